@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { table } from '#lib/table.ts'
+import { type Database, startDatabase } from './database.ts'
+import { engineBinary } from './engine-binary.ts'
+import { ensureTable } from './ensure-table.ts'
+import { freePort } from './free-port.ts'
+
+const running: Database[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((database) => database.stop()))
+})
+
+const folder = () => mkdtempSync(join(tmpdir(), 'database '))
+const start = async (dataDir: string) => {
+  const database = await startDatabase({ dataDir, endpoint: '' })
+  running.push(database)
+  return database
+}
+const client = (endpoint: string) =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  })
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('the table is made once, with its indexes and expiry, and items outlive a restart', async () => {
+  const dataDir = folder()
+  const first = await start(dataDir)
+  await ensureTable(first.endpoint, 'cars', table)
+  await ensureTable(first.endpoint, 'cars', table)
+  const item = { pk: { S: 'CAR#1' }, sk: { S: 'CAR' } }
+  await client(first.endpoint).send(new PutItemCommand({ TableName: 'cars', Item: item }))
+  const expiry = await client(first.endpoint).send(new DescribeTimeToLiveCommand({ TableName: 'cars' }))
+  expect(expiry.TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
+  await first.stop()
+
+  const second = await start(dataDir)
+  const found = await client(second.endpoint).send(new GetItemCommand({ TableName: 'cars', Key: item }))
+  expect(found.Item).toEqual(item)
+})
+
+test('an older table definition is refused in one sentence that says what to run', async () => {
+  const { endpoint } = await start(folder())
+  await ensureTable(endpoint, 'cars', { ...table, indexes: [table.indexes[0]] } as never)
+  await expect(ensureTable(endpoint, 'cars', table)).rejects.toThrow('npm run reset')
+})
+
+test('an endpoint from outside is used as it is, and nothing is started', async () => {
+  const dataDir = folder()
+  const database = await startDatabase({ dataDir, endpoint: 'http://127.0.0.1:1', binary: '/nowhere' })
+  expect(database.endpoint).toBe('http://127.0.0.1:1')
+  await database.stop()
+})
+
+test('a platform without an engine is named, with the way out', () => {
+  expect(() => engineBinary('sunos', 'x64')).toThrow(
+    'The database engine is not installed for sunos-x64; set AWS_ENDPOINT_URL_DYNAMODB to the address of any DynamoDB-compatible engine.',
+  )
+})
+
+test('a damaged database is refused in one sentence that names the folder and the way out', async () => {
+  const dataDir = folder()
+  mkdirSync(join(dataDir, 'database'))
+  writeFileSync(
+    join(dataDir, 'database', 'table.sqlite'),
+    'this is no database, but it is long enough to look',
+  )
+  await expect(start(dataDir)).rejects.toThrow(
+    `The database in ${dataDir} is damaged; run \`npm run reset\` to start again with fresh data.`,
+  )
+})
+
+test('an engine left behind by a killed parent is ended before the next one starts', async () => {
+  const dataDir = folder()
+  const databasePath = join(dataDir, 'database', 'table.sqlite')
+  mkdirSync(join(dataDir, 'database'))
+  const args = ['--port', String(await freePort()), '--db-path', databasePath]
+  const orphan = spawn(engineBinary(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const exited = once(orphan, 'exit')
+  await once(orphan.stderr, 'data')
+  // The recorded parent is not the real one any more, as after a kill.
+  writeFileSync(
+    join(dataDir, 'database', 'dynoxide.pid'),
+    JSON.stringify({ pid: orphan.pid, parent: 999_999 }),
+  )
+  await start(dataDir)
+  await exited
+  expect(isAlive(orphan.pid as number)).toBe(false)
+})
+
+test('a process that only has the recorded pid is left alone', async () => {
+  const dataDir = folder()
+  mkdirSync(join(dataDir, 'database'))
+  const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  await once(bystander, 'spawn')
+  writeFileSync(
+    join(dataDir, 'database', 'dynoxide.pid'),
+    JSON.stringify({ pid: bystander.pid, parent: 999_999 }),
+  )
+  await start(dataDir)
+  expect(isAlive(bystander.pid as number)).toBe(true)
+  bystander.kill('SIGKILL')
+  await once(bystander, 'exit')
+})
+
+test('a second start on a folder in use by a living parent is refused', async () => {
+  const dataDir = folder()
+  await start(dataDir)
+  const pidFile = join(dataDir, 'database', 'dynoxide.pid')
+  const { pid } = JSON.parse(readFileSync(pidFile, 'utf8')) as { pid: number }
+  const program = `
+    import { startDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
+    await startDatabase({ dataDir: process.argv[1], endpoint: '' }).catch((error) => { process.stdout.write(error.message) })
+    process.exit(0)
+  `
+  const second = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir])
+  let said = ''
+  second.stdout.on('data', (text) => {
+    said += text
+  })
+  await once(second, 'exit')
+  expect(said).toContain(`is in use by process ${process.pid}`)
+  expect(isAlive(pid)).toBe(true)
+})
+
+test('the engine ends with a parent that exits without stopping it', async () => {
+  const program = `
+    import { startDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
+    const database = await startDatabase({ dataDir: process.argv[1], endpoint: '' })
+    process.stdout.write(database.endpoint, () => process.exit(0))
+  `
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', program, folder()])
+  let endpoint = ''
+  parent.stdout.on('data', (text) => {
+    endpoint += text
+  })
+  await once(parent, 'exit')
+  expect(endpoint).toMatch(/^http:/)
+  await vi.waitFor(() => expect(fetch(endpoint)).rejects.toThrow())
+})

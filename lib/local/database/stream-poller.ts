@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { type _Record, DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { openJsonFile } from '../json-file.ts'
+import { createConsumerLane, type QueuedRecord, type StreamConsumer } from './stream-consumer.ts'
+import { createStreamReader, newestStream, type ShardRecords } from './stream-reader.ts'
+
+export type StreamDeadLetter = {
+  id: string
+  consumer: string
+  record: DynamoDBRecord
+  reason: string
+  failedAt: string
+}
+
+type Progress = {
+  streamArn: string
+  /** Per consumer and shard, the last sequence number that needs no delivery any more. */
+  checkpoints: Record<string, Record<string, string>>
+  deadLetters: StreamDeadLetter[]
+}
+
+export type StreamPoller = {
+  /** Looks at the stream now instead of at the next turn. */
+  wake(): void
+  /** Resolves when every consumer has caught up; true when there was anything to do. */
+  idle(): Promise<boolean>
+  deadLetters(): StreamDeadLetter[]
+  redrive(id: string): Promise<void>
+  /** A test's switch: from now on every batch is delivered this many times. */
+  replay(times: number): void
+  stop(): Promise<void>
+}
+
+const shortestPauseMs = 5
+const longestPauseMs = 100
+const fullQueue = 2000
+
+/** Feeds the table stream to its consumers, at least once each, from where each of them had come to. */
+export async function createStreamPoller({
+  endpoint,
+  tableName,
+  consumers,
+  dataDir,
+  now = () => new Date(),
+  maxAttempts = 5,
+  backoffMs = 100,
+}: {
+  endpoint: string
+  tableName: string
+  consumers: StreamConsumer[]
+  dataDir: string
+  now?: () => Date
+  maxAttempts?: number
+  backoffMs?: number
+}): Promise<StreamPoller> {
+  const client = new DynamoDBStreamsClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  })
+  const streamArn = await newestStream(client, tableName)
+  const file = openJsonFile<Progress>(join(dataDir, 'database', `stream-${tableName}.json`), {
+    streamArn,
+    checkpoints: {},
+    deadLetters: [],
+  })
+  const progress = file.data
+  if (progress.streamArn !== streamArn)
+    Object.assign(progress, { streamArn, checkpoints: {}, deadLetters: [] })
+
+  let copies = 1
+  const lanes = consumers.map((consumer) => {
+    const checkpoints = progress.checkpoints[consumer.name] ?? {}
+    progress.checkpoints[consumer.name] = checkpoints
+    return createConsumerLane(consumer, {
+      maxAttempts,
+      backoffMs,
+      copies: () => copies,
+      settled(entry) {
+        checkpoints[entry.shardId] = entry.sequenceNumber
+        file.save()
+      },
+      buried(entry, reason) {
+        const id = `${consumer.name}-${entry.record.eventID}`
+        const letter = {
+          id,
+          consumer: consumer.name,
+          record: entry.record,
+          reason,
+          failedAt: now().toISOString(),
+        }
+        progress.deadLetters = [...progress.deadLetters.filter((other) => other.id !== id), letter]
+      },
+    })
+  })
+
+  const reader = createStreamReader(client, streamArn, (shardId) => {
+    const positions = consumers.map(({ name }) => progress.checkpoints[name]?.[shardId])
+    if (positions.includes(undefined)) return undefined
+    return (positions as string[]).reduce((least, position) => (isAfter(least, position) ? position : least))
+  })
+
+  const readOnce = async (): Promise<boolean> => {
+    if (lanes.some((lane) => lane.waiting() > fullQueue)) return false
+    const pages = await reader.read()
+    for (const page of pages) distribute(page)
+    return pages.length > 0
+  }
+  let distributed = 0
+  const distribute = ({ shardId, records }: ShardRecords) => {
+    distributed += records.length
+    const entries = records.map((record) => queued(record, shardId, streamArn, now()))
+    for (const lane of lanes) {
+      const reached = progress.checkpoints[lane.name]?.[shardId]
+      lane.push(reached ? entries.filter((entry) => isAfter(entry.sequenceNumber, reached)) : entries)
+    }
+  }
+
+  // One reading at a time, whoever asks for it.
+  let reading: Promise<boolean> = Promise.resolve(false)
+  const read = () => {
+    reading = reading.catch(() => false).then(readOnce)
+    return reading
+  }
+
+  let stopped = false
+  let woken = false
+  let endPause = () => {}
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, woken ? 0 : ms)
+      endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const loop = async () => {
+    let pauseMs = shortestPauseMs
+    while (!stopped) {
+      woken = false
+      // A failed reading is repeated: the engine may be restarting, and the position is kept.
+      const found = await read().catch(() => false)
+      pauseMs = found ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      if (!stopped) await pause(pauseMs)
+    }
+  }
+  const looping = loop()
+
+  return {
+    wake() {
+      woken = true
+      endPause()
+    },
+    async idle() {
+      let worked = lanes.some((lane) => lane.waiting() > 0)
+      for (;;) {
+        await Promise.all(lanes.map((lane) => lane.drained()))
+        const before = distributed
+        await read()
+        if (distributed === before && lanes.every((lane) => lane.waiting() === 0)) return worked
+        worked = true
+      }
+    },
+    deadLetters: () => [...progress.deadLetters],
+    async redrive(id) {
+      const letter = progress.deadLetters.find((candidate) => candidate.id === id)
+      const consumer = consumers.find(({ name }) => name === letter?.consumer)
+      if (!letter || !consumer) throw new Error(`There is no dead letter ${id}.`)
+      const answer = await consumer.invoke({ Records: [letter.record] })
+      if (answer?.batchItemFailures?.length) throw new Error(`The dead letter ${id} failed again.`)
+      progress.deadLetters = progress.deadLetters.filter((other) => other !== letter)
+      file.save()
+    },
+    replay(times) {
+      copies = times
+    },
+    async stop() {
+      stopped = true
+      for (const lane of lanes) lane.stop()
+      endPause()
+      await looping
+      await Promise.all(lanes.map((lane) => lane.drained()))
+      await file.flush()
+      client.destroy()
+    },
+  }
+}
+
+const isAfter = (sequenceNumber: string, other: string) => BigInt(sequenceNumber) > BigInt(other)
+
+function queued(record: _Record, shardId: string, streamArn: string, at: Date): QueuedRecord {
+  const sequenceNumber = record.dynamodb?.SequenceNumber ?? ''
+  return {
+    shardId,
+    sequenceNumber,
+    record: {
+      ...(record as unknown as DynamoDBRecord),
+      eventID: createHash('md5').update(`${streamArn} ${shardId} ${sequenceNumber}`).digest('hex'),
+      awsRegion: 'us-east-1',
+      eventSourceARN: streamArn,
+      dynamodb: {
+        ...(record.dynamodb as DynamoDBRecord['dynamodb']),
+        // Consumers take their time from the record, so it carries the local clock's.
+        ApproximateCreationDateTime: at.getTime() / 1000,
+      },
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  type _Record,
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ListStreamsCommand,
+  type Shard,
+} from '@aws-sdk/client-dynamodb-streams'
+
+export type ShardRecords = { shardId: string; records: _Record[] }
+
+type OpenShard = { id: string; parent?: string; after?: string; iterator?: string; finished: boolean }
+
+export async function newestStream(client: DynamoDBStreamsClient, tableName: string): Promise<string> {
+  const { Streams = [] } = await client.send(new ListStreamsCommand({ TableName: tableName }))
+  const newest = Streams.sort((a, b) => (a.StreamLabel ?? '').localeCompare(b.StreamLabel ?? '')).at(-1)
+  if (!newest?.StreamArn) throw new Error(`The table ${tableName} has no stream.`)
+  return newest.StreamArn
+}
+
+/** Reads a table stream from where it was left, a parent shard before its children. */
+export function createStreamReader(
+  client: DynamoDBStreamsClient,
+  streamArn: string,
+  startAfter: (shardId: string) => string | undefined,
+) {
+  const shards = new Map<string, OpenShard>()
+  let discovered = false
+
+  const discover = async () => {
+    let last: string | undefined
+    do {
+      const page = await client.send(
+        new DescribeStreamCommand({ StreamArn: streamArn, ExclusiveStartShardId: last }),
+      )
+      for (const shard of page.StreamDescription?.Shards ?? []) remember(shard)
+      last = page.StreamDescription?.LastEvaluatedShardId
+    } while (last)
+    discovered = shards.size > 0
+  }
+  const remember = ({ ShardId: id, ParentShardId: parent }: Shard) => {
+    if (id && !shards.has(id)) shards.set(id, { id, parent, after: startAfter(id), finished: false })
+  }
+
+  const open = async (shard: OpenShard): Promise<string | undefined> => {
+    const at = (type: 'AFTER_SEQUENCE_NUMBER' | 'TRIM_HORIZON') =>
+      client.send(
+        new GetShardIteratorCommand({
+          StreamArn: streamArn,
+          ShardId: shard.id,
+          ShardIteratorType: type,
+          SequenceNumber: type === 'TRIM_HORIZON' ? undefined : shard.after,
+        }),
+      )
+    if (!shard.after) return (await at('TRIM_HORIZON')).ShardIterator
+    try {
+      return (await at('AFTER_SEQUENCE_NUMBER')).ShardIterator
+    } catch (error) {
+      // What was trimmed is gone; reading goes on with the oldest record there is.
+      if ((error as Error).name === 'TrimmedDataAccessException')
+        return (await at('TRIM_HORIZON')).ShardIterator
+      throw error
+    }
+  }
+
+  const readShard = async (shard: OpenShard): Promise<ShardRecords> => {
+    shard.iterator ??= await open(shard)
+    const iterator = shard.iterator
+    // An iterator is used once: after a failure a fresh one starts behind the last record read.
+    shard.iterator = undefined
+    const page = await client.send(new GetRecordsCommand({ ShardIterator: iterator }))
+    const records = page.Records ?? []
+    shard.iterator = page.NextShardIterator
+    shard.after = records.at(-1)?.dynamodb?.SequenceNumber ?? shard.after
+    shard.finished = !page.NextShardIterator
+    if (shard.finished) discovered = false
+    return { shardId: shard.id, records }
+  }
+
+  return {
+    /** What is new in every shard that may be read now; empty when nothing is. */
+    async read(): Promise<ShardRecords[]> {
+      if (!discovered) await discover()
+      const pages: ShardRecords[] = []
+      for (const shard of shards.values()) {
+        const parent = shard.parent ? shards.get(shard.parent) : undefined
+        if (shard.finished || (parent && !parent.finished)) continue
+        const page = await readShard(shard)
+        if (page.records.length > 0) pages.push(page)
+      }
+      return pages
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openJsonFile } from './json-file.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'json-file-'))
+
+test('what was saved is there when the file is opened again', async () => {
+  const path = join(folder(), 'deep', 'notes.json')
+  const file = openJsonFile(path, { notes: ['first'] })
+  file.data.notes.push('second')
+  file.save()
+  await file.flush()
+  expect(openJsonFile(path, { notes: [] }).data).toEqual({ notes: ['first', 'second'] })
+})
+
+test('a change made while a write is under way is on disk when flush resolves', async () => {
+  const path = join(folder(), 'count.json')
+  const file = openJsonFile(path, { count: 0 })
+  const flushes = Array.from({ length: 20 }, () => {
+    file.data.count += 1
+    file.save()
+    return file.flush()
+  })
+  await Promise.all(flushes)
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ count: 20 })
+})
+
+test('a write leaves no temporary file behind', async () => {
+  const at = folder()
+  const file = openJsonFile(join(at, 'a.json'), {})
+  file.save()
+  await file.flush()
+  expect(readdirSync(at)).toEqual(['a.json'])
+})
+
+test('a damaged file is refused in one sentence that names it and the way out', () => {
+  const path = join(folder(), 'broken.json')
+  writeFileSync(path, '{"half":')
+  expect(() => openJsonFile(path, {})).toThrow(
+    `The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`,
+  )
+})

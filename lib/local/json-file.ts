@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+export type JsonFile<T> = {
+  data: T
+  /** Writes soon; several changes in a row become one write. */
+  save(): void
+  /** Resolves when everything saved so far is on disk. */
+  flush(): Promise<void>
+}
+
+const debounceMs = 50
+
+/** Opens a small JSON document kept in memory and on disk; a missing file starts as `initial`. */
+export function openJsonFile<T>(path: string, initial: T): JsonFile<T> {
+  mkdirSync(dirname(path), { recursive: true })
+  let dirty = false
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> | undefined
+
+  const write = async () => {
+    while (dirty) {
+      dirty = false
+      const temporary = `${path}.tmp`
+      await writeFile(temporary, JSON.stringify(file.data))
+      await rename(temporary, path)
+    }
+  }
+  const flush = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    while (dirty || writing !== undefined) {
+      writing ??= write().finally(() => {
+        writing = undefined
+      })
+      await writing
+    }
+  }
+  const file: JsonFile<T> = {
+    data: read(path, initial),
+    save() {
+      dirty = true
+      timer ??= setTimeout(() => void flush().catch(() => undefined), debounceMs)
+    },
+    flush,
+  }
+  return file
+}
+
+function read<T>(path: string, initial: T): T {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return initial
+    throw error
+  }
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+  }
+}
