@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+function palette(selector: string): Map<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? ''
+  return new Map([...block.matchAll(/--c-([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']))
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const surfaces = ['ground', 'panel', 'raised', 'well']
+const textOnSurfaces = ['ink', 'dim', 'faint', 'signal-ink', 'clip-ink', 'ok-ink', 'info-ink']
+const textPairs: [string, string][] = [
+  ...surfaces.flatMap((surface) => textOnSurfaces.map((text): [string, string] => [text, surface])),
+  ['on-signal', 'signal'],
+  ['on-signal', 'signal-hover'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['signal-ink', 'signal-soft'],
+  ['ink', 'signal-soft'],
+  ['dim', 'signal-soft'],
+  ['clip-ink', 'clip-soft'],
+  ['ink', 'clip-soft'],
+  ['ok-ink', 'ok-soft'],
+  ['ink', 'ok-soft'],
+  ['info-ink', 'info-soft'],
+  ['ink', 'info-soft'],
+  ['ground', 'ink'],
+]
+const partPairs: [string, string][] = surfaces.flatMap((surface) => [
+  ['edge', surface],
+  ['signal-ink', surface],
+  ['signal-edge', surface],
+  ['clip-ink', surface],
+])
+
+for (const [theme, selector] of [
+  ['dark', ':root,\n[data-theme="dark"],\n.display'],
+  ['light', '[data-theme="light"]'],
+] as const) {
+  const colors = palette(selector)
+  const ratio = (a: string, b: string) => contrast(colors.get(a) ?? '', colors.get(b) ?? '')
+
+  test.each(textPairs)(`${theme}: text in %s on %s reaches 4.5:1`, (text, surface) => {
+    expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(partPairs)(`${theme}: control parts in %s on %s reach 3:1`, (part, surface) => {
+    expect(ratio(part, surface)).toBeGreaterThanOrEqual(3)
+  })
+}
+
+test('both themes define the same colours', () => {
+  expect([...palette('[data-theme="light"]').keys()]).toEqual([
+    ...palette(':root,\n[data-theme="dark"],\n.display').keys(),
+  ])
+})

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+
+export type Crumb = { label: string; to?: string }
+export type BreadcrumbProps = { items: readonly Crumb[] }
+
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-4">
+      <ol className="crumbs">
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.to ? (
+              <Link to={item.to} className="text-dim hover:text-ink hover:underline">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  wide?: boolean
+  /** False while something must not be lost to a stray Escape or click outside. */
+  dismissible?: boolean
+}
+
+/** The browser's own modal: it keeps the focus inside, gives it back and lies above everything. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  wide = false,
+  dismissible = true,
+}: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (open && element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [open])
+  if (!open) return null
+
+  const outside = (event: MouseEvent) => {
+    if (dismissible && event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser reports as cancel
+    <dialog
+      ref={dialog}
+      className={cx('dialog', wide && 'dialog-wide')}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description != null ? `${id}-description` : undefined}
+      onClick={outside}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (dismissible) onClose()
+      }}
+    >
+      <div className="flex items-start justify-between gap-4 px-6 pt-5">
+        <h2 id={`${id}-title`} className="pt-1.5 text-xl font-semibold">
+          {title}
+        </h2>
+        {dismissible && (
+          <IconButton
+            label="Close"
+            icon={<X className="size-5" aria-hidden="true" />}
+            className="-mr-3"
+            onClick={onClose}
+          />
+        )}
+      </div>
+      <div className="grid gap-4 px-6 pt-2 pb-6">
+        {description != null && (
+          <p id={`${id}-description`} className="text-dim">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer != null && (
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4">
+          {footer}
+        </div>
+      )}
+    </dialog>
+  )
+}

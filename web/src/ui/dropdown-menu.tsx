@@ -1,0 +1,74 @@
+import { DropdownMenu as Menu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { cx } from './cx.ts'
+
+export type MenuEntry =
+  | { kind: 'link'; label: string; to: string; icon?: ReactNode; badge?: ReactNode }
+  | {
+      kind: 'action'
+      label: string
+      onSelect: () => void
+      icon?: ReactNode
+      danger?: boolean
+      disabled?: boolean
+    }
+  | { kind: 'heading'; label: string }
+  | { kind: 'separator'; id: string }
+
+export type DropdownMenuProps = {
+  /** One button element; it gets the menu's states. */
+  trigger: ReactElement
+  entries: readonly MenuEntry[]
+  /** A block above the entries, such as who is signed in. */
+  header?: ReactNode
+  align?: 'start' | 'center' | 'end'
+  defaultOpen?: boolean
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if (entry.kind === 'separator') return <Menu.Separator className="my-1.5 h-px bg-line" />
+  if (entry.kind === 'heading')
+    return <Menu.Label className="label px-3 pt-2 pb-1 text-faint">{entry.label}</Menu.Label>
+  if (entry.kind === 'link') {
+    return (
+      <Menu.Item asChild className="menu-item">
+        <Link to={entry.to}>
+          {entry.icon}
+          <span className="grow">{entry.label}</span>
+          {entry.badge}
+        </Link>
+      </Menu.Item>
+    )
+  }
+  return (
+    <Menu.Item
+      className={cx('menu-item', entry.danger && 'menu-item-danger')}
+      disabled={entry.disabled}
+      onSelect={entry.onSelect}
+    >
+      {entry.icon}
+      {entry.label}
+    </Menu.Item>
+  )
+}
+
+/** Not modal: the page keeps its scroll bar, and no style element is injected. Import it on demand. */
+export function DropdownMenu({ trigger, entries, header, align = 'end', defaultOpen }: DropdownMenuProps) {
+  return (
+    <Menu.Root modal={false} defaultOpen={defaultOpen}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content align={align} sideOffset={6} collisionPadding={8} className="menu">
+          {header}
+          {entries.map((entry) => (
+            <Entry
+              key={entry.kind === 'separator' ? entry.id : `${entry.kind}-${entry.label}`}
+              entry={entry}
+            />
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

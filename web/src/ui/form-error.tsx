@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export type FormErrorProps = { title?: string; children?: ReactNode }
+
+/** What the server refused, above the form; it takes the focus so that nobody misses it. */
+export function FormError({ title, children }: FormErrorProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const shown = title != null || children != null
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown])
+  if (!shown) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="banner tone-danger items-start">
+      <TriangleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
+      <div className="min-w-0 flex-1 text-ink">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

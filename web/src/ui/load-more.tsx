@@ -1,0 +1,27 @@
+import { Button } from './button.tsx'
+
+export type LoadMoreProps = {
+  hasMore: boolean
+  loading: boolean
+  onLoadMore: () => void
+  /** How many are on the screen, said beside the button and announced when it grows. */
+  shown?: string
+}
+
+/** The end of a cursor list. */
+export function LoadMore({ hasMore, loading, onLoadMore, shown }: LoadMoreProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-center gap-4">
+      {shown && (
+        <p aria-live="polite" className="readout text-sm text-dim">
+          {shown}
+        </p>
+      )}
+      {hasMore && (
+        <Button busy={loading} busyText="Loading..." onClick={onLoadMore}>
+          Load more
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { cx } from './cx.ts'
+
+export type SkeletonProps = { lines?: number; className?: string; label?: string }
+
+/** Stands where text or a block will be, so that the page does not jump. */
+export function Skeleton({ lines = 1, className, label = 'Loading...' }: SkeletonProps) {
+  return (
+    <div role="status" className="grid gap-2.5">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={`line-${line.toString()}`}
+          className={cx('skeleton block', line > 0 && line === lines - 1 && 'w-2/3', className)}
+        />
+      ))}
+    </div>
+  )
+}

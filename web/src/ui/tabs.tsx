@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cx } from './cx.ts'
+
+export type Tab = { id: string; label: ReactNode; content: ReactNode }
+export type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  /** Controlled when given, as by a `tab` query parameter. */
+  value?: string
+  onChange?: (id: string) => void
+  className?: string
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Views of one thing of which one is seen at a time; places with an address of their own are links. */
+export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const current = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0]
+  if (!current) return null
+
+  const select = (id: string) => {
+    setOwn(id)
+    onChange?.(id)
+  }
+  const move = (event: KeyboardEvent) => {
+    const next = tabs[steps[event.key]?.(tabs.indexOf(current), tabs.length - 1) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    select(next.id)
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${next.id}`)}`)?.focus()
+  }
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className="tab-list">
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab === current}
+            aria-controls={tab === current ? `${base}-panel` : undefined}
+            tabIndex={tab === current ? 0 : -1}
+            className="tab"
+            onClick={() => select(tab.id)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${current.id}`}
+        className={cx('pt-6')}
+      >
+        {current.content}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { cx } from './cx.ts'
+
+export type TextLinkProps = LinkProps
+
+export function TextLink({ className, ...rest }: TextLinkProps) {
+  return <Link {...rest} className={cx('link', className)} />
+}

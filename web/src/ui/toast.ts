@@ -1,0 +1,15 @@
+export type ToastKind = 'success' | 'error' | 'warning' | 'info'
+export type ToastOptions = { description?: string /** Stays until it is closed. */; persistent?: boolean }
+
+async function show(kind: ToastKind, message: string, options?: ToastOptions): Promise<void> {
+  const { showToast } = await import('./toaster.tsx')
+  showToast(kind, message, options)
+}
+
+/** What just happened, top right. The machinery is loaded with the first toast. */
+export const toast = {
+  success: (message: string, options?: ToastOptions) => void show('success', message, options),
+  error: (message: string, options?: ToastOptions) => void show('error', message, options),
+  warning: (message: string, options?: ToastOptions) => void show('warning', message, options),
+  info: (message: string, options?: ToastOptions) => void show('info', message, options),
+}

@@ -1,0 +1,49 @@
+import 'sonner/dist/styles.css'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { toast as sonner, Toaster } from 'sonner'
+import type { ToastKind, ToastOptions } from './toast.ts'
+
+const seconds: Record<ToastKind, number> = { success: 5, error: 8, warning: 6, info: 5 }
+const icons = {
+  success: <CircleCheck className="size-5 text-ok-ink" />,
+  error: <CircleAlert className="size-5 text-clip-ink" />,
+  warning: <TriangleAlert className="size-5 text-signal-ink" />,
+  info: <Info className="size-5 text-info-ink" />,
+}
+
+let host: HTMLElement | undefined
+
+/** A popover of its own lies above an open dialog, where a toast is most often the answer. */
+function raise(): void {
+  if (!host) {
+    host = document.createElement('div')
+    host.popover = 'manual'
+    host.dataset.theme = 'dark'
+    host.className = 'toast-host'
+    document.body.append(host)
+    const root = createRoot(host)
+    flushSync(() =>
+      root.render(
+        <Toaster
+          position="top-right"
+          theme="dark"
+          closeButton
+          icons={icons}
+          offset={16}
+          mobileOffset={12}
+          containerAriaLabel="Notifications"
+        />,
+      ),
+    )
+  }
+  if (host.matches(':popover-open')) host.hidePopover()
+  host.showPopover()
+}
+
+export function showToast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
+  raise()
+  const duration = options.persistent ? Number.POSITIVE_INFINITY : seconds[kind] * 1000
+  sonner[kind](message, { description: options.description, duration })
+}

@@ -1,0 +1,24 @@
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactElement } from 'react'
+
+export type TooltipProps = {
+  text: string
+  children: ReactElement
+  side?: 'top' | 'right' | 'bottom' | 'left'
+}
+
+/** A hint for a control that already has a name; nothing that a person needs lives only here. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content side={side} sideOffset={6} collisionPadding={8} className="tooltip">
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,24 @@
+import { cx } from './cx.ts'
+
+/** The double hump of a ported box's impedance, with its dip at tuning: the shape of box rise. */
+export const markPath = 'M1 25.5C5 25.5 6.5 8.5 10 8.500S12.5 21 15.5 21 18.5 4 22 4s4 21.5 9 21.5'
+
+export type WordmarkProps = { markOnly?: boolean; className?: string }
+
+/** The name as it sits on a windshield banner. Give it its link and its label outside. */
+export function Wordmark({ markOnly = false, className }: WordmarkProps) {
+  return (
+    <span className={cx('inline-flex items-center gap-2 text-[1.375rem] leading-none', className)}>
+      <svg viewBox="0 0 32 32" className="h-[1.25em] w-[1.25em] flex-none" aria-hidden="true">
+        <path
+          d={markPath}
+          fill="none"
+          className="stroke-signal-ink"
+          strokeWidth="3.25"
+          strokeLinecap="square"
+        />
+      </svg>
+      {markOnly ? null : <span className="wide font-extrabold">BOXRISE</span>}
+    </span>
+  )
+}
