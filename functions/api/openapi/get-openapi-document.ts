@@ -1,0 +1,5 @@
+import { endpoint } from '#core/http/endpoint.ts'
+import { getOpenapiDocument } from '#shared/openapi/contract.ts'
+import document from './openapi.json' with { type: 'json' }
+
+export const handler = endpoint(getOpenapiDocument, async () => document)

@@ -1,0 +1,5 @@
+import { endpoint } from '#core/http/endpoint.ts'
+import { listPlans as useCase } from '#core/plans/list-plans.ts'
+import { listPlans } from '#shared/plans/contract.ts'
+
+export const handler = endpoint(listPlans, useCase)

@@ -1,0 +1,96 @@
+import { AdminGetUserCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
+import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { log } from '#core/log/log.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { users } from '#core/users/users.ts'
+import type { registerAccount as contract } from '#shared/accounts/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { newUser } from '#shared/users/new-user.ts'
+import { userPool } from './user-pool.ts'
+
+/**
+ * Registers in two steps that can be repeated: the credentials in the pool, then the profile. The answer is the same
+ * for an address that has an account, whose owner is told by mail instead.
+ */
+export async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
+  const { email, password, userData, captchaToken } = body
+  await verifyCaptcha(captchaToken, 'register', ip)
+  const answer = { success: true as const, email }
+
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  if (claim) {
+    await tellOwner(email, claim.userId, now)
+    return answer
+  }
+
+  const id = await signUp(email, password)
+  const user = newUser({ ...userData, id, email }, now)
+  const claimed = emailClaims.put({ email, userId: id, version: 1 }, { absent: true }, alreadyClaimed)
+  try {
+    await commit(users.put(user, { absent: true }, alreadyClaimed), claimed)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'already_claimed') throw error
+    log.info('registration.repeated', { userId: id })
+  }
+  return answer
+}
+
+const alreadyClaimed = () => new AppError('conflict', 'already_claimed', 'This address is registered.')
+
+/** The new user’s id; for an address whose earlier registration broke off before the profile was written, its id. */
+async function signUp(email: string, password: string): Promise<string> {
+  try {
+    const { UserSub } = await userPool().send(
+      new SignUpCommand({
+        ClientId: env('USER_POOL_CLIENT_ID'),
+        Username: email,
+        Password: password,
+        UserAttributes: [{ Name: 'email', Value: email }],
+      }),
+    )
+    if (!UserSub) throw new AppError('unavailable', 'registration_unavailable', 'User creation failed')
+    return UserSub
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'InvalidPasswordException')
+      throw new AppError('invalid', 'weak_password', 'Choose a stronger password.', {
+        errors: [{ path: 'body.password', message: 'Choose a stronger password' }],
+      })
+    if (name === 'UsernameExistsException') return existingId(email)
+    if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
+      throw new AppError(
+        'unavailable',
+        'registration_unavailable',
+        'Registration is temporarily unavailable. Please try again in a few moments.',
+      )
+    throw error
+  }
+}
+
+async function existingId(email: string): Promise<string> {
+  const { UserAttributes } = await userPool().send(
+    new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: email }),
+  )
+  const sub = UserAttributes?.find((attribute) => attribute.Name === 'sub')?.Value
+  if (!sub) throw new Error('the user pool knows the address but gives no sub')
+  return sub
+}
+
+async function tellOwner(email: string, userId: string, now: string): Promise<void> {
+  const user = await users.get({ id: userId })
+  await commit(
+    ...queueMail(
+      {
+        toEmail: email,
+        templateId: 'account-exists',
+        data: { firstName: user?.firstName ?? '' },
+        priority: 'normal',
+      },
+      now,
+    ),
+  )
+}

@@ -1,0 +1,47 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { AppError } from '#shared/errors.ts'
+import { documents } from './client.ts'
+import type { Write } from './write.ts'
+
+const maxAttempts = 5
+
+type CancellationReason = { Code?: string | undefined }
+
+/**
+ * Writes all or nothing. A failed condition throws what the write says it means (`refused`); a clash with another
+ * transaction is tried again, under the same token, so that a repeated attempt never writes twice.
+ */
+export async function commit(...writes: Write[]): Promise<void> {
+  const input = { TransactItems: writes.map((write) => write.item), ClientRequestToken: crypto.randomUUID() }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await documents().send(new TransactWriteCommand(input))
+      return
+    } catch (error) {
+      const reasons = cancellationReasons(error)
+      if (!reasons) throw error
+      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
+      if (failed >= 0) throw writes[failed]?.refused?.() ?? concurrentChange()
+      if (!reasons.some((reason) => isTransient(reason.Code))) throw error
+      if (attempt === maxAttempts)
+        throw new AppError('unavailable', 'busy', 'The service is busy. Please try again in a moment.', {
+          retryAfterSeconds: 1,
+        })
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** attempt * 10))
+    }
+  }
+}
+
+export const concurrentChange = () =>
+  new AppError('conflict', 'version_conflict', 'This was changed in the meantime. Reload and try again.')
+
+function cancellationReasons(error: unknown): CancellationReason[] | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'TransactionConflictException' || error.name === 'TransactionInProgressException')
+    return [{ Code: 'TransactionConflict' }]
+  if (error.name !== 'TransactionCanceledException') return undefined
+  return (error as Error & { CancellationReasons?: CancellationReason[] }).CancellationReasons ?? []
+}
+
+const isTransient = (code: string | undefined) =>
+  code === 'TransactionConflict' || code === 'ThrottlingError' || code === 'ProvisionedThroughputExceeded'

@@ -1,0 +1,136 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { env } from '#core/env.ts'
+import { documents } from './client.ts'
+import { concurrentChange } from './commit.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import type { Write } from './write.ts'
+
+type PrimaryKey = { pk: string; sk: string }
+type IndexName = 'gsi1' | 'gsi2' | 'gsi3'
+type IndexKey = { pk: string; sk: string }
+
+type Definition<T, K> = {
+  /** Stored on each item, so that stream consumers can tell entities apart. */
+  name: string
+  schema: z.ZodMiniType<T>
+  key: (key: K) => PrimaryKey
+  /** An index whose key is undefined for an item does not list it. */
+  gsi1?: (item: T) => IndexKey | undefined
+  gsi2?: (item: T) => IndexKey | undefined
+  gsi3?: (item: T) => IndexKey | undefined
+  /** When the item may be dropped, as an instant. */
+  expiresAt?: (item: T) => string | undefined
+}
+
+type ListOptions = {
+  index?: IndexName
+  pk: string
+  /** Only sort keys that start so. */
+  prefix?: string
+  /** Only sort keys up to here, inclusive. */
+  upTo?: string
+  limit: number
+  cursor?: string | undefined
+  newestFirst?: boolean
+}
+
+export type Expectation = { absent: true } | { version: number }
+
+/**
+ * A typed view of one kind of item: keys are built in one place, reads are parsed, and every write says what it
+ * expects to find (nothing yet, or the version that was read).
+ */
+export function entity<T extends { version: number }, K>(definition: Definition<T, K>) {
+  const { name, schema, key } = definition
+
+  function attributes(item: T): Record<string, unknown> {
+    const keys: Record<string, unknown> = { entity: name, ...key(item as unknown as K) }
+    for (const index of ['gsi1', 'gsi2', 'gsi3'] as const) {
+      const indexKey = definition[index]?.(item)
+      if (indexKey) Object.assign(keys, { [`${index}pk`]: indexKey.pk, [`${index}sk`]: indexKey.sk })
+    }
+    const expiresAt = definition.expiresAt?.(item)
+    if (expiresAt) keys.ttl = Math.floor(Date.parse(expiresAt) / 1000)
+    return { ...item, ...keys }
+  }
+
+  function condition(expect: Expectation) {
+    if ('absent' in expect) return { ConditionExpression: 'attribute_not_exists(pk)' }
+    return {
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':version': expect.version },
+    }
+  }
+
+  return {
+    name,
+    key,
+
+    async get(itemKey: K, options: { consistent?: boolean } = {}): Promise<T | undefined> {
+      const { Item } = await documents().send(
+        new GetCommand({
+          TableName: env('TABLE_NAME'),
+          Key: key(itemKey),
+          ConsistentRead: options.consistent ?? false,
+        }),
+      )
+      return Item ? z.parse(schema, Item) : undefined
+    },
+
+    async list(options: ListOptions): Promise<{ items: T[]; nextCursor?: string }> {
+      const [pk, sk] = options.index ? [`${options.index}pk`, `${options.index}sk`] : ['pk', 'sk']
+      const sortKeys = options.index ? [sk, 'pk', 'sk'] : [sk]
+      const range = options.prefix
+        ? ' and begins_with(#sk, :range)'
+        : options.upTo
+          ? ' and #sk <= :range'
+          : ''
+      const { Items = [], LastEvaluatedKey } = await documents().send(
+        new QueryCommand({
+          TableName: env('TABLE_NAME'),
+          IndexName: options.index,
+          KeyConditionExpression: `#pk = :pk${range}`,
+          ExpressionAttributeNames: { '#pk': pk, ...(range && { '#sk': sk }) },
+          ExpressionAttributeValues: {
+            ':pk': options.pk,
+            ...(range && { ':range': options.prefix ?? options.upTo }),
+          },
+          Limit: options.limit,
+          ScanIndexForward: !options.newestFirst,
+          ExclusiveStartKey: options.cursor
+            ? { [pk]: options.pk, ...decodeCursor(options.pk, options.cursor, sortKeys) }
+            : undefined,
+        }),
+      )
+      const items = Items.map((item) => z.parse(schema, item))
+      if (!LastEvaluatedKey) return { items }
+      const position = Object.fromEntries(
+        sortKeys.map((attribute) => [attribute, String(LastEvaluatedKey[attribute])]),
+      )
+      return { items, nextCursor: encodeCursor(options.pk, position) }
+    },
+
+    /** Writes the whole item; its `version` must already be the next one. */
+    put(item: T, expect: Expectation, refused: () => Error = concurrentChange): Write {
+      return {
+        item: { Put: { TableName: env('TABLE_NAME'), Item: attributes(item), ...condition(expect) } },
+        refused,
+      }
+    },
+
+    delete(item: T, refused: () => Error = concurrentChange): Write {
+      return {
+        item: {
+          Delete: {
+            TableName: env('TABLE_NAME'),
+            Key: key(item as unknown as K),
+            ...condition({ version: item.version }),
+          },
+        },
+        refused,
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { EventBridgeEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { log } from '#core/log/log.ts'
+import { type Fact, type FactName, type FactPayload, facts } from './facts.ts'
+
+/** Signals that this effect of this fact has been committed before. */
+class AlreadyApplied extends Error {}
+
+type Delivery<N extends FactName> = {
+  fact: Fact<N>
+  now: string
+  /** To be committed together with the effect: it makes a second delivery of the same fact a no-op. */
+  once: Write
+}
+
+const Envelope = z.object({ id: z.string(), at: z.string(), payload: z.unknown() })
+
+const daysRemembered = 30
+
+/** One effect of one fact. Deliveries may repeat and may come out of order; the effect happens once. */
+export function consumer<N extends FactName>(
+  name: N,
+  effect: string,
+  apply: (delivery: Delivery<N>) => Promise<void>,
+): (event: EventBridgeEvent<N, unknown>) => Promise<void> {
+  return async (event) => {
+    const { id, at, payload } = z.parse(Envelope, event.detail)
+    const fact: Fact<N> = { id, name, at, payload: z.parse(facts[name], payload) as FactPayload<N> }
+    const once: Write = {
+      item: {
+        Put: {
+          TableName: env('TABLE_NAME'),
+          Item: {
+            pk: `APPLIED#${id}`,
+            sk: effect,
+            entity: 'applied',
+            ttl: Math.floor(Date.parse(event.time) / 1000) + daysRemembered * 86_400,
+          },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      refused: () => new AlreadyApplied(),
+    }
+    try {
+      await apply({ fact, now: event.time, once })
+      log.info('fact.applied', { fact: name, effect, factId: id })
+    } catch (error) {
+      if (error instanceof AlreadyApplied) {
+        log.info('fact.repeated', { fact: name, effect, factId: id })
+        return
+      }
+      log.error('fact.failed', { fact: name, effect, factId: id, error })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { entity } from '#core/db/entity.ts'
+import { Faq } from '#shared/faqs/faq.ts'
+
+export const faqs = entity({
+  name: 'faq',
+  schema: Faq,
+  key: ({ slug }: { slug: string }) => ({ pk: 'FAQS', sk: `FAQ#${slug}` }),
+})

@@ -1,0 +1,123 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import * as z from 'zod/mini'
+import type { Write } from '#core/db/write.ts'
+import { log } from '#core/log/log.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AnswerOf, BodyOf, Contract, ParamsOf, QueryOf } from '#shared/http/route.ts'
+import { answerProblems } from './answer-problems.ts'
+import { type Actor, authenticate, tokenSubject } from './authenticate.ts'
+import { clientIp } from './client-ip.ts'
+import { decodeBody } from './decode-body.ts'
+import { AlreadyAnswered, type Idempotency, idempotency } from './idempotency.ts'
+import { limitRate } from './rate-limit.ts'
+import { refuseForgery } from './refuse-forgery.ts'
+import { validate } from './validate.ts'
+
+/** What a use-case is given. Identity comes from `actor` alone. */
+export type ApiRequest<C extends Contract> = {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  actor: C['auth'] extends 'public' | 'webhook' ? undefined : Actor
+  now: string
+  requestId: string
+  ip: string
+  /** Spread into `commit`: keeps the answer under the caller’s Idempotency-Key, if there is one. */
+  remember: (answer: AnswerOf<C>) => Write[]
+}
+
+export type ApiHandler = (
+  event: APIGatewayProxyEventV2,
+  context?: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** The one pipeline of every route: receive, authorise, validate, run, answer. */
+export function endpoint<C extends Contract>(
+  contract: C,
+  useCase: (request: ApiRequest<C>) => Promise<AnswerOf<C>>,
+): ApiHandler {
+  const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(answerProblems(contract.name))
+    .handler(async (event) => {
+      const now = new Date(event.requestContext.timeEpoch).toISOString()
+      const { requestId } = event.requestContext
+      const ip = clientIp(event)
+      refuseForgery(contract, event)
+      const rawBody = decodeBody(contract, event)
+      await limitRate(contract, { ip, userId: tokenSubject(event) }, now)
+      const actor = await authenticate(contract.auth, event)
+      const params = validate('params', contract.params, event.pathParameters ?? {}) as ParamsOf<C>
+      const query = validate('query', contract.query, event.queryStringParameters ?? {}) as QueryOf<C>
+      const body = validate('body', contract.body, rawBody) as BodyOf<C>
+      if (actor) refuseForeignIdentity(contract, actor, requestId, params, query, body)
+
+      const key = event.headers['idempotency-key']
+      const once =
+        key && actor && contract.method !== 'GET'
+          ? idempotency(
+              key,
+              { route: contract.name, userId: actor.userId, request: [params, query, body] },
+              now,
+            )
+          : undefined
+      const previous = await once?.previous()
+      if (previous) return replay(contract, previous.body, requestId)
+      try {
+        const answer = await useCase({
+          params,
+          query,
+          body,
+          actor: actor as ApiRequest<C>['actor'],
+          now,
+          requestId,
+          ip,
+          remember: (value) => (once ? [once.remember(value)] : []),
+        })
+        return respond(contract, answer, requestId)
+      } catch (error) {
+        if (error instanceof AlreadyAnswered) return replayWinner(contract, once, requestId)
+        throw error
+      }
+    })
+  return handler as unknown as ApiHandler
+}
+
+/** `userId` or `adminId` in a request is only ever the caller’s own, except where a route is made to name others. */
+function refuseForeignIdentity(
+  contract: Contract,
+  actor: Actor,
+  requestId: string,
+  ...parts: unknown[]
+): void {
+  for (const part of parts) {
+    const { userId, adminId } = (part ?? {}) as { userId?: unknown; adminId?: unknown }
+    const foreign =
+      (adminId !== undefined && adminId !== actor.userId) ||
+      (userId !== undefined && userId !== actor.userId && !contract.namesAnyUser)
+    if (!foreign) continue
+    log.warn('security.foreign_identity', { route: contract.name, actorId: actor.userId, requestId })
+    throw new AppError('forbidden', 'foreign_identity', 'You can only do this for yourself.')
+  }
+}
+
+function respond(contract: Contract, answer: unknown, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const headers = { 'cache-control': 'no-store', 'x-request-id': requestId }
+  if (!contract.response) return { statusCode: 204, headers }
+  return {
+    statusCode: contract.status ?? 200,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(z.parse(contract.response, answer)),
+  }
+}
+
+function replay(contract: Contract, body: string, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const response = respond(contract, JSON.parse(body) ?? undefined, requestId)
+  return { ...response, headers: { ...response.headers, 'idempotency-replayed': 'true' } }
+}
+
+async function replayWinner(contract: Contract, once: Idempotency | undefined, requestId: string) {
+  const winner = await once?.previous()
+  if (!winner) throw new Error(`the answer of ${contract.name} was remembered but cannot be read`)
+  return replay(contract, winner.body, requestId)
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { documents } from '#core/db/client.ts'
+import { env } from '#core/env.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Contract } from '#shared/http/route.ts'
+
+/** Counts a call and refuses it when its caller has used up the window. Addresses are kept only as hashes. */
+export async function limitRate(
+  contract: Contract,
+  caller: { ip: string; userId: string | undefined },
+  now: string,
+): Promise<void> {
+  const limit = contract.rateLimit
+  if (!limit) return
+  const who = limit.per === 'user' && caller.userId ? caller.userId : hash(caller.ip)
+  const nowSeconds = Math.floor(Date.parse(now) / 1000)
+  const window = Math.floor(nowSeconds / limit.seconds)
+  const endsAt = (window + 1) * limit.seconds
+  try {
+    await documents().send(
+      new UpdateCommand({
+        TableName: env('TABLE_NAME'),
+        Key: { pk: `RATE#${contract.name}#${who}`, sk: `WINDOW#${window}` },
+        UpdateExpression: 'SET #ttl = :ttl ADD calls :one',
+        ConditionExpression: 'attribute_not_exists(calls) OR calls < :max',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':ttl': endsAt + 3600, ':one': 1, ':max': limit.max },
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error
+    throw new AppError(
+      'rate_limited',
+      'rate_limited',
+      'Too many requests. Please wait a moment and try again.',
+      {
+        retryAfterSeconds: endsAt - nowSeconds,
+      },
+    )
+  }
+}
+
+const hash = (ip: string) => createHash('sha256').update(ip).digest('base64url').slice(0, 22)

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { createLiveTicket as contract } from '#shared/live/contract.ts'
+import { tickets } from './connections.ts'
+
+const secondsValid = 60
+
+export const hashTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
+
+export async function createLiveTicket({ actor, now, remember }: ApiRequest<typeof contract>) {
+  const ticket = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.parse(now) + secondsValid * 1000).toISOString()
+  const answer = { ticket, expiresAt }
+  await commit(
+    tickets.put({ hash: hashTicket(ticket), userId: actor.userId, expiresAt, version: 1 }, { absent: true }),
+    ...remember(answer),
+  )
+  return answer
+}

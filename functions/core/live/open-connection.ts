@@ -1,0 +1,27 @@
+import { commit } from '#core/db/commit.ts'
+import { connections, tickets } from './connections.ts'
+import { hashTicket } from './create-live-ticket.ts'
+
+/** Swaps a ticket for a connection, once; whose it is, or undefined when the ticket is not good (any more). */
+export async function openConnection(
+  connectionId: string,
+  ticket: string,
+  now: string,
+): Promise<string | undefined> {
+  const found = await tickets.get({ hash: hashTicket(ticket) }, { consistent: true })
+  if (!found || found.expiresAt <= now) return undefined
+  const { userId } = found
+  const refused = () => new TicketUsed()
+  try {
+    await commit(
+      tickets.delete(found, refused),
+      connections.put({ id: connectionId, userId, connectedAt: now, version: 1 }, { absent: true }),
+    )
+    return userId
+  } catch (error) {
+    if (error instanceof TicketUsed) return undefined
+    throw error
+  }
+}
+
+class TicketUsed extends Error {}

@@ -1,0 +1,46 @@
+const secretNames =
+  /pass(word|phrase|wd)?|secret|token|authorization|cookie|api[-_]?key|private|credential|signature|otp|verifier|card|cvc|cvv|iban|ticket|session$|^code$/i
+
+const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
+const providerKey = /\b(?:sk|rk|whsec|pk)_(?:live|test)?_?[A-Za-z0-9]{8,}/g
+const bearer = /\bBearer\s+\S+/gi
+const digits = /\b\d(?:[ -]?\d){12,18}\b/g
+
+const hidden = '[redacted]'
+
+function isCardNumber(text: string): boolean {
+  const numbers = [...text.replace(/\D/g, '')].map(Number).reverse()
+  const sum = numbers.reduce((total, digit, index) => {
+    const weighted = index % 2 ? digit * 2 : digit
+    return total + (weighted > 9 ? weighted - 9 : weighted)
+  }, 0)
+  return sum % 10 === 0
+}
+
+const redactText = (text: string) =>
+  text
+    .replace(jwt, hidden)
+    .replace(bearer, hidden)
+    .replace(providerKey, hidden)
+    .replace(digits, (match) => (isCardNumber(match) ? hidden : match))
+
+/** A copy that is safe to log: values under secret names, tokens, provider keys and card numbers are replaced. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > 6) return '[deep]'
+  if (value instanceof Error)
+    return {
+      name: value.name,
+      message: redactText(value.message),
+      stack: value.stack && redactText(value.stack),
+      ...(value.cause !== undefined && { cause: redact(value.cause, depth + 1) }),
+    }
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      secretNames.test(name) ? hidden : redact(item, depth + 1),
+    ]),
+  )
+}

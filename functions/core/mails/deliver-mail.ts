@@ -1,0 +1,93 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
+import { log } from '#core/log/log.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Mail } from '#shared/mails/mail.ts'
+import { mails } from './mails.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
+import { nextAttemptAt } from './retry-schedule.ts'
+import { suppressions } from './suppressions.ts'
+import { type MailTemplate, type TemplateId, templates } from './templates.ts'
+
+/** A worker that dies while sending holds its mail no longer than this. */
+const leaseSeconds = 120
+
+/** What SES will refuse again however often it is tried. */
+const permanentErrors = new Set([
+  'MessageRejected',
+  'InvalidParameterValue',
+  'MailFromDomainNotVerifiedException',
+])
+
+let client: SESClient | undefined
+
+/**
+ * Sends one mail of the queue if it is due. The lease makes sure that of several workers one sends; a crash between
+ * SES taking the mail and our note of it is the only way to send twice.
+ */
+export async function deliverMail(mailId: string, now: string): Promise<void> {
+  const queued = await mails.get({ id: mailId }, { consistent: true })
+  if (!queued?.nextAttemptAt || queued.nextAttemptAt > now) return
+  const mail = await lease(queued, now)
+  if (!mail) return
+
+  const suppressed = await suppressions.get({ email: mail.toEmail })
+  if (suppressed)
+    return settle(mail, { status: 'suppressed', lastError: `Suppressed after a ${suppressed.reason}` })
+
+  try {
+    const messageId = await send(mail)
+    await settle(mail, { status: 'sent', sentAt: now, providerMessageId: messageId })
+    log.info('mail.sent', { mailId, templateId: mail.templateId })
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'Error'
+    const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, now)
+    await settle(mail, { status: retryAt ? 'queued' : 'failed', nextAttemptAt: retryAt, lastError: name })
+    log.warn('mail.not_sent', { mailId, attempts: mail.attempts, retryAt, error })
+  }
+}
+
+async function lease(mail: Mail, now: string): Promise<Mail | undefined> {
+  const leased: Mail = {
+    ...mail,
+    status: 'sending',
+    attempts: mail.attempts + 1,
+    nextAttemptAt: new Date(Date.parse(now) + leaseSeconds * 1000).toISOString(),
+    version: mail.version + 1,
+  }
+  try {
+    await commit(mails.put(leased, { version: mail.version }))
+    return leased
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'conflict') return undefined
+    throw error
+  }
+}
+
+async function settle(mail: Mail, outcome: Partial<Mail> & Pick<Mail, 'status'>): Promise<void> {
+  const settled: Mail = { ...mail, nextAttemptAt: undefined, ...outcome, version: mail.version + 1 }
+  await commit(mails.put(settled, { version: mail.version }))
+}
+
+async function send(mail: Mail): Promise<string | undefined> {
+  const template: MailTemplate | undefined = templates[mail.templateId as TemplateId]
+  if (!template) throw new Error(`there is no mail template ${mail.templateId}`)
+  const content: RenderedMail = renderMail(template, { siteUrl: env('SITE_URL'), ...mail.templateData })
+  client ??= new SESClient({ maxAttempts: 2 })
+  const { MessageId } = await client.send(
+    new SendEmailCommand({
+      Source: env('MAIL_FROM'),
+      Destination: { ToAddresses: [mail.toEmail] },
+      Message: {
+        Subject: { Data: content.subject, Charset: 'UTF-8' },
+        Body: {
+          Html: { Data: content.html, Charset: 'UTF-8' },
+          Text: { Data: content.text, Charset: 'UTF-8' },
+        },
+      },
+      Tags: [{ Name: 'mailId', Value: mail.id }],
+    }),
+  )
+  return MessageId
+}

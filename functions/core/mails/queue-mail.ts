@@ -1,0 +1,30 @@
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { newId } from '#shared/ids.ts'
+import type { Mail, MailPriority } from '#shared/mails/mail.ts'
+import { mails } from './mails.ts'
+import type { TemplateId } from './templates.ts'
+
+type NewMail = {
+  toEmail: string
+  templateId: TemplateId
+  data: Record<string, string>
+  priority: MailPriority
+}
+
+/** Puts a mail into the queue: commit these writes together with the change that the mail is about. */
+export function queueMail({ toEmail, templateId, data, priority }: NewMail, now: string): Write[] {
+  const mail: Mail = {
+    id: newId('mail', now),
+    toEmail,
+    templateId,
+    templateData: data,
+    priority,
+    status: 'queued',
+    attempts: 0,
+    nextAttemptAt: now,
+    createdAt: now,
+    version: 1,
+  }
+  return [mails.put(mail, { absent: true }), announce('mail.queued', { mailId: mail.id }, now)]
+}

@@ -1,0 +1,60 @@
+import type { MailTemplate } from './templates.ts'
+
+export type RenderedMail = { subject: string; html: string; text: string }
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** Replaces every `{{name}}`; a name without a value is a bug in the caller, not an empty space in a mail. */
+function fill(template: string, data: Record<string, string>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = data[name]
+    if (value === undefined) throw new Error(`the mail template needs a value for ${name}`)
+    return value
+  })
+}
+
+/** Line breaks in a subject would let a name add headers of its own. */
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim()
+
+function webUrl(text: string): string {
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Error(`a mail cannot link to ${url.protocol}`)
+  return url.href
+}
+
+export function renderMail(template: MailTemplate, data: Record<string, string>): RenderedMail {
+  const heading = fill(template.heading, data)
+  const paragraphs = template.paragraphs.map((paragraph) => fill(paragraph, data))
+  const action = template.action && {
+    label: template.action.label,
+    url: webUrl(fill(template.action.url, data)),
+  }
+  const text = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : [])].join('\n\n')
+  return { subject: oneLine(fill(template.subject, data)), html: page(heading, paragraphs, action), text }
+}
+
+const page = (
+  heading: string,
+  paragraphs: string[],
+  action?: { label: string; url: string },
+) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
+<body style="margin:0;padding:24px;background:#f2f0ec;color:#1b1a18;font-family:'Helvetica Neue',Arial,sans-serif">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
+<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-top:4px solid #d4521c;border-radius:6px" cellspacing="0" cellpadding="32"><tr><td>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${escapeHtml(paragraph)}</p>`).join('\n')}
+${action ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#1b1a18;color:#ffffff;text-decoration:none;font-weight:600;border-radius:4px">${escapeHtml(action.label)}</a></p>` : ''}
+</td></tr></table></td></tr></table>
+</body>
+</html>`

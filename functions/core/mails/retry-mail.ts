@@ -1,0 +1,27 @@
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { retryMail as contract } from '#shared/mails/contract.ts'
+import type { Mail } from '#shared/mails/mail.ts'
+import { mails } from './mails.ts'
+
+export async function retryMail({ params, now, remember }: ApiRequest<typeof contract>) {
+  const mail = await mails.get({ id: params.mailId }, { consistent: true })
+  if (!mail) throw new AppError('not_found', 'mail_not_found', 'Mail not found')
+  if (mail.status !== 'failed')
+    throw new AppError('conflict', 'mail_not_failed', 'Only a failed mail can be sent again.')
+  const queued: Mail = {
+    ...mail,
+    status: 'queued',
+    attempts: 0,
+    nextAttemptAt: now,
+    version: mail.version + 1,
+  }
+  await commit(
+    mails.put(queued, { version: mail.version }),
+    announce('mail.queued', { mailId: mail.id }, now),
+    ...remember(queued),
+  )
+  return queued
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+
+/** Addresses that bounced for good or complained; nothing is sent to them any more. */
+export const suppressions = entity({
+  name: 'suppression',
+  schema: z.object({
+    email: z.string(),
+    reason: z.enum(['bounce', 'complaint']),
+    createdAt: z.iso.datetime(),
+    version: z.int(),
+  }),
+  key: ({ email }: { email: string }) => ({ pk: `SUPPRESSION#${email}`, sk: 'SUPPRESSION' }),
+})

@@ -1,0 +1,8 @@
+import { entity } from '#core/db/entity.ts'
+import { NavigationItem } from '#shared/navigation/navigation-item.ts'
+
+export const navigationItems = entity({
+  name: 'navigation-item',
+  schema: NavigationItem,
+  key: ({ id }: { id: string }) => ({ pk: 'NAVIGATION', sk: `ITEM#${id}` }),
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { commit } from '#core/db/commit.ts'
+import { entity } from '#core/db/entity.ts'
+import { log } from '#core/log/log.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Notification } from '#shared/notifications/notification.ts'
+import { archivedNotifications, changeUnread, notifications } from './notifications.ts'
+
+export const daysInList = 90
+
+/** How far back the first run looks. */
+const firstRunDays = 30
+
+/** The job remembers the last day it has finished, so that a day is neither missed nor done again. */
+const progress = entity({
+  name: 'job-progress',
+  schema: z.object({ job: z.string(), finishedOn: z.iso.date(), version: z.int() }),
+  key: ({ job }: { job: string }) => ({ pk: `JOB#${job}`, sk: 'PROGRESS' }),
+})
+
+const job = 'archive_old_notifications'
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Moves notifications older than 90 days out of their owners’ lists, day by day. Safe to repeat at any point. */
+export async function archiveOldNotifications(now: string): Promise<{ archived: number; throughOn: string }> {
+  const lastOn = addDays(now.slice(0, 10), -daysInList - 1)
+  const before = await progress.get({ job }, { consistent: true })
+  let day = before ? addDays(before.finishedOn, 1) : addDays(lastOn, -firstRunDays)
+  let archived = 0
+  for (; day <= lastOn; day = addDays(day, 1)) archived += await archiveDay(day, now)
+  if (!before || before.finishedOn < lastOn) {
+    const version = (before?.version ?? 0) + 1
+    await commit(
+      progress.put(
+        { job, finishedOn: lastOn, version },
+        before ? { version: before.version } : { absent: true },
+      ),
+    )
+  }
+  log.info('notifications.archived', { archived, throughOn: lastOn })
+  return { archived, throughOn: lastOn }
+}
+
+async function archiveDay(day: string, now: string): Promise<number> {
+  let archived = 0
+  let cursor: string | undefined
+  do {
+    const page = await notifications.list({
+      index: 'gsi2',
+      pk: `NOTIFICATIONS_ON#${day}`,
+      limit: 100,
+      cursor,
+    })
+    for (const notification of page.items) if (await archive(notification, now)) archived++
+    cursor = page.nextCursor
+  } while (cursor)
+  return archived
+}
+
+/** False when somebody read or archived it in this moment; the next run finds what is left. */
+async function archive(notification: Notification, now: string): Promise<boolean> {
+  try {
+    await commit(
+      notifications.delete(notification),
+      archivedNotifications.put({ ...notification, archivedAt: now }, { absent: true }),
+      ...(notification.read ? [] : [changeUnread(notification.userId, -1)]),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'conflict') return false
+    throw error
+  }
+}

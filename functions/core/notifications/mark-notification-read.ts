@@ -1,0 +1,19 @@
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { markNotificationRead as contract } from '#shared/notifications/contract.ts'
+import { changeUnread, notifications } from './notifications.ts'
+
+export async function markNotificationRead({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const notification = await notifications.get({ userId, id: params.notificationId }, { consistent: true })
+  if (!notification) throw new AppError('not_found', 'notification_not_found', 'Notification not found')
+  if (notification.read) return notification
+  const read = { ...notification, read: true, readAt: now, version: notification.version + 1 }
+  await commit(
+    notifications.put(read, { version: notification.version }),
+    changeUnread(userId, -1),
+    ...remember(read),
+  )
+  return read
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { Notification } from '#shared/notifications/notification.ts'
+
+/** A member’s notifications. `gsi1` lists the unread ones, `gsi2` those of one day for the archive. */
+export const notifications = entity({
+  name: 'notification',
+  schema: Notification,
+  key: ({ userId, id }: { userId: string; id: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `NOTIFICATION#${id}`,
+  }),
+  gsi1: ({ userId, id, read }) => (read ? undefined : { pk: `UNREAD#${userId}`, sk: id }),
+  gsi2: ({ id, createdAt }) => ({ pk: `NOTIFICATIONS_ON#${createdAt.slice(0, 10)}`, sk: id }),
+})
+
+const daysInArchive = 365
+
+/** What the job takes out of the list; dropped a year later. */
+export const archivedNotifications = entity({
+  name: 'archived-notification',
+  schema: z.object({ ...Notification.shape, archivedAt: z.iso.datetime() }),
+  key: ({ userId, id }: { userId: string; id: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `ARCHIVED_NOTIFICATION#${id}`,
+  }),
+  expiresAt: ({ archivedAt }) => new Date(Date.parse(archivedAt) + daysInArchive * 86_400_000).toISOString(),
+})
+
+const unreadCounters = entity({
+  name: 'unread-counter',
+  schema: z.object({ userId: z.string(), unread: z.int(), version: z.int() }),
+  key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'UNREAD_NOTIFICATIONS' }),
+})
+
+/** The figure on the bell: one item, kept by the transactions that create, read and archive. */
+export async function unreadCount(userId: string): Promise<number> {
+  const counter = await unreadCounters.get({ userId })
+  return counter?.unread ?? 0
+}
+
+export function changeUnread(userId: string, by: number): Write {
+  return {
+    item: {
+      Update: {
+        TableName: env('TABLE_NAME'),
+        Key: unreadCounters.key({ userId }),
+        UpdateExpression: 'SET entity = :entity, userId = :userId, version = :version ADD unread :by',
+        ExpressionAttributeValues: {
+          ':entity': unreadCounters.name,
+          ':userId': userId,
+          ':version': 1,
+          ':by': by,
+        },
+      },
+    },
+  }
+}

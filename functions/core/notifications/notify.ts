@@ -1,0 +1,23 @@
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { newId } from '#shared/ids.ts'
+import type { Notification } from '#shared/notifications/notification.ts'
+import { changeUnread, notifications } from './notifications.ts'
+
+type NewNotification = Pick<Notification, 'userId' | 'type' | 'title' | 'message' | 'href'>
+
+/** A notification for one member: commit these writes together with what it tells of. It is pushed live. */
+export function notify(content: NewNotification, now: string): Write[] {
+  const notification: Notification = {
+    ...content,
+    id: newId('ntf', now),
+    read: false,
+    createdAt: now,
+    version: 1,
+  }
+  return [
+    notifications.put(notification, { absent: true }),
+    changeUnread(content.userId, 1),
+    announce('notification.created', { userId: content.userId, notificationId: notification.id }, now),
+  ]
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Faq } from '#shared/faqs/faq.ts'
+import { Plan } from '#shared/plans/plan.ts'
+import { suffixes, words } from '#shared/search/words.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import type { SearchEntry } from './search-entries.ts'
+
+type SearchDocument = Omit<SearchEntry, 'term' | 'version'>
+
+const snippetLength = 200
+
+/** What of which entity can be found, and how it is shown. */
+const documentOf: Record<string, (item: unknown) => SearchDocument | undefined> = {
+  faq: (item) => {
+    const { slug, question, answer } = z.parse(Faq, item)
+    return { id: `faq:${slug}`, type: 'content', title: question, description: answer, url: `/faq#${slug}` }
+  },
+  plan: (item) => {
+    const plan = z.parse(Plan, item)
+    if (!plan.isActive || plan.billingPeriod !== 'monthly') return undefined
+    const title = `${membershipLabels[plan.type]} membership`
+    return { id: `plan:${plan.id}`, type: 'content', title, description: plan.description, url: '/pricing' }
+  },
+}
+
+export const isSearchable = (entityName: string) => entityName in documentOf
+
+/** The index entries of an item as it was or is: every word ending of its title, every word of its description. */
+export function searchEntriesOf(entityName: string, item: unknown): SearchEntry[] {
+  const document = documentOf[entityName]?.(item)
+  if (!document) return []
+  const description = document.description.slice(0, snippetLength)
+  const terms = new Set([
+    ...suffixes(document.title),
+    ...words(description).filter((word) => word.length > 1),
+  ])
+  return [...terms].map((term) => ({ ...document, description, term, version: 1 }))
+}

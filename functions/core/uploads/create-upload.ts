@@ -1,0 +1,40 @@
+import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { credentials } from '#core/storage/credentials.ts'
+import { bucketUrl } from '#core/storage/object-address.ts'
+import { presignPost } from '#core/storage/presign-post.ts'
+import { newId } from '#shared/ids.ts'
+import type { createUpload as contract } from '#shared/uploads/contract.ts'
+import { assertUploadable, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import { quarantineKey, uploads } from './uploads.ts'
+
+const secondsValid = 60
+
+export async function createUpload({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const { purpose, contentType } = body
+  assertUploadable(purpose, body)
+  const id = newId('upl', now)
+  const expiresAt = new Date(Date.parse(now) + secondsValid * 1000).toISOString()
+  const fields = presignPost(
+    {
+      bucket: env('MEDIA_BUCKET'),
+      region: env('AWS_REGION'),
+      key: quarantineKey(actor.userId, id),
+      contentType,
+      maxBytes: uploadPurposes[purpose].maxBytes,
+      now,
+      expiresAt,
+    },
+    credentials(),
+  )
+  const answer = { uploadId: id, url: bucketUrl(), fields, expiresAt }
+  await commit(
+    uploads.put(
+      { id, userId: actor.userId, purpose, contentType, createdAt: now, version: 1 },
+      { absent: true },
+    ),
+    ...remember(answer),
+  )
+  return answer
+}

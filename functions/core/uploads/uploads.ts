@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { type UploadPurpose, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+
+/** A place somebody may upload to. Gone a day later, and with it (by the bucket’s lifecycle) what was uploaded. */
+export const uploads = entity({
+  name: 'upload',
+  schema: z.object({
+    id: z.string(),
+    userId: z.string(),
+    purpose: z.enum(Object.keys(uploadPurposes) as [UploadPurpose]),
+    contentType: z.string(),
+    createdAt: z.iso.datetime(),
+    version: z.int(),
+  }),
+  key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `UPLOAD#${id}` }),
+  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + 86_400_000).toISOString(),
+})
+
+/** Where uploads wait until they are checked; nothing below it is served. */
+export const quarantineKey = (userId: string, uploadId: string) => `quarantine/${userId}/${uploadId}`

@@ -1,0 +1,7 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { deliverMail } from '#core/mails/deliver-mail.ts'
+
+/** No `once` here: the mail’s own lease decides who sends it. */
+export const handler = consumer('mail.queued', 'deliver', ({ fact, now }) =>
+  deliverMail(fact.payload.mailId, now),
+)

@@ -1,0 +1,58 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { env } from '#core/env.ts'
+import { log } from '#core/log/log.ts'
+
+export const factSource = 'car-audio'
+
+/** EventBridge takes ten entries a call. */
+const entriesPerCall = 10
+
+let client: EventBridgeClient | undefined
+
+type Outgoing = { sequenceNumber: string; name: string; detail: string }
+
+/** Publishes the facts of the outbox in order; from the first that fails on, the stream delivers them again. */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const facts = event.Records.flatMap((record): Outgoing[] => {
+    const image = record.eventName === 'INSERT' ? record.dynamodb?.NewImage : undefined
+    if (image?.entity?.S !== 'fact') return []
+    const { id, name, at, payload } = unmarshall(image as Record<string, AttributeValue>)
+    return [
+      {
+        sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
+        name,
+        detail: JSON.stringify({ id, at, payload }),
+      },
+    ]
+  })
+  for (let start = 0; start < facts.length; start += entriesPerCall) {
+    const failed = await publish(facts.slice(start, start + entriesPerCall))
+    if (failed) return { batchItemFailures: [{ itemIdentifier: failed.sequenceNumber }] }
+  }
+  return { batchItemFailures: [] }
+}
+
+/** The first fact that was not taken, if any. */
+async function publish(facts: Outgoing[]): Promise<Outgoing | undefined> {
+  client ??= new EventBridgeClient({ maxAttempts: 4 })
+  try {
+    const { Entries = [] } = await client.send(
+      new PutEventsCommand({
+        Entries: facts.map(({ name, detail }) => ({
+          EventBusName: env('BUS_NAME'),
+          Source: factSource,
+          DetailType: name,
+          Detail: detail,
+        })),
+      }),
+    )
+    const index = Entries.findIndex((entry) => entry.ErrorCode)
+    return index < 0 ? undefined : facts[index]
+  } catch (error) {
+    log.error('facts.not_published', { count: facts.length, error })
+    return facts[0]
+  }
+}

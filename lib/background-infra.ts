@@ -1,0 +1,101 @@
+import type { FactName } from '#core/facts/facts.ts'
+import type { FunctionInfra } from './function-infra.ts'
+
+/** What starts a consumer: one of our facts, or an event that an AWS service puts on its bus. */
+export type ConsumerSource = { fact: FactName } | { service: 'aws.ses'; detailTypes: readonly string[] }
+
+type ConsumerInfra = FunctionInfra & { on: ConsumerSource }
+
+/** One consumer per effect: a failure of one never repeats another. */
+export const consumers = {
+  sendWelcomeMail: {
+    entry: 'events/registration-completed/send-welcome-mail.ts',
+    on: { fact: 'registration.completed' },
+    table: ['get', 'put'],
+  },
+  notifyWelcome: {
+    entry: 'events/registration-completed/notify-welcome.ts',
+    on: { fact: 'registration.completed' },
+    table: ['put', 'update'],
+  },
+  deliverMail: {
+    entry: 'events/mail-queued/deliver.ts',
+    on: { fact: 'mail.queued' },
+    table: ['get', 'put'],
+    sendsMail: true,
+    env: ['MAIL_FROM', 'SITE_URL'],
+  },
+  pushNotification: {
+    entry: 'events/notification-created/push.ts',
+    on: { fact: 'notification.created' },
+    table: ['get', 'query', 'delete'],
+    pushesLive: true,
+    env: ['LIVE_ENDPOINT'],
+  },
+  suppressAddress: {
+    entry: 'events/mail-bounced/suppress-address.ts',
+    on: { service: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] },
+    table: ['put'],
+  },
+} satisfies Record<string, ConsumerInfra>
+
+export type ConsumerName = keyof typeof consumers
+
+type JobInfra = FunctionInfra & { schedule: string }
+
+/** Schedules in UTC. The name is what operators run by hand. */
+export const jobs = {
+  deliver_due_mails: {
+    entry: 'jobs/deliver-due-mails.ts',
+    schedule: 'rate(1 minute)',
+    table: ['get', 'query', 'put'],
+    sendsMail: true,
+    env: ['MAIL_FROM', 'SITE_URL'],
+    timeoutSeconds: 300,
+  },
+  archive_old_notifications: {
+    entry: 'jobs/archive-old-notifications.ts',
+    schedule: 'cron(15 4 * * ? *)',
+    table: ['get', 'query', 'put', 'update', 'delete'],
+    timeoutSeconds: 900,
+  },
+} satisfies Record<string, JobInfra>
+
+export type JobName = keyof typeof jobs
+
+type StreamInfra = FunctionInfra & { entities: readonly string[] }
+
+/** Readers of the table stream, each with the entities it is woken for. */
+export const streams = {
+  publishFacts: {
+    entry: 'streams/publish-facts.ts',
+    entities: ['fact'],
+    putsEvents: true,
+    env: ['BUS_NAME'],
+  },
+  indexSearch: {
+    entry: 'streams/index-search.ts',
+    entities: ['faq', 'plan'],
+    table: ['batchWrite'],
+  },
+} satisfies Record<string, StreamInfra>
+
+/** Lambda triggers of the user pool. */
+export const triggers = {
+  customMessage: { entry: 'triggers/custom-message.ts', env: ['SITE_URL'] },
+  postConfirmation: { entry: 'triggers/post-confirmation.ts', table: ['get', 'put'] },
+} satisfies Record<string, FunctionInfra>
+
+/** Routes of the WebSocket API. */
+export const live = {
+  connect: { entry: 'live/connect.ts', table: ['get', 'put', 'delete'] },
+  disconnect: { entry: 'live/disconnect.ts', table: ['get', 'delete'] },
+} satisfies Record<string, FunctionInfra>
+
+/** Renders public screens to HTML and serves the shell of the others. */
+export const site = {
+  entry: 'site/render-page.ts',
+  table: ['query'],
+  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SITE_URL'],
+  memoryMb: 1024,
+} satisfies FunctionInfra

@@ -1,0 +1,34 @@
+/** Actions on the table. A transaction needs the actions of its parts; `query` covers the indexes too. */
+export type TableGrant = 'get' | 'query' | 'put' | 'update' | 'delete' | 'batchWrite'
+
+export type MediaGrant = 'putQuarantine' | 'readQuarantine' | 'putPublic'
+
+export type UserPoolGrant = 'AdminGetUser'
+
+export type FunctionEnv =
+  | 'BUS_NAME'
+  | 'USER_POOL_ID'
+  | 'USER_POOL_CLIENT_ID'
+  | 'MEDIA_BUCKET'
+  | 'SITE_URL'
+  | 'MAIL_FROM'
+  | 'LIVE_ENDPOINT'
+  | 'CAPTCHA_VERIFY_URL'
+  | 'CAPTCHA_SECRET'
+
+/** What one function needs: exactly this is granted and set, nothing else. A grant on the table also sets TABLE_NAME. */
+export type FunctionInfra = {
+  /** File below `functions/`. */
+  entry: string
+  table?: readonly TableGrant[]
+  media?: readonly MediaGrant[]
+  userPool?: readonly UserPoolGrant[]
+  sendsMail?: boolean
+  putsEvents?: boolean
+  pushesLive?: boolean
+  env?: readonly FunctionEnv[]
+  /** Default 512. */
+  memoryMb?: number
+  /** Default 10. */
+  timeoutSeconds?: number
+}

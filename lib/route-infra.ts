@@ -1,0 +1,53 @@
+import type { RouteName } from '#shared/routes.ts'
+import type { FunctionInfra } from './function-infra.ts'
+
+/**
+ * What each route's function needs beyond its contract. `entry` is its file below `functions/`. Every route that
+ * has a caller reads the profile (`get`); those with a rate limit or an Idempotency-Key also write.
+ */
+export const routeInfra = {
+  getHealth: { entry: 'api/health/get-health.ts' },
+  getOpenapiDocument: { entry: 'api/openapi/get-openapi-document.ts' },
+  listPlans: { entry: 'api/plans/list-plans.ts', table: ['query'] },
+  listFaqs: { entry: 'api/faqs/list-faqs.ts', table: ['query'] },
+  listNavigation: { entry: 'api/navigation/list-navigation.ts', table: ['query'] },
+  suggestSearch: { entry: 'api/search/suggest-search.ts', table: ['query'] },
+  createUpload: {
+    entry: 'api/uploads/create-upload.ts',
+    table: ['get', 'put', 'update'],
+    media: ['putQuarantine'],
+    env: ['MEDIA_BUCKET'],
+  },
+  createLiveTicket: { entry: 'api/live/create-live-ticket.ts', table: ['get', 'put', 'update'] },
+  registerAccount: {
+    entry: 'api/accounts/register-account.ts',
+    table: ['get', 'put', 'update'],
+    userPool: ['AdminGetUser'],
+    env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET'],
+  },
+  resendVerification: {
+    entry: 'api/accounts/resend-verification.ts',
+    table: ['update'],
+    env: ['USER_POOL_CLIENT_ID'],
+  },
+  getMe: { entry: 'api/users/get-me.ts', table: ['get'] },
+  updateMe: { entry: 'api/users/update-me.ts', table: ['get', 'put', 'update'] },
+  completeRegistration: { entry: 'api/users/complete-registration.ts', table: ['get', 'put', 'update'] },
+  setProfilePicture: {
+    entry: 'api/users/set-profile-picture.ts',
+    table: ['get', 'put', 'update'],
+    media: ['readQuarantine', 'putPublic'],
+    env: ['MEDIA_BUCKET'],
+  },
+  listNotifications: { entry: 'api/notifications/list-notifications.ts', table: ['get', 'query'] },
+  markNotificationRead: {
+    entry: 'api/notifications/mark-notification-read.ts',
+    table: ['get', 'put', 'update'],
+  },
+  markAllNotificationsRead: {
+    entry: 'api/notifications/mark-all-notifications-read.ts',
+    table: ['get', 'query', 'put', 'update'],
+  },
+  listMails: { entry: 'api/mails/list-mails.ts', table: ['get', 'query'] },
+  retryMail: { entry: 'api/mails/retry-mail.ts', table: ['get', 'put', 'update'] },
+} satisfies Record<RouteName, FunctionInfra>

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { text } from '#shared/text.ts'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { Email } from './email.ts'
+import { Password } from './password.ts'
+
+export const RegistrationForm = z.strictObject({
+  email: Email,
+  password: Password,
+  userData: z.strictObject({
+    name: text(120, 1),
+    membershipType: PublicMembershipType,
+    location: text(120, 1),
+    phone: text(32, 1),
+    companyName: z.optional(text(160)),
+  }),
+  captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
+})
+export type RegistrationForm = z.infer<typeof RegistrationForm>
+
+export const registerAccount = route({
+  name: 'registerAccount',
+  method: 'POST',
+  path: '/api/accounts/register',
+  auth: 'public',
+  summary: 'Register with an email address and a password',
+  body: RegistrationForm,
+  response: z.object({ success: z.literal(true), email: z.string() }),
+  status: 201,
+  errors: ['captcha_failed', 'weak_password', 'registration_unavailable'],
+  rateLimit: { max: 5, seconds: 3600, per: 'ip' },
+})
+
+export const resendVerification = route({
+  name: 'resendVerification',
+  method: 'POST',
+  path: '/api/accounts/resend-verification',
+  auth: 'public',
+  summary: 'Send the verification mail again; the answer is the same whether or not the address is known',
+  body: z.strictObject({ email: Email }),
+  response: z.object({ success: z.literal(true) }),
+  status: 202,
+  rateLimit: { max: 3, seconds: 3600, per: 'ip' },
+})

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import type { MembershipType } from '#shared/users/membership-type.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call a route. `member`: signed in. `complete`: signed in and registration completed.
+ * A list of membership types: one of these, completed and with an active account. `webhook`: proven by a
+ * signature that the handler checks.
+ */
+export type Auth =
+  | 'public'
+  | 'member'
+  | 'complete'
+  | 'admin'
+  | 'webhook'
+  | { types: readonly MembershipType[] }
+
+/** At most `max` calls in a fixed window of `seconds`, counted per network address or per signed-in user. */
+export type RateLimit = { max: number; seconds: number; per: 'ip' | 'user' }
+
+type Schema = z.ZodMiniType
+
+export type Contract = {
+  name: string
+  method: Method
+  path: `/api/${string}`
+  auth: Auth
+  summary: string
+  /** Path parameters (`:noteId`), query string and JSON body. */
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** Absent means 204 without a body. */
+  response?: Schema
+  status?: 200 | 201 | 202
+  errors?: readonly string[]
+  rateLimit?: RateLimit
+  /** Default 256 KB. */
+  maxBodyBytes?: number
+  /** The route is made to name another user in `userId`; elsewhere that is refused. */
+  namesAnyUser?: boolean
+}
+
+export function route<const C extends Contract>(contract: C): C {
+  return contract
+}
+
+type In<C, K extends keyof Contract> = C extends { [P in K]: infer S extends Schema } ? z.input<S> : undefined
+type Out<C, K extends keyof Contract> = C extends { [P in K]: infer S extends Schema }
+  ? z.output<S>
+  : undefined
+
+export type ParamsOf<C> = Out<C, 'params'>
+export type QueryOf<C> = Out<C, 'query'>
+export type BodyOf<C> = Out<C, 'body'>
+/** What a use-case returns: the response schema's input. */
+export type AnswerOf<C> = In<C, 'response'>
+/** What a client receives. */
+export type ResponseOf<C> = Out<C, 'response'>
+
+type Part<C, K extends 'params' | 'query' | 'body'> = C extends { [P in K]: infer S extends Schema }
+  ? Record<never, never> extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
+  : Record<never, never>
+
+/** What a client sends. */
+export type InputOf<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+
+export const getOpenapiDocument = route({
+  name: 'getOpenapiDocument',
+  method: 'GET',
+  path: '/api/openapi.json',
+  auth: 'public',
+  summary: 'This document',
+  response: z.looseObject({ openapi: z.string() }),
+})

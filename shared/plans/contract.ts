@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { Plan } from './plan.ts'
+
+export const listPlans = route({
+  name: 'listPlans',
+  method: 'GET',
+  path: '/api/plans',
+  auth: 'public',
+  summary: 'The active membership plans in display order',
+  response: z.object({ items: z.array(Plan) }),
+})

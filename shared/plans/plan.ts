@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+
+export const BillingPeriod = z.enum(['monthly', 'yearly'])
+export type BillingPeriod = z.infer<typeof BillingPeriod>
+
+/** A membership plan. The price is in cents and for one billing period. */
+export const Plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: PublicMembershipType,
+  description: z.string(),
+  priceCents: z.int().check(z.gte(0)),
+  currency: z.literal('USD'),
+  billingPeriod: BillingPeriod,
+  features: z.array(z.string()),
+  displayOrder: z.int(),
+  isActive: z.boolean(),
+  version: z.int(),
+})
+export type Plan = z.infer<typeof Plan>

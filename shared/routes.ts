@@ -1,0 +1,48 @@
+import { registerAccount, resendVerification } from './accounts/contract.ts'
+import { listFaqs } from './faqs/contract.ts'
+import { getHealth } from './health/contract.ts'
+import type { Contract } from './http/route.ts'
+import { createLiveTicket } from './live/contract.ts'
+import { listMails, retryMail } from './mails/contract.ts'
+import { listNavigation } from './navigation/contract.ts'
+import {
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from './notifications/contract.ts'
+import { getOpenapiDocument } from './openapi/contract.ts'
+import { listPlans } from './plans/contract.ts'
+import { suggestSearch } from './search/contract.ts'
+import { createUpload } from './uploads/contract.ts'
+import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
+
+/**
+ * Every route of the platform, by the group that is deployed together (one HTTP API each). The read-mostly
+ * `platform` group also answers what no other group's path prefix claims.
+ */
+export const routeGroups = {
+  platform: {
+    getHealth,
+    getOpenapiDocument,
+    listPlans,
+    listFaqs,
+    listNavigation,
+    suggestSearch,
+    createUpload,
+    createLiveTicket,
+  },
+  accounts: { registerAccount, resendVerification, getMe, updateMe, completeRegistration, setProfilePicture },
+  notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
+  admin: { listMails, retryMail },
+} as const satisfies Record<string, Record<string, Contract>>
+
+export type RouteGroup = keyof typeof routeGroups
+
+export const routes = {
+  ...routeGroups.platform,
+  ...routeGroups.accounts,
+  ...routeGroups.notifications,
+  ...routeGroups.admin,
+} as const
+
+export type RouteName = keyof typeof routes

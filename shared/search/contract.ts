@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { text } from '#shared/text.ts'
+
+export const SearchResult = z.object({
+  id: z.string(),
+  type: z.enum(['event', 'business', 'content', 'user', 'organization']),
+  title: z.string(),
+  description: z.string(),
+  url: z.string(),
+  relevanceScore: z.int(),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+export const suggestSearch = route({
+  name: 'suggestSearch',
+  method: 'GET',
+  path: '/api/search/suggestions',
+  auth: 'public',
+  summary: 'What the search box suggests while typing, most relevant first',
+  query: z.strictObject({ q: text(80, 2) }),
+  response: z.object({ items: z.array(SearchResult) }),
+})

@@ -1,0 +1,29 @@
+import { AppError } from '#shared/errors.ts'
+import type { Auth } from '#shared/http/route.ts'
+import type { User } from './user.ts'
+
+type Standing = Pick<User, 'membershipType' | 'status' | 'verificationStatus' | 'registrationCompleted'>
+
+/**
+ * Whether a signed-in user may call a route: the refusal, or undefined when they may.
+ * Administrators are exempt from the verification rule, and from nothing else.
+ */
+export function refusal(auth: Auth, user: Standing): AppError | undefined {
+  if (auth === 'public' || auth === 'webhook') return undefined
+  const admin = user.membershipType === 'admin'
+  if (user.status === 'suspended')
+    return new AppError('forbidden', 'account_suspended', 'This account is suspended.')
+  if (!admin && user.verificationStatus === 'pending')
+    return new AppError('forbidden', 'email_unverified', 'Verify your email address first.')
+  if (auth === 'member') return undefined
+  if (auth === 'admin')
+    return admin ? undefined : new AppError('forbidden', 'admin_only', 'Only administrators can do this.')
+  if (!user.registrationCompleted)
+    return new AppError('forbidden', 'registration_incomplete', 'Complete your profile first.')
+  if (auth === 'complete') return undefined
+  if (user.status === 'pending')
+    return new AppError('forbidden', 'account_pending', 'Your account is waiting for approval.')
+  return auth.types.includes(user.membershipType)
+    ? undefined
+    : new AppError('forbidden', 'membership_type', 'Your membership does not include this.')
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { idSchema } from '#shared/ids.ts'
+import { text } from '#shared/text.ts'
+import { User } from './user.ts'
+
+/** A member's profile as its owner sees it; `unread` is the figure on the bell. */
+export const Me = z.object({ ...User.shape, unreadNotifications: z.int() })
+export type Me = z.infer<typeof Me>
+
+export const getMe = route({
+  name: 'getMe',
+  method: 'GET',
+  path: '/api/users/me',
+  auth: 'member',
+  summary: 'The profile of the signed-in member',
+  response: Me,
+})
+
+const profileFields = {
+  name: text(120, 1),
+  phone: text(32),
+  location: text(120),
+  address: text(160),
+  city: text(80),
+  state: text(80),
+  zip: text(16),
+  country: text(80, 1),
+  companyName: text(160),
+  bio: text(1000),
+  isPublicProfile: z.boolean(),
+}
+
+/** The version that was read; a write over a newer version is refused, so that nobody's change is lost. */
+const version = z.int().check(z.gte(1))
+
+/** Any of the fields; those left out stay as they are. */
+export const ProfileForm = z.strictObject({ ...z.partial(z.object(profileFields)).shape, version })
+export type ProfileForm = z.infer<typeof ProfileForm>
+
+export const updateMe = route({
+  name: 'updateMe',
+  method: 'PATCH',
+  path: '/api/users/me',
+  auth: 'member',
+  summary: 'Change one’s own profile',
+  body: ProfileForm,
+  response: User,
+  errors: ['version_conflict'],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
+export const CompletionForm = z.strictObject({
+  name: profileFields.name,
+  phone: profileFields.phone,
+  city: text(80, 1),
+  state: text(80, 1),
+  country: profileFields.country,
+  bio: profileFields.bio,
+  isPublicProfile: profileFields.isPublicProfile,
+  version,
+})
+export type CompletionForm = z.infer<typeof CompletionForm>
+
+export const completeRegistration = route({
+  name: 'completeRegistration',
+  method: 'POST',
+  path: '/api/users/me/complete',
+  auth: 'member',
+  summary: 'Finish the registration; a second call changes nothing',
+  body: CompletionForm,
+  response: User,
+  errors: ['version_conflict'],
+  rateLimit: { max: 20, seconds: 3600, per: 'user' },
+})
+
+export const setProfilePicture = route({
+  name: 'setProfilePicture',
+  method: 'PUT',
+  path: '/api/users/me/picture',
+  auth: 'member',
+  summary: 'Use an uploaded picture as the profile picture',
+  body: z.strictObject({ uploadId: idSchema('upl') }),
+  response: User,
+  errors: ['upload_not_found', 'upload_rejected'],
+  rateLimit: { max: 20, seconds: 3600, per: 'user' },
+})

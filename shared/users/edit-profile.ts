@@ -1,0 +1,15 @@
+import type { ProfileForm } from './contract.ts'
+import { splitName } from './new-user.ts'
+import type { User } from './user.ts'
+
+/** The profile with the given fields changed; a new name also gives a new first and last name. */
+export function editProfile(user: User, changes: Omit<ProfileForm, 'version'>, now: string): User {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  return {
+    ...user,
+    ...given,
+    ...(changes.name !== undefined && splitName(changes.name)),
+    updatedAt: now,
+    version: user.version + 1,
+  }
+}

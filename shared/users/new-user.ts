@@ -1,0 +1,52 @@
+import { isBusiness, type MembershipType } from './membership-type.ts'
+import type { User } from './user.ts'
+
+/** The first word of a name is the first name; the rest is the last name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}
+
+type Registration = {
+  id: string
+  email: string
+  name?: string
+  membershipType: MembershipType
+  location?: string
+  phone?: string
+  companyName?: string
+}
+
+/** A profile as it is right after registration; businesses wait for approval, the name falls back to the email. */
+export function newUser(registration: Registration, now: string): User {
+  const pending = isBusiness(registration.membershipType)
+  const name = registration.name?.trim() || registration.email
+  return {
+    id: registration.id,
+    email: registration.email,
+    name,
+    ...splitName(name),
+    membershipType: registration.membershipType,
+    status: pending ? 'pending' : 'active',
+    verificationStatus: pending ? 'pending' : 'verified',
+    location: registration.location ?? '',
+    phone: registration.phone ?? '',
+    address: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'United States',
+    companyName: registration.companyName ?? '',
+    taxId: '',
+    bio: '',
+    isPublicProfile: false,
+    subscriptionPlan: 'basic',
+    registrationProvider: 'email',
+    registrationCompleted: false,
+    loginCount: 0,
+    failedLoginAttempts: 0,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  }
+}

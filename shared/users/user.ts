@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { MembershipType } from './membership-type.ts'
+
+export const AccountStatus = z.enum(['active', 'pending', 'suspended'])
+export type AccountStatus = z.infer<typeof AccountStatus>
+
+export const VerificationStatus = z.enum(['pending', 'verified', 'rejected'])
+export type VerificationStatus = z.infer<typeof VerificationStatus>
+
+/** The id of a member is Cognito's `sub`. */
+export const UserId = z.uuid()
+
+/** A member's own profile, as the table keeps it and as the member sees it. */
+export const User = z.object({
+  id: UserId,
+  email: z.email(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  membershipType: MembershipType,
+  status: AccountStatus,
+  verificationStatus: VerificationStatus,
+  role: z.optional(z.string()),
+  location: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.string(),
+  companyName: z.string(),
+  taxId: z.string(),
+  bio: z.string(),
+  profileImage: z.optional(z.string()),
+  isPublicProfile: z.boolean(),
+  subscriptionPlan: z.string(),
+  registrationProvider: z.enum(['email', 'google']),
+  registrationCompleted: z.boolean(),
+  lastLoginAt: z.optional(z.iso.datetime()),
+  loginCount: z.int(),
+  failedLoginAttempts: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type User = z.infer<typeof User>
