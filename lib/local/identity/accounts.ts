@@ -1,0 +1,50 @@
+import type { Attributes } from './attributes.ts'
+import { assertAcceptablePassword } from './password-policy.ts'
+import type { Pool } from './pool.ts'
+import type { User, UserStatus } from './pool-state.ts'
+import { type Credentials, createCredentials } from './srp.ts'
+
+type NewUser = {
+  sub: string
+  password: string
+  status: UserStatus
+  attributes: Attributes & { email: string }
+}
+
+/** SRP binds a password to the part of the pool id after the region. */
+export const poolName = (pool: Pick<Pool, 'id'>) => pool.id.split('_')[1] ?? ''
+
+export function credentialsFor(pool: Pool, sub: string, password: string): Credentials {
+  assertAcceptablePassword(password)
+  return createCredentials(poolName(pool), sub, password)
+}
+
+export function addAccount(pool: Pool, { sub, password, status, attributes }: NewUser): User {
+  const at = new Date(pool.now()).toISOString()
+  const user: User = {
+    sub,
+    attributes,
+    status,
+    enabled: true,
+    credentials: credentialsFor(pool, sub, password),
+    codes: {},
+    createdAt: at,
+    modifiedAt: at,
+  }
+  pool.users.add(user)
+  return user
+}
+
+/** A password that was reset throws out whoever knew the old one. */
+export function resetPassword(pool: Pool, user: User, password: string, status: UserStatus) {
+  const credentials = credentialsFor(pool, user.sub, password)
+  const { password_reset: _spent, ...codes } = user.codes
+  pool.users.change(user, { credentials, status, codes })
+  pool.sessions.endAll(user.sub)
+  pool.passwordTries.clear(user.sub)
+}
+
+export function removeAccount(pool: Pool, user: User) {
+  pool.sessions.endAll(user.sub)
+  pool.users.remove(user)
+}

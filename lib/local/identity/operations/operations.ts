@@ -1,0 +1,61 @@
+import type { Operation } from '#lib/local/identity/operation.ts'
+import {
+  deleteUser,
+  getUser,
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from './account.ts'
+import {
+  adminConfirmSignUp,
+  adminDeleteUser,
+  adminDisableUser,
+  adminEnableUser,
+  adminGetUser,
+  adminSetUserPassword,
+  adminUpdateUserAttributes,
+  adminUserGlobalSignOut,
+} from './admin.ts'
+import { adminCreateUser } from './admin-create-user.ts'
+import { getTokensFromRefreshToken, initiateAuth } from './initiate-auth.ts'
+import { listUsers } from './list-users.ts'
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './mfa.ts'
+import { changePassword, confirmForgotPassword, forgotPassword } from './password.ts'
+import { respondToAuthChallenge } from './respond-to-auth-challenge.ts'
+import { globalSignOut, revokeToken } from './sign-out.ts'
+import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
+
+/** What the pool can do, by the names of Cognito's API. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    AdminConfirmSignUp: adminConfirmSignUp,
+    AdminCreateUser: adminCreateUser,
+    AdminDeleteUser: adminDeleteUser,
+    AdminDisableUser: adminDisableUser,
+    AdminEnableUser: adminEnableUser,
+    AdminGetUser: adminGetUser,
+    AdminSetUserPassword: adminSetUserPassword,
+    AdminUpdateUserAttributes: adminUpdateUserAttributes,
+    AdminUserGlobalSignOut: adminUserGlobalSignOut,
+    AssociateSoftwareToken: associateSoftwareToken,
+    ChangePassword: changePassword,
+    ConfirmForgotPassword: confirmForgotPassword,
+    ConfirmSignUp: confirmSignUp,
+    DeleteUser: deleteUser,
+    ForgotPassword: forgotPassword,
+    GetTokensFromRefreshToken: getTokensFromRefreshToken,
+    GetUser: getUser,
+    GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+    GlobalSignOut: globalSignOut,
+    InitiateAuth: initiateAuth,
+    ListUsers: listUsers,
+    ResendConfirmationCode: resendConfirmationCode,
+    RespondToAuthChallenge: respondToAuthChallenge,
+    RevokeToken: revokeToken,
+    SetUserMFAPreference: setUserMfaPreference,
+    SignUp: signUp,
+    UpdateUserAttributes: updateUserAttributes,
+    VerifySoftwareToken: verifySoftwareToken,
+    VerifyUserAttribute: verifyUserAttribute,
+  }),
+)

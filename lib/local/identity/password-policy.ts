@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { invalidParameter, invalidPassword } from './errors.ts'
+
+const shortest = 8
+const longest = 256
+
+/** Length counts, composition does not (NIST SP 800-63B). */
+export function assertAcceptablePassword(password: string) {
+  if (password.length < shortest) throw invalidPassword('Password not long enough')
+  if (password.length > longest || password !== password.trim())
+    throw invalidParameter(
+      "1 validation error detected: Value at 'password' failed to satisfy constraint: " +
+        `Member must have length less than or equal to ${longest} and no space at its ends`,
+    )
+}
+
+export const createTemporaryPassword = () => randomBytes(9).toString('base64url')

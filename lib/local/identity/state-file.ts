@@ -1,0 +1,51 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { PoolState } from './pool-state.ts'
+
+export type StateFile = ReturnType<typeof createStateFile>
+
+const debounceMs = 100
+
+/** Undefined when the pool has never been used. */
+export async function readState(file: string): Promise<PoolState | undefined> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  try {
+    return PoolState.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(`The accounts in ${file} cannot be read; "npm run reset" starts afresh.`, { cause })
+  }
+}
+
+/** Writes a burst of changes once, and never leaves half a file behind. */
+export function createStateFile(file: string, snapshot: () => PoolState) {
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+
+  async function write() {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.new`, JSON.stringify(snapshot()), { mode: 0o600 })
+    await rename(`${file}.new`, file)
+  }
+
+  function flush(): Promise<void> {
+    if (timer) {
+      clearTimeout(timer)
+      timer = undefined
+      writing = writing.catch(() => undefined).then(write)
+    }
+    return writing
+  }
+
+  /** A write that fails shows when the pool stops, unless a later one has succeeded. */
+  function changed() {
+    timer ??= setTimeout(() => flush().catch(() => undefined), debounceMs)
+  }
+
+  return { changed, flush }
+}

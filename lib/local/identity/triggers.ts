@@ -1,0 +1,65 @@
+import type {
+  CustomMessageTriggerEvent,
+  PostAuthenticationTriggerEvent,
+  PostConfirmationTriggerEvent,
+  PreSignUpTriggerEvent,
+  PreTokenGenerationTriggerEvent,
+} from 'aws-lambda'
+import { CognitoError } from './errors.ts'
+
+type TriggerEvents = {
+  preSignUp: PreSignUpTriggerEvent
+  customMessage: CustomMessageTriggerEvent
+  postConfirmation: PostConfirmationTriggerEvent
+  postAuthentication: PostAuthenticationTriggerEvent
+  preTokenGeneration: PreTokenGenerationTriggerEvent
+}
+
+type TriggerName = keyof TriggerEvents
+
+export type UserPoolTriggers = {
+  [Name in TriggerName]?: (event: TriggerEvents[Name]) => Promise<TriggerEvents[Name]>
+}
+
+type Occasion<Name extends TriggerName> = {
+  source: TriggerEvents[Name]['triggerSource']
+  userName: string
+  request: TriggerEvents[Name]['request']
+  response: TriggerEvents[Name]['response']
+}
+
+export type Triggers = ReturnType<typeof createTriggers>
+
+/** Calls the functions the pool is wired to, with the events Cognito documents. */
+export function createTriggers(functions: UserPoolTriggers, poolId: string, clientId: string) {
+  async function run<Name extends TriggerName>(
+    name: Name,
+    { source, userName, request, response }: Occasion<Name>,
+  ): Promise<TriggerEvents[Name]['response']> {
+    const trigger = functions[name]
+    if (!trigger) return response
+    const event = structuredClone({
+      version: '1',
+      region: poolId.split('_')[0],
+      userPoolId: poolId,
+      userName,
+      callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
+      triggerSource: source,
+      request,
+      response,
+    }) as unknown as TriggerEvents[Name]
+    const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    let answer: TriggerEvents[Name]
+    try {
+      answer = await trigger(event)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new CognitoError('UserLambdaValidationException', `${label} failed with error ${reason}.`)
+    }
+    if (!answer?.response)
+      throw new CognitoError('InvalidLambdaResponseException', `Unrecognizable lambda output of ${label}`)
+    return answer.response
+  }
+
+  return { run }
+}

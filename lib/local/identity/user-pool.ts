@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import type { JWTPayload } from 'jose'
+import type { LocalService } from '../service.ts'
+import { createAccessTokenVerifier } from './access-token.ts'
+import { addAccount } from './accounts.ts'
+import { createChallenges } from './challenges.ts'
+import { createCodes } from './codes.ts'
+import { limitExceeded, notAuthorized } from './errors.ts'
+import { createLockout } from './lockout.ts'
+import { createMessages } from './messages.ts'
+import type { Pool } from './pool.ts'
+import type { PoolState } from './pool-state.ts'
+import { createProtocol } from './protocol.ts'
+import type { SendMail } from './send-mail.ts'
+import { createSessions } from './sessions.ts'
+import { generateSigningKey, importSigningKey } from './signing-key.ts'
+import { createSimulatedUsers } from './simulated-users.ts'
+import { createStateFile, readState } from './state-file.ts'
+import { createTokens } from './tokens.ts'
+import { createTriggers, type UserPoolTriggers } from './triggers.ts'
+import { createUsers } from './users.ts'
+
+export type UserPoolOptions = {
+  dataDir: string
+  sendMail: SendMail
+  triggers?: UserPoolTriggers
+  poolId?: string
+  clientId?: string
+  /** Where the pool's documents are reachable; the issuer stays that of AWS. */
+  endpoint?: string
+  accessTokenSeconds?: number
+  now?: () => number
+}
+
+export type SeededUser = {
+  sub: string
+  email: string
+  password: string
+  confirmed?: boolean
+  attributes?: Record<string, string>
+}
+
+export type UserPool = {
+  service: LocalService
+  poolId: string
+  clientId: string
+  issuer: string
+  verifyAccessToken(token: string): Promise<JWTPayload>
+  addUser(user: SeededUser): Promise<void>
+  stop(): Promise<void>
+}
+
+const minute = 60 * 1000
+const wrongTries = { freeFailures: 5, firstLockMs: 1000, longestLockMs: 15 * minute }
+
+/** A Cognito user pool of our own, for the one machine it runs on. */
+export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
+  const { poolId = 'us-east-1_local', clientId = 'localclient', now = Date.now } = options
+  const file = resolve(join(options.dataDir, 'identity.json'))
+  const state = (await readState(file)) ?? (await createState())
+  const stateFile = createStateFile(file, () => ({ ...state, users: users.all(), sessions: sessions.all() }))
+  const { changed } = stateFile
+
+  const origin = `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com`
+  const issuer = `${origin}/${poolId}`
+  const key = importSigningKey(state.signingKey)
+  const users = createUsers(state.users, changed, now)
+  const sessions = createSessions(state.sessions, changed, now)
+  const strangers = createSimulatedUsers(state.secret)
+  const triggers = createTriggers(options.triggers ?? {}, poolId, clientId)
+  const verifyAccessToken = createAccessTokenVerifier({ key, issuer, clientId, now })
+  const attemptsExceeded = () => notAuthorized('Password attempts exceeded')
+
+  const pool: Pool = {
+    id: poolId,
+    clientId,
+    now,
+    users,
+    strangers,
+    sessions,
+    codes: createCodes(users, strangers, state.secret, now),
+    challenges: createChallenges(now),
+    passwordTries: createLockout({ ...wrongTries, refusal: attemptsExceeded }, now),
+    mfaTries: createLockout({ ...wrongTries, refusal: limitExceeded }, now),
+    tokens: createTokens({ key, issuer, clientId, lifetimeSeconds: options.accessTokenSeconds ?? 900, now }),
+    verifyAccessToken,
+    triggers,
+    sendMessage: createMessages(options.sendMail, triggers),
+  }
+  const documents = new Map<string, object>([
+    [`/${poolId}/.well-known/jwks.json`, { keys: [key.publicJwk] }],
+    [
+      `/${poolId}/.well-known/openid-configuration`,
+      {
+        issuer,
+        jwks_uri: `${options.endpoint ?? origin}/${poolId}/.well-known/jwks.json`,
+        id_token_signing_alg_values_supported: ['RS256'],
+        subject_types_supported: ['public'],
+      },
+    ],
+  ])
+  changed()
+
+  return {
+    service: createProtocol(pool, documents),
+    poolId,
+    clientId,
+    issuer,
+    verifyAccessToken: async (token) => verifyAccessToken(token),
+    addUser: async (user) => addSeededUser(pool, user),
+    stop: stateFile.flush,
+  }
+}
+
+function addSeededUser(pool: Pool, { sub, email, password, confirmed = true, attributes }: SeededUser) {
+  if (pool.users.find(sub)) return
+  addAccount(pool, {
+    sub,
+    password,
+    status: confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
+    attributes: { ...attributes, email, email_verified: String(confirmed) },
+  })
+}
+
+async function createState(): Promise<PoolState> {
+  return {
+    version: 1,
+    signingKey: await generateSigningKey(),
+    secret: randomBytes(32).toString('base64url'),
+    users: [],
+    sessions: [],
+  }
+}
