@@ -1,0 +1,116 @@
+const refreshMs = 2000
+const shownAtMost = 200
+
+const byId = (id) => document.getElementById(id)
+const search = byId('to')
+let mails = []
+let shownId = ''
+let answeredEtag = ''
+
+search.value = new URLSearchParams(location.search).get('to') ?? ''
+
+async function refresh() {
+  const to = search.value.trim()
+  const query = new URLSearchParams({ limit: String(shownAtMost), ...(to && { to }) })
+  try {
+    const response = await fetch(`/_local/inbox.json?${query}`)
+    const etag = `${to} ${response.headers.get('etag')}`
+    // A slow answer to an older search, or the same mails again, changes nothing.
+    if (!response.ok || to !== search.value.trim() || etag === answeredEtag) return
+    mails = await response.json()
+    answeredEtag = etag
+    render()
+  } catch {
+    byId('count').textContent = 'not reachable'
+    answeredEtag = ''
+  }
+}
+
+function render() {
+  const to = search.value.trim()
+  const amount = mails.length === shownAtMost ? `newest ${shownAtMost}` : String(mails.length)
+  byId('count').textContent = `${amount} ${mails.length === 1 ? 'mail' : 'mails'}`
+  byId('empty').hidden = mails.length > 0
+  byId('empty').textContent = to
+    ? `No mail to “${to}”.`
+    : 'No mail yet. What the app sends shows up here at once.'
+  byId('mails').replaceChildren(...mails.map(row))
+  show()
+}
+
+function row(mail) {
+  const link = document.createElement('a')
+  link.href = `#${mail.id}`
+  link.append(text('subject', mail.subject || '(no subject)'), text('readout', mail.to), time(mail.at))
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+function text(className, content) {
+  const element = document.createElement('span')
+  element.className = className
+  element.textContent = content
+  return element
+}
+
+function time(at) {
+  const element = document.createElement('time')
+  element.className = 'readout'
+  element.dateTime = at
+  element.textContent = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(new Date(at))
+  return element
+}
+
+const selectedId = () => location.hash.slice(1)
+
+function show() {
+  const mail = mails.find(({ id }) => id === selectedId())
+  byId('desk').classList.toggle('reading', Boolean(mail))
+  byId('mail').hidden = !mail
+  byId('hint').hidden = Boolean(mail) || mails.length === 0
+  for (const link of document.querySelectorAll('#mails a')) {
+    link.ariaCurrent = mail && link.hash === location.hash ? 'true' : null
+  }
+  if (!mail) {
+    shownId = ''
+    return
+  }
+  if (mail.id === shownId) return
+  shownId = mail.id
+  const tags = Object.entries(mail.tags)
+  byId('subject').textContent = mail.subject || '(no subject)'
+  byId('mail-to').textContent = mail.to
+  byId('mail-from').textContent = mail.from
+  byId('mail-at').textContent = mail.at
+  byId('tags-row').hidden = tags.length === 0
+  byId('mail-tags').textContent = tags.map(([name, value]) => `${name}=${value}`).join('  ')
+  // Replacing the frame's address instead of setting it keeps the back button on the list.
+  byId('frame').contentWindow.location.replace(`/_local/inbox/mails/${mail.id}`)
+}
+
+search.addEventListener('input', () => {
+  const to = search.value.trim()
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname}${to ? `?${new URLSearchParams({ to })}` : ''}${location.hash}`,
+  )
+  void refresh()
+})
+byId('back').addEventListener('click', () => {
+  location.hash = ''
+})
+addEventListener('hashchange', () => {
+  show()
+  if (!byId('mail').hidden) byId('subject').focus()
+})
+setInterval(() => document.hidden || refresh(), refreshMs)
+document.addEventListener('visibilitychange', () => document.hidden || refresh())
+void refresh()
