@@ -9,7 +9,7 @@ export type FieldProps = {
   error?: string
   required?: boolean
   className?: string
-  /** One Input, PasswordInput, Textarea, Select or Switch: it takes its id and states from here. */
+  /** One Input, PasswordInput, Textarea or Select: it takes its id and states from here. */
   children: ReactNode
 }
 

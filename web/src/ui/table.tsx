@@ -21,7 +21,7 @@ export type TableProps<Row> = {
 export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are displayed as blocks loses its roles
-    <table role="table" className={cx('table', className)}>
+    <table role="table" className={cx('data-table', className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

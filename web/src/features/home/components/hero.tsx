@@ -1,0 +1,30 @@
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { BoxTuner } from './box-tuner.tsx'
+
+export function Hero() {
+  return (
+    <section className="shell grid items-start gap-x-10 gap-y-10 pt-10 pb-14 lg:pt-14 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <div className="xl:pt-6">
+        <p className="label text-signal-ink">The home of car-audio competition</p>
+        <h1 className="wide mt-4 text-4xl text-balance">Build it. Tune it. Post the number.</h1>
+        <p className="mt-6 max-w-xl text-lg text-dim">
+          Boxrise runs the whole sport in one place: shows and judging, results and leaderboards, teams,
+          shops, used gear, and the tools to design the system you bring to the lanes.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/pricing" variant="primary" size="lg">
+            Join free
+          </ButtonLink>
+          <ButtonLink to="/faq" size="lg">
+            How it works
+          </ButtonLink>
+        </div>
+        <p className="mt-8 max-w-md border-l-2 border-signal-ink pl-4 text-sm text-dim">
+          The instrument is live. It solves the driver, box and cabin as one circuit; drag the tuning and
+          watch the impedance split around it. That double hump is box rise.
+        </p>
+      </div>
+      <BoxTuner />
+    </section>
+  )
+}

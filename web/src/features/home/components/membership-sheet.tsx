@@ -1,0 +1,50 @@
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export type HomePlan = {
+  id: string
+  name: string
+  priceCents: number
+  billingPeriod: 'monthly' | 'yearly'
+  features: readonly string[]
+}
+export type MembershipSheetProps = { plans: readonly HomePlan[] }
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** The plans as lines of a data sheet; the comparison itself is on the pricing page. */
+export function MembershipSheet({ plans }: MembershipSheetProps) {
+  if (plans.length === 0) return null
+  return (
+    <section aria-labelledby="membership" className="shell py-16">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2 id="membership" className="wide max-w-2xl text-3xl">
+          A class for everyone on the lot
+        </h2>
+        <ButtonLink to="/pricing">Compare memberships</ButtonLink>
+      </div>
+      <ul className="mt-10 border-t border-edge">
+        {plans.map((plan) => (
+          <li
+            key={plan.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-5 md:grid-cols-[16rem_minmax(0,1fr)_auto]"
+          >
+            <h3 className="text-xl font-semibold">{plan.name}</h3>
+            <p className="readout text-2xl md:order-last">
+              {plan.priceCents === 0 ? 'Free' : dollars.format(plan.priceCents / 100)}
+              {plan.priceCents > 0 && (
+                <span className="ml-1 text-sm text-dim">
+                  {plan.billingPeriod === 'monthly' ? '/ month' : '/ year'}
+                </span>
+              )}
+            </p>
+            <p className="col-span-2 text-dim md:col-span-1">{plan.features.slice(0, 3).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

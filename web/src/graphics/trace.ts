@@ -1,0 +1,33 @@
+/** The part of the plane a plot shows, and the box of pixels it is drawn into. */
+export type Scale = {
+  width: number
+  height: number
+  fromHz: number
+  toHz: number
+  bottom: number
+  top: number
+}
+
+export const xOf = (scale: Scale, hz: number): number =>
+  (scale.width * Math.log(hz / scale.fromHz)) / Math.log(scale.toHz / scale.fromHz)
+
+export const hzOf = (scale: Scale, x: number): number =>
+  scale.fromHz * (scale.toHz / scale.fromHz) ** (x / scale.width)
+
+export const yOf = (scale: Scale, value: number): number =>
+  (scale.height * (scale.top - value)) / (scale.top - scale.bottom)
+
+/** Frequencies evenly spread over a log axis. */
+export function sweep(scale: Scale, points: number): number[] {
+  return Array.from({ length: points }, (_, at) => hzOf(scale, (scale.width * at) / (points - 1)))
+}
+
+/** A curve as a path; values beyond the box are held at its edge. */
+export function tracePath(scale: Scale, points: number, value: (hz: number) => number): string {
+  return sweep(scale, points)
+    .map((hz, at) => {
+      const y = Math.min(scale.height, Math.max(0, yOf(scale, value(hz))))
+      return `${at ? 'L' : 'M'}${xOf(scale, hz).toFixed(1)} ${y.toFixed(1)}`
+    })
+    .join('')
+}
