@@ -1,0 +1,117 @@
+import type { ScheduledEvent } from 'aws-lambda'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSchedules, type Schedules } from './schedules.ts'
+
+let advance: () => Promise<void>
+let schedules: Schedules
+const runs: ScheduledEvent[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T00:00:30Z') })
+  runs.length = 0
+  schedules = createSchedules({
+    now: () => new Date(),
+    onAdvance: (listener) => {
+      advance = listener
+    },
+    jobs: [
+      {
+        name: 'remind',
+        expression: 'cron(0 3 * * ? *)',
+        invoke: async (event) => {
+          runs.push(event)
+          return { sent: runs.length }
+        },
+      },
+      {
+        name: 'broken',
+        expression: 'rate(30 days)',
+        invoke: async () => {
+          throw new Error('no connection')
+        },
+      },
+    ],
+  })
+})
+afterEach(async () => {
+  await schedules.stop()
+  vi.useRealTimers()
+})
+
+const call = (method: string, path: string) =>
+  schedules.service({ method, path, query: new URLSearchParams(), headers: {}, body: Buffer.alloc(0) })
+
+test('a job runs each time it is due, with the event of a schedule', async () => {
+  await vi.advanceTimersByTimeAsync(2 * 24 * 3600 * 1000)
+  expect(runs.map((event) => event.time)).toEqual(['2030-01-01T03:00:00Z', '2030-01-02T03:00:00Z'])
+  expect(runs[0]).toMatchObject({
+    version: '0',
+    'detail-type': 'Scheduled Event',
+    source: 'aws.events',
+    detail: {},
+  })
+})
+
+test('a jump of the clock runs a job once, however often it would have been due', async () => {
+  vi.setSystemTime(new Date('2030-01-11T12:00:00Z'))
+  await advance()
+  expect(runs.map((event) => event.time)).toEqual(['2030-01-11T12:00:00Z'])
+  await vi.advanceTimersByTimeAsync(15 * 3600 * 1000)
+  expect(runs.map((event) => event.time)).toEqual(['2030-01-11T12:00:00Z', '2030-01-12T03:00:00Z'])
+})
+
+test('a jump that passes no due time runs nothing', async () => {
+  vi.setSystemTime(new Date('2030-01-01T02:59:59Z'))
+  await advance()
+  expect(runs).toEqual([])
+})
+
+test('a job can be run at once by its name', async () => {
+  expect(await call('POST', '/remind')).toMatchObject({
+    status: 200,
+    body: '{"job":"remind","result":{"sent":1}}',
+  })
+})
+
+test('an unknown job is answered with the known ones', async () => {
+  const answer = await call('POST', '/remindd')
+  expect(answer.status).toBe(404)
+  expect(answer.body).toContain('The jobs are: remind, broken.')
+})
+
+test('a job that fails is answered with its message, and stays planned', async () => {
+  const answer = await call('POST', '/broken')
+  expect(answer.status).toBe(500)
+  expect(answer.body).toContain('no connection')
+  const listing = JSON.parse(String((await call('GET', '/')).body))
+  expect(listing).toEqual([
+    {
+      name: 'remind',
+      expression: 'cron(0 3 * * ? *)',
+      dueAt: '2030-01-01T03:00:00.000Z',
+      lastRunAt: null,
+      lastError: null,
+    },
+    {
+      name: 'broken',
+      expression: 'rate(30 days)',
+      dueAt: '2030-01-31T00:00:30.000Z',
+      lastRunAt: '2030-01-01T00:00:30.000Z',
+      lastError: 'no connection',
+    },
+  ])
+})
+
+test('a job that fails when due disturbs neither the others nor its next run', async () => {
+  vi.setSystemTime(new Date('2030-03-01T00:00:00Z'))
+  await advance()
+  expect(runs).toHaveLength(1)
+  expect(await schedules.idle()).toBe(false)
+})
+
+test('a schedule that cannot be read is refused at start', () => {
+  const jobs = [{ name: 'a', expression: 'sometimes', invoke: async () => undefined }]
+  expect(() => createSchedules({ now: () => new Date(), onAdvance: () => undefined, jobs })).toThrow(
+    'sometimes',
+  )
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ScheduledEvent } from 'aws-lambda'
+import { json, problem } from '../json-response.ts'
+import type { LocalService } from '../service.ts'
+import { type NextDue, parseExpression } from './expression.ts'
+
+export type Job = {
+  name: string
+  /** `rate(5 minutes)` or `cron(0 3 * * ? *)`, in UTC. */
+  expression: string
+  invoke(event: ScheduledEvent): Promise<unknown>
+}
+
+export type Schedules = {
+  /** GET / tells when each job is due; POST /<name> runs one now. */
+  service: LocalService
+  /** Resolves when no job is running; true when one was. */
+  idle(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+type Plan = { job: Job; next: NextDue; dueAt: Date | undefined; lastRunAt?: string; lastError?: string }
+
+const longestPauseMs = 60_000
+
+/** Runs jobs when they are due, by the local clock; a jump of the clock runs each job it passed once. */
+export function createSchedules({
+  now,
+  onAdvance,
+  jobs,
+}: {
+  now: () => Date
+  onAdvance: (listener: () => Promise<void>) => void
+  jobs: Job[]
+}): Schedules {
+  const plans: Plan[] = jobs.map((job) => {
+    const next = parseExpression(job.expression)
+    return { job, next, dueAt: next(now()) }
+  })
+  const running = new Set<Promise<unknown>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const run = async (plan: Plan): Promise<unknown> => {
+    plan.lastRunAt = now().toISOString()
+    plan.lastError = undefined
+    const invoked = Promise.resolve().then(() => plan.job.invoke(scheduledEvent(plan.job.name, now())))
+    const tracked = invoked
+      .catch((error) => {
+        plan.lastError = messageOf(error)
+      })
+      .finally(() => running.delete(tracked))
+    running.add(tracked)
+    return invoked
+  }
+
+  const runDue = async () => {
+    const at = now()
+    const due = plans.filter((plan) => plan.dueAt && plan.dueAt <= at)
+    for (const plan of due) plan.dueAt = plan.next(at)
+    // A failure is kept in the plan, for the listing; the job runs again when it is due again.
+    await Promise.allSettled(due.map(run))
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    if (stopped) return
+    const nextDue = Math.min(...plans.map(({ dueAt }) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY))
+    const pauseMs = Math.min(Math.max(nextDue - now().getTime(), 0), longestPauseMs)
+    timer = setTimeout(tick, pauseMs).unref()
+  }
+  const tick = () => {
+    void runDue()
+    plan()
+  }
+  onAdvance(async () => {
+    const done = runDue()
+    plan()
+    await done
+  })
+  plan()
+
+  return {
+    async service({ method, path }) {
+      const name = path.slice(1)
+      if (method === 'GET' && name === '') return json(200, plans.map(listed))
+      const wanted = plans.find(({ job }) => job.name === name)
+      if (!wanted) {
+        const known = jobs.map((job) => job.name).join(', ')
+        return problem(404, 'Not Found', `There is no job "${name}". The jobs are: ${known}.`)
+      }
+      if (method !== 'POST') return problem(405, 'Method Not Allowed', 'Use POST to run the job.')
+      try {
+        return json(200, { job: name, result: (await run(wanted)) ?? null })
+      } catch (error) {
+        return problem(500, 'Internal Server Error', messageOf(error))
+      }
+    },
+    async idle() {
+      const worked = running.size > 0
+      while (running.size > 0) await Promise.all(running)
+      return worked
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await Promise.race([Promise.all(running), wait(1000, undefined, { ref: false })])
+    },
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const listed = ({ job, dueAt, lastRunAt, lastError }: Plan) => ({
+  name: job.name,
+  expression: job.expression,
+  dueAt: dueAt?.toISOString() ?? null,
+  lastRunAt: lastRunAt ?? null,
+  lastError: lastError ?? null,
+})
+
+function scheduledEvent(name: string, at: Date): ScheduledEvent {
+  return {
+    version: '0',
+    id: randomUUID(),
+    'detail-type': 'Scheduled Event',
+    source: 'aws.events',
+    account: '000000000000',
+    time: `${at.toISOString().slice(0, 19)}Z`,
+    region: 'us-east-1',
+    resources: [`arn:aws:events:us-east-1:000000000000:rule/${name}`],
+    detail: {},
+  }
+}
