@@ -1,5 +1,6 @@
+import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { signIn } from 'aws-amplify/auth'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestPool, type TestPool } from './test-pool.ts'
 
 const email = 'ann@example.test'
@@ -30,16 +31,16 @@ test.each([email, 'nobody@example.test'])(
       expect(await it.signInWithPassword(name, 'wrong password')).toEqual(wrong)
     expect(await it.signInWithPassword(name.toUpperCase(), password)).toEqual(locked)
     expect((await startSrp(name)).body).toEqual(locked)
-    it.clock.aheadMs += 1001
+    it.clock.now += 1001
     expect(await it.signInWithPassword(name, 'wrong password')).toEqual(wrong)
-    it.clock.aheadMs += 1001
+    it.clock.now += 1001
     expect(await it.signInWithPassword(name, password)).toEqual(locked)
   },
 )
 
 test('the lock ends, and the right password clears it', async () => {
   for (let attempt = 0; attempt < 5; attempt++) await it.signInWithPassword(email, 'wrong password')
-  it.clock.aheadMs += 1001
+  it.clock.now += 1001
   expect(await it.signInWithPassword(email, password)).toHaveProperty('AuthenticationResult')
   expect(await it.signInWithPassword(email, 'wrong password')).toEqual(wrong)
   expect(await it.signInWithPassword(email, password)).toHaveProperty('AuthenticationResult')
@@ -78,6 +79,25 @@ test('a password challenge is good for one answer', async () => {
     })
   expect((await respond()).body).toEqual(wrong)
   expect((await respond()).body.message).toContain('session is expired')
+})
+
+test('a password that changes while a sign-in is under way does not let it in', async () => {
+  it.configureAmplify()
+  const send = globalThis.fetch
+  const change = new AdminSetUserPasswordCommand({
+    UserPoolId: it.pool.poolId,
+    Username: email,
+    Password: 'password 2',
+    Permanent: true,
+  })
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (JSON.stringify(init?.headers).includes('RespondToAuthChallenge')) await it.sdk.send(change)
+    return send(url, init)
+  })
+  const attempt = signIn({ username: email, password })
+  await expect(attempt).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  expect(spy).toHaveBeenCalledTimes(2)
+  spy.mockRestore()
 })
 
 test('SRP tells a stranger nothing about who has an account', async () => {
@@ -120,7 +140,7 @@ test('refresh tokens are opaque, last thirty days and are worthless when forged'
   const refresh = (token: string) =>
     it.call('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: token } })
   const day = 24 * 60 * 60 * 1000
-  it.clock.aheadMs = 30 * day - 60_000
+  it.clock.now += 30 * day - 1
   const renewed = await refresh(RefreshToken)
   expect(renewed.body.AuthenticationResult).not.toHaveProperty('RefreshToken')
   await expect(
@@ -128,6 +148,6 @@ test('refresh tokens are opaque, last thirty days and are worthless when forged'
   ).resolves.toBeDefined()
   expect((await refresh(`${RefreshToken.slice(0, -4)}AAAA`)).body.__type).toBe('NotAuthorizedException')
   expect((await refresh('nonsense')).body.message).toBe('Invalid Refresh Token.')
-  it.clock.aheadMs = 30 * day + 60_000
+  it.clock.now += 1
   expect((await refresh(RefreshToken)).body.message).toBe('Refresh Token has expired')
 })

@@ -21,9 +21,8 @@ export function createCredentials(poolName: string, userId: string, password: st
 
 /** Credentials of nobody: they look and cost like real ones, and no password fits them. */
 export function simulatedCredentials(seed: Buffer): Credentials {
-  const salt = createHmac('sha256', seed).update('salt').digest('hex').slice(0, 32)
-  const exponent = fromHex(createHmac('sha256', seed).update('verifier').digest('hex'))
-  return { salt, verifier: toHex(generatorToThe(exponent)) }
+  const bytes = createHash('shake256', { outputLength: 400 }).update(seed).digest('hex')
+  return { salt: bytes.slice(0, 32), verifier: toHex(fromHex(bytes.slice(32)) % prime) }
 }
 
 export function passwordMatches(

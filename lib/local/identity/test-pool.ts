@@ -16,11 +16,11 @@ const mount = '/_local/cognito'
 export async function startTestPool(options: Partial<UserPoolOptions> = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'identity-')))
   const mails: Mail[] = []
-  const clock = { aheadMs: 0 }
+  const clock = { now: Date.now() }
   const pool = await createUserPool({
     dataDir,
     sendMail: async (mail) => void mails.push(mail),
-    now: () => Date.now() + clock.aheadMs,
+    now: () => clock.now,
     ...options,
   })
   const server = serve(pool.service)
