@@ -15,7 +15,7 @@ function Half({ shift }: { shift: number }) {
     <>
       <g className="fill-raised stroke-edge" strokeWidth="1.5" strokeLinejoin="round">
         <path d="M190 62h16v8h-8l-44 96h-12l34-84z" />
-        <path d="M0 250h128v18H0zM0 176h34v74H0z" />
+        <path d="M0 268h128v-18H34v-74H0" />
         <path d="M58 168h82v16H58z" />
         <path d="M66 184h68v66H66z" className="fill-well stroke-edge" />
       </g>
@@ -23,7 +23,7 @@ function Half({ shift }: { shift: number }) {
       <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path
           className="stroke-edge"
-          d={`M50 ${neck - 6}q8 -11 16 0t16 0 16 0 16 0L150 140`}
+          d={`M48 ${neck + 8}q8 -10 16 0t16 0 16 0 16 0 16 0L152 152`}
           strokeWidth="2"
         />
         <path className="stroke-signal" d={`M50 ${neck}L158 ${cone}`} />
@@ -32,7 +32,7 @@ function Half({ shift }: { shift: number }) {
           d={`M158 ${cone}C160 ${cone - 34} 190 ${40 - shift / 2} 192 64`}
           strokeWidth="6"
         />
-        <path className="stroke-signal" d={`M0 ${neck - 46}Q34 ${neck - 42} 58 ${neck - 7}`} />
+        <path className="stroke-signal" d={`M0 ${neck - 46}Q32 ${neck - 46} 58 ${neck - 7}`} />
         <path className="stroke-ink" d={`M46 ${neck - 8}V${neck + 84}`} strokeWidth="2" />
       </g>
       {turns.map((turn) => (

@@ -3,7 +3,7 @@ import { cabinGain, type Enclosure, operate } from './enclosure-model.ts'
 import { Graticule } from './graticule.tsx'
 import { type Scale, tracePath, xOf } from './trace.ts'
 
-export const responseScale: Scale = { width: 640, height: 250, fromHz: 15, toHz: 150, bottom: 100, top: 140 }
+export const responseScale: Scale = { width: 640, height: 330, fromHz: 15, toHz: 150, bottom: 100, top: 140 }
 
 const hz = [15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150]
 const levels = [100, 105, 110, 115, 120, 125, 130, 135, 140]
@@ -38,6 +38,9 @@ export function FrequencyResponse({ driver, box, watts, against, label, classNam
       {against && <path d={tracePath(responseScale, 65, level(against))} className="trace trace-ghost" />}
       <path d={`${trace}V${height}H0Z`} className="trace-fill" />
       <path d={trace} className="trace" />
+      {box.kind === 'ported' && (
+        <path d={`M${xOf(responseScale, box.tuning).toFixed(1)} 2l-9 -13h18z`} className="fill-clip" />
+      )}
     </svg>
   )
 }

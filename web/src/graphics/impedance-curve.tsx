@@ -3,7 +3,7 @@ import { type Enclosure, operate } from './enclosure-model.ts'
 import { Graticule } from './graticule.tsx'
 import { type Scale, tracePath, xOf } from './trace.ts'
 
-const scale: Scale = { width: 640, height: 84, fromHz: 15, toHz: 150, bottom: 0, top: 40 }
+const scale: Scale = { width: 640, height: 150, fromHz: 15, toHz: 150, bottom: 0, top: 40 }
 
 export type ImpedanceCurveProps = { driver: Driver; box: Enclosure; label: string; className?: string }
 

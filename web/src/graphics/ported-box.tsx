@@ -1,48 +1,49 @@
 export type PortedBoxProps = {
-  /** Net volume and port length in the same units for every drawing, so that boxes can be compared. */
+  /** Cubic metres; drawings of different boxes are to one scale. */
   volume: number
-  /** Zero draws a sealed box. */
+  /** Metres; zero draws a sealed box. */
   portLength: number
   label?: string
   className?: string
 }
 
+const pixelsPerMetre = 340
 const wall = 5
-const slot = 15
+const slot = 14
 
-/** A side section of a slot-ported box, to scale: the port folds up the back when it outgrows the depth. */
+/** A side section of a slot-ported box: the port folds up the back when it outgrows the depth. */
 export function PortedBox({ volume, portLength, label, className }: PortedBoxProps) {
-  const side = Math.cbrt(volume / 0.12) * 150
-  const depth = side * 1.18
+  const side = Math.cbrt(volume) * pixelsPerMetre * 0.92
+  const depth = side * 1.25
   const left = (240 - depth) / 2
-  const top = (190 - side) / 2
+  const top = (172 - side) / 2
   const right = left + depth
   const bottom = top + side
-  const run = (portLength / 0.5) * 150
-  const along = Math.min(run, depth - 2 * wall - slot)
-  const up = Math.min(run - along, side - 3 * wall - 2 * slot)
-  const shelf = bottom - wall - slot
-  const middle = (top + shelf) / 2
-  const cone = Math.min(48, (shelf - top) * 0.36)
+  const shelf = bottom - wall - slot - wall / 2
+  const run = portLength * pixelsPerMetre
+  const along = Math.min(run, depth - 2 * wall - slot - wall)
+  const up = Math.min(Math.max(0, run - along), side - 4 * wall - 2 * slot)
+  const middle = (top + wall + shelf) / 2
+  const half = Math.min(44, (shelf - top) * 0.36)
   const ported = portLength > 0
+  const mouth = ported ? `V${shelf + wall / 2}h${wall}` : `V${bottom - wall}h${wall}`
   return (
     <svg
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      viewBox="0 0 240 190"
+      viewBox="0 0 240 172"
       fill="none"
       className={className}
     >
       <path
         className="fill-raised stroke-edge"
-        strokeWidth="1.5"
-        fillRule="evenodd"
-        d={`M${left} ${top}H${right}V${bottom}H${left}ZM${left + wall} ${top + wall}V${bottom - wall}H${right - wall}V${top + wall}Z`}
+        strokeLinejoin="round"
+        d={`M${left} ${middle - half}V${top}H${right}V${bottom}H${left}v${-wall}H${right - wall}V${top + wall}H${left + wall}V${middle - half}Z`}
       />
+      <path className="fill-raised stroke-edge" d={`M${left} ${middle + half}${mouth}V${middle + half}Z`} />
       {ported && (
         <>
-          <path className="fill-panel" d={`M${left - 1} ${shelf}h${wall + 2}v${slot}h${-wall - 2}z`} />
           <path
             className="stroke-edge"
             strokeWidth={wall}
@@ -52,17 +53,20 @@ export function PortedBox({ volume, portLength, label, className }: PortedBoxPro
             className="stroke-signal"
             strokeWidth="2"
             strokeDasharray="5 4"
-            d={`M${left - 14} ${shelf + slot / 2 + 1}H${left + wall + along + (up > 1 ? slot / 2 : 0)}${up > 1 ? `V${shelf - up}` : ''}`}
+            d={`M${left - 16} ${shelf + slot / 2 + 1}H${left + wall + along + (up > 1 ? slot / 2 + 2 : 0)}${up > 1 ? `V${shelf - up}` : ''}`}
           />
         </>
       )}
-      <g className="stroke-ink" strokeWidth="2.5" strokeLinejoin="round">
-        <path d={`M${left} ${middle - cone}q-7 5 0 10l26 ${cone - 20}v20l-26 ${cone - 20}q-7 5 0 10`} />
-        <path d={`M${left + 26} ${middle - 10}q-9 10 0 20`} />
+      <g strokeLinejoin="round" strokeLinecap="round">
         <path
-          className="fill-panel"
+          className="stroke-edge"
           strokeWidth="1.5"
-          d={`M${left + 28} ${middle - cone * 0.5}h20v${cone}h-20zM${left} ${middle - cone - 4}l28 ${cone * 0.5}M${left} ${middle + cone + 4}l28 ${-cone * 0.5}`}
+          d={`M${left + wall} ${middle - half}l24 ${half * 0.45}h22v${half * 1.1}h-22l-24 ${half * 0.45}`}
+        />
+        <path
+          className="stroke-signal"
+          strokeWidth="2.5"
+          d={`M${left + 2} ${middle - half}q-9 4 -2 10L${left + 24} ${middle - 11}v22L${left} ${middle + half - 10}q-7 6 2 10M${left + 20} ${middle - 13}q-14 13 0 26`}
         />
       </g>
     </svg>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 
 export type Crumb = { label: string; to?: string }
-export type BreadcrumbProps = { items: readonly Crumb[] }
+export type BreadcrumbProps = { items: readonly Crumb[]; label?: string }
 
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-4">
+    <nav aria-label={label} className="mb-4">
       <ol className="crumbs">
         {items.map((item) => (
           <li key={item.label}>

@@ -1,15 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-export type FormErrorProps = { title?: string; children?: ReactNode }
+export type FormErrorProps = { title?: string; children?: ReactNode; takeFocus?: boolean }
 
 /** What the server refused, above the form; it takes the focus so that nobody misses it. */
-export function FormError({ title, children }: FormErrorProps) {
+export function FormError({ title, children, takeFocus = true }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null)
   const shown = title != null || children != null
   useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown])
+    if (shown && takeFocus) box.current?.focus()
+  }, [shown, takeFocus])
   if (!shown) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="banner tone-danger items-start">

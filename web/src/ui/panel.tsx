@@ -9,7 +9,7 @@ export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   screws?: boolean
   /** Without padding, for tables and displays that reach the edge. */
   flush?: boolean
-  headingLevel?: 2 | 3
+  headingLevel?: 2 | 3 | 4
 }
 
 export function Panel({

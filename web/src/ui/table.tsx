@@ -26,12 +26,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              className={cx('label', column.numeric && 'numeric')}
-            >
+            <th key={column.id} role="columnheader" scope="col" className={cx(column.numeric && 'numeric')}>
               {column.header}
             </th>
           ))}

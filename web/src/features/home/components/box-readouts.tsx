@@ -57,9 +57,9 @@ export function BoxReadouts({ figures }: BoxReadoutsProps) {
       <dl>
         <Readout label="Loudest at" value={peak.hz.toFixed(1)} unit="Hz" />
         <Readout
-          label="Impedance there"
-          value={peak.impedance.toFixed(1)}
-          unit={`Ω (${driver.nominal} Ω nominal)`}
+          label="Box rise there"
+          value={`${driver.nominal.toFixed(1)} → ${peak.impedance.toFixed(1)}`}
+          unit="Ω"
         />
         {port.length > 0 ? (
           <Readout
@@ -70,7 +70,7 @@ export function BoxReadouts({ figures }: BoxReadoutsProps) {
           <Readout label="Slot port" value="none" />
         )}
       </dl>
-      <PortedBox volume={box.volume} portLength={port.length} className="mx-auto hidden w-44 lg:block" />
+      <PortedBox volume={box.volume} portLength={port.length} className="mx-auto hidden w-52 lg:block" />
     </div>
   )
 }

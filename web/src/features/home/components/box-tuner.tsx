@@ -51,33 +51,37 @@ export function BoxTuner() {
         <div className="display grid lg:grid-cols-[minmax(0,1fr)_15.5rem]">
           <div
             ref={plot}
-            className="touch-pan-y px-2 pt-3 pb-1 sm:px-3 lg:border-r lg:border-line"
+            className="grid cursor-ew-resize touch-pan-y content-between px-2 pt-3 pb-1 sm:px-3 lg:border-r lg:border-line"
             onPointerDown={dragTuning}
             onPointerMove={dragTuning}
           >
-            <p className="flex flex-wrap justify-between gap-x-4 px-1">
-              <span className="label text-faint">dB SPL in the cabin / Hz</span>
-              <span className="label text-faint">
-                {kind === 'ported' ? 'Dashed: the same box sealed' : 'Dashed: the same box ported'}
-              </span>
-            </p>
-            <FrequencyResponse
-              driver={figures.driver}
-              box={figures.box}
-              watts={watts}
-              against={figuresOf({ ...settings, kind: kind === 'ported' ? 'sealed' : 'ported' }).box}
-              label={`Response of a 12-inch subwoofer in ${cubicFeet} cubic feet: loudest ${figures.peak.spl.toFixed(1)} decibels at ${figures.peak.hz.toFixed(1)} hertz.`}
-              className="block w-full"
-            />
-            <p className="label px-1 text-faint">Ohms</p>
-            <ImpedanceCurve
-              driver={figures.driver}
-              box={figures.box}
-              label={
-                kind === 'ported' ? 'Impedance: two humps, with the dip at tuning.' : 'Impedance: one hump.'
-              }
-              className="block w-full"
-            />
+            <div>
+              <p className="flex flex-wrap justify-between gap-x-4 px-1">
+                <span className="label text-faint normal-case">dB SPL in the cabin, over Hz</span>
+                <span className="label text-faint normal-case">
+                  {kind === 'ported' ? 'Dashed: the same box sealed' : 'Dashed: the same box ported'}
+                </span>
+              </p>
+              <FrequencyResponse
+                driver={figures.driver}
+                box={figures.box}
+                watts={watts}
+                against={figuresOf({ ...settings, kind: kind === 'ported' ? 'sealed' : 'ported' }).box}
+                label={`Response of a 12-inch subwoofer in ${cubicFeet} cubic feet: loudest ${figures.peak.spl.toFixed(1)} decibels at ${figures.peak.hz.toFixed(1)} hertz.`}
+                className="block w-full"
+              />
+            </div>
+            <div>
+              <p className="label px-1 text-faint normal-case">Impedance, Ω</p>
+              <ImpedanceCurve
+                driver={figures.driver}
+                box={figures.box}
+                label={
+                  kind === 'ported' ? 'Impedance: two humps, with the dip at tuning.' : 'Impedance: one hump.'
+                }
+                className="block w-full"
+              />
+            </div>
           </div>
           <div className="border-t border-line lg:border-t-0">
             <BoxReadouts figures={figures} />

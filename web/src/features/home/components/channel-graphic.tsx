@@ -5,11 +5,13 @@ export type ChannelName = 'compete' | 'rank' | 'find' | 'trade' | 'design' | 'ru
 const columns = (heights: readonly number[], draw: (height: number, at: number) => ReactNode) =>
   heights.map(draw)
 
+/** The heat sink of an amplifier. */
+const fins = Array.from({ length: 18 }, (_, fin) => `M${14 + fin * 8} 8v50`).join('')
+
 const graphics: Record<ChannelName, ReactNode> = {
   compete: columns([5, 7, 4, 8, 6, 7], (lit, column) =>
     Array.from({ length: 9 }, (_, row) => (
       <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid of lamps
         key={`${column}-${row}`}
         x={4 + column * 26}
         y={58 - row * 7}
@@ -28,7 +30,6 @@ const graphics: Record<ChannelName, ReactNode> = {
   find: columns([0, 1, 2, 3, 4], (row) =>
     Array.from({ length: 13 }, (_, column) => (
       <circle
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid of holes
         key={`${row}-${column}`}
         cx={8 + column * 12 + (row % 2) * 6}
         cy={8 + row * 12}
@@ -38,9 +39,12 @@ const graphics: Record<ChannelName, ReactNode> = {
     )),
   ),
   trade: (
-    <g fill="none" strokeWidth="3">
-      <path className="stroke-signal-ink" d="M6 22h104V12l40 16-40 16V34" />
-      <path className="stroke-edge" d="M154 46H70v-8L30 52l40 12v-8" />
+    <g fill="none" strokeWidth="2">
+      <path className="fill-raised stroke-edge" d="M3 8h154v50H3z" />
+      <path className="stroke-edge" d={fins} />
+      <path className="fill-panel stroke-edge" d="M56 22h48v22H56z" />
+      <path className="stroke-signal-ink" strokeWidth="3" d="M64 33h22" />
+      <circle cx="96" cy="33" r="3" className="led-hot" />
     </g>
   ),
   design: (

@@ -4,12 +4,12 @@ const channels: { name: ChannelName; title: string; text: string }[] = [
   {
     name: 'compete',
     title: 'Compete',
-    text: 'Find shows by city and date, enter your class, and get judged on a score sheet you can read line by line.',
+    text: 'Find shows by city and date, enter your class, and get scored by judges in the lanes.',
   },
   {
     name: 'rank',
     title: 'Rank',
-    text: 'Results go from the lane to the leaderboard once they are verified. Every run stays on your record.',
+    text: 'Results go to the leaderboard once they are verified, and to your profile, where people look you up.',
   },
   {
     name: 'find',

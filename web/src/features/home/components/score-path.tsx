@@ -2,8 +2,8 @@ const stages = [
   { title: 'Enter', text: 'Pick the show and your class. The fee and the rules are on the event page.' },
   { title: 'Meter', text: 'Doors shut, mic on the dash, tone on. The meter holds the peak.' },
   { title: 'Score', text: 'The judge enters it on the sheet for your class, from the lane.' },
-  { title: 'Verify', text: 'The organizer confirms the sheet. A result can be disputed, not edited away.' },
-  { title: 'Rank', text: 'It counts: on your profile, for your team and on the leaderboard.' },
+  { title: 'Verify', text: 'The organizer checks the sheet and signs it off.' },
+  { title: 'Rank', text: 'It counts: on your profile and on the leaderboard.' },
 ]
 
 /** How a number travels, drawn as the signal path it is. */
