@@ -87,6 +87,16 @@ test('an entry keeps the time its sender gave it', async () => {
   expect(seen[0]?.time).toBe('2031-05-06T07:08:09Z')
 })
 
+test('an event of another service is delivered like any other', async () => {
+  const seen: BusEvent[] = []
+  const bus = open([collector('a', 'Email Bounced', seen)])
+  bus.publish({ 'detail-type': 'Email Bounced', source: 'aws.ses', detail: { eventType: 'Bounce' } })
+  await bus.idle()
+  expect(seen).toMatchObject([
+    { source: 'aws.ses', detail: { eventType: 'Bounce' }, time: '2030-01-02T03:04:05Z' },
+  ])
+})
+
 test('a bad entry fails alone, the good one beside it is delivered', async () => {
   const seen: BusEvent[] = []
   const bus = open([collector('a', 'f', seen)])

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openJsonFile } from '../json-file.ts'
 import type { LocalService } from '../service.ts'
 import { answerDeadLetters } from './dead-letters.ts'
-import { type BusDeadLetter, type BusEvent, toEvent } from './event.ts'
+import { type BusDeadLetter, type BusEvent, type ServiceEvent, toEvent } from './event.ts'
 import { answerPutEvents, type BusEntry, type EntryResult, parseDetail } from './put-events.ts'
 import { createTurns } from './turns.ts'
 
@@ -20,6 +20,8 @@ export type Bus = {
   service: LocalService
   deadLettersService: LocalService
   put(entries: BusEntry[]): Promise<EntryResult[]>
+  /** Takes the event of another service of the laptop cloud. */
+  publish(event: ServiceEvent): void
   /** Resolves when nothing is being delivered or waiting to be; true when there was anything to wait for. */
   idle(): Promise<boolean>
   deadLetters(): BusDeadLetter[]
@@ -115,6 +117,10 @@ export function createBus({
     service: (request) => answerPutEvents(request, put),
     deadLettersService: (request) => answerDeadLetters(request, bus),
     put,
+    publish({ 'detail-type': DetailType, source: Source, resources: Resources, detail }) {
+      accept({ DetailType, Source, Resources, Detail: JSON.stringify(detail) })
+      save()
+    },
     async idle() {
       const worked = running.size > 0
       while (running.size > 0) await Promise.all(running)

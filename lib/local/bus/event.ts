@@ -4,6 +4,9 @@ import type { BusEntry } from './put-events.ts'
 
 export type BusEvent = EventBridgeEvent<string, unknown>
 
+/** What a service of the cloud, such as the mailbox or the storage, announces about itself. */
+export type ServiceEvent = { 'detail-type': string; source: string; resources?: string[]; detail: object }
+
 export type BusDeadLetter = {
   id: string
   consumer: string

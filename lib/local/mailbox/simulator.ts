@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ServiceEvent } from '../bus/event.ts'
 import type { Mail } from './mail.ts'
 
-export type MailEvent = {
-  'detail-type': 'Email Bounced' | 'Email Complaint Received'
-  source: 'aws.ses'
-  detail: object
-}
+export type MailEvent = ServiceEvent & { 'detail-type': 'Email Bounced' | 'Email Complaint Received' }
 
 /** What SES publishes about a mail to its simulator addresses; other addresses never bounce or complain. */
 export function simulatedEvents(mail: Mail): MailEvent[] {

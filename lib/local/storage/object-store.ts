@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What S3 keeps beside the bytes; `headers` are the ones given back with them. */
+export type ObjectInfo = {
+  key: string
+  size: number
+  etag: string
+  lastModifiedAt: string
+  headers: Record<string, string>
+}
+
+type StoredInfo = ObjectInfo & { file: string }
+
+/** The objects of one bucket: bytes in one file, what is known about them in a JSON file beside it. */
+export function openObjectStore(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const objects = new Map<string, StoredInfo>()
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.json')) continue
+    const info = readInfo(join(folder, name))
+    objects.set(info.key, info)
+  }
+  // Hashed, so that no key can leave the folder, be too long, or meet another one that differs in case only.
+  const infoPath = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
+  const bytesPath = (info: StoredInfo) => join(folder, info.file)
+
+  return {
+    info: (key: string): ObjectInfo | undefined => objects.get(key),
+
+    list(prefix: string): ObjectInfo[] {
+      const found = [...objects.values()].filter((info) => info.key.startsWith(prefix))
+      return found.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)))
+    },
+
+    async read(key: string): Promise<Buffer | undefined> {
+      const info = objects.get(key)
+      return info && (await readFile(bytesPath(info)))
+    },
+
+    /** The bytes are complete on disk before the object points to them, so a reader never meets half of it. */
+    async write(key: string, bytes: Buffer, headers: Record<string, string>, at: Date): Promise<ObjectInfo> {
+      const replaced = objects.get(key)
+      const info: StoredInfo = {
+        key,
+        size: bytes.length,
+        etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+        lastModifiedAt: at.toISOString(),
+        headers,
+        file: `${randomUUID()}.bin`,
+      }
+      await writeFile(bytesPath(info), bytes)
+      const temporary = join(folder, `${info.file}.tmp`)
+      await writeFile(temporary, JSON.stringify(info))
+      await rename(temporary, infoPath(key))
+      objects.set(key, info)
+      if (replaced) await rm(bytesPath(replaced), { force: true })
+      return info
+    },
+
+    async remove(key: string): Promise<void> {
+      const info = objects.get(key)
+      if (!info) return
+      objects.delete(key)
+      await rm(infoPath(key), { force: true })
+      await rm(bytesPath(info), { force: true })
+    },
+  }
+}
+
+export type ObjectStore = ReturnType<typeof openObjectStore>
+
+function readInfo(path: string): StoredInfo {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as StoredInfo
+  } catch {
+    throw new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+  }
+}
