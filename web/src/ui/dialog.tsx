@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,8 +17,11 @@ export type DialogProps = {
 }
 
 /** The browser's own modal: it keeps the focus inside, gives it back and lies above everything. */
-export function Dialog({
-  open,
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
   onClose,
   title,
   description,
@@ -26,15 +29,15 @@ export function Dialog({
   footer,
   wide = false,
   dismissible = true,
-}: DialogProps) {
+}: Omit<DialogProps, 'open'>) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // A layout effect ends before the element leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (open && element && !element.open) element.showModal()
+    if (!element?.open) element?.showModal()
     return () => element?.close()
-  }, [open])
-  if (!open) return null
+  }, [])
 
   const outside = (event: MouseEvent) => {
     if (dismissible && event.target === dialog.current) onClose()
@@ -52,18 +55,10 @@ export function Dialog({
         if (dismissible) onClose()
       }}
     >
-      <div className="flex items-start justify-between gap-4 px-6 pt-5">
+      <div className="px-6 pt-5 pr-16">
         <h2 id={`${id}-title`} className="pt-1.5 text-xl font-semibold">
           {title}
         </h2>
-        {dismissible && (
-          <IconButton
-            label="Close"
-            icon={<X className="size-5" aria-hidden="true" />}
-            className="-mr-3"
-            onClick={onClose}
-          />
-        )}
       </div>
       <div className="grid gap-4 px-6 pt-2 pb-6">
         {description != null && (
@@ -77,6 +72,15 @@ export function Dialog({
         <div className="flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4">
           {footer}
         </div>
+      )}
+      {dismissible && (
+        // Last in order, so that the focus starts at the first field or button of the content.
+        <IconButton
+          label="Close"
+          icon={<X className="size-5" aria-hidden="true" />}
+          className="absolute top-4 right-3"
+          onClick={onClose}
+        />
       )}
     </dialog>
   )

@@ -1,4 +1,5 @@
 import 'sonner/dist/styles.css'
+import './toaster.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -30,6 +31,7 @@ function raise(): void {
           position="top-right"
           theme="dark"
           closeButton
+          expand
           icons={icons}
           offset={16}
           mobileOffset={12}
