@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
+
+const hosts = {
+  userPoolOrigin: 'https://cognito-idp.us-east-1.amazonaws.com',
+  uploadOrigin: 'https://media.s3.us-east-1.amazonaws.com',
+  https: true,
+}
+
+const directive = (headers: Record<string, string>, name: string) =>
+  headers['content-security-policy']
+    ?.split('; ')
+    .find((entry) => entry.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+
+test('no script runs that is inline, evaluated or from a host not named', () => {
+  const scripts = directive(securityHeaders(hosts), 'script-src')?.split(' ')
+  expect(scripts).toEqual([
+    "'self'",
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://challenges.cloudflare.com',
+  ])
+})
+
+test('the browser connects to the user pool, the upload host and the live host only once each', () => {
+  const local = 'http://localhost:3000'
+  const headers = securityHeaders({
+    userPoolOrigin: local,
+    uploadOrigin: local,
+    liveOrigin: 'ws://localhost:3000',
+    https: false,
+  })
+  expect(directive(headers, 'connect-src')).toBe(
+    "'self' http://localhost:3000 ws://localhost:3000 https://api.stripe.com",
+  )
+})
+
+test('transport security is demanded where there is transport security', () => {
+  expect(securityHeaders(hosts)['strict-transport-security']).toMatch(/^max-age=\d{8};/)
+  const plain = securityHeaders({ ...hosts, https: false })
+  expect(plain).not.toHaveProperty('strict-transport-security')
+  expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests')
+})

@@ -1,0 +1,50 @@
+type Hosts = {
+  /** Where the browser signs in: the user pool's endpoint, as an origin. */
+  userPoolOrigin: string
+  /** Where the browser posts uploads to, as an origin. */
+  uploadOrigin: string
+  /** Where live messages come from; left out, the page's own host. */
+  liveOrigin?: string
+  /** Whether the page is served over HTTPS. */
+  https: boolean
+}
+
+const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
+const turnstile = 'https://challenges.cloudflare.com'
+
+/** No inline script runs anywhere; toasts and the scroll lock of dialogs do inject styles. */
+export function contentSecurityPolicy({ userPoolOrigin, uploadOrigin, liveOrigin, https }: Hosts): string {
+  const connections = new Set(["'self'", userPoolOrigin, uploadOrigin, liveOrigin, 'https://api.stripe.com'])
+  connections.delete(undefined)
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self' ${stripeScripts} ${turnstile}`,
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.stripe.com",
+    "font-src 'self'",
+    `connect-src ${[...connections].join(' ')}`,
+    `frame-src ${stripeScripts} https://hooks.stripe.com ${turnstile}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return directives.join('; ')
+}
+
+/** What every page and asset is answered with, on AWS and on a laptop. Names are in lower case. */
+export function securityHeaders(hosts: Hosts): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(hosts),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+    ...(hosts.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
