@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 
 /** The double hump of a ported box's impedance, with its dip at tuning: the shape of box rise. */
-export const markPath = 'M1 25.5C5 25.5 6.5 8.5 10 8.500S12.5 21 15.5 21 18.5 4 22 4s4 21.5 9 21.5'
+export const markPath = 'M1 26C6.5 26 6.5 9.5 9.5 9.5S12 25 15.75 25 19 4.5 22.5 4.5 25 26 31 26'
 
 export type WordmarkProps = { markOnly?: boolean; className?: string }
 

@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { HomePage } from './home-page.tsx'
+import type { HomePlan } from './membership-sheet.tsx'
+
+const plans: HomePlan[] = [
+  {
+    id: 'competitor',
+    name: 'Competitor',
+    priceCents: 0,
+    billingPeriod: 'monthly',
+    features: ['Enter events'],
+  },
+  {
+    id: 'retailer',
+    name: 'Retailer',
+    priceCents: 2950,
+    billingPeriod: 'yearly',
+    features: ['A', 'B', 'C', 'D'],
+  },
+]
+const render = (given: HomePlan[]) =>
+  renderToString(
+    <StaticRouter location="/">
+      <HomePage plans={given} />
+    </StaticRouter>,
+  )
+const html = render(plans)
+
+test('the server draws the whole page, the tuned box included, without a style attribute', () => {
+  expect(html).toContain('Build it. Tune it. Post the number.')
+  expect(html).toMatch(/<path d="M0\.0 [^"]+" class="trace"/)
+  expect(html).not.toContain(' style="')
+})
+
+test('the page has one main heading and leads only to screens that exist', () => {
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  const places = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+  expect(new Set(places)).toEqual(new Set(['/pricing', '/faq']))
+})
+
+test('a plan shows its price in dollars, its period and three features at most', () => {
+  expect(html).toContain('Free')
+  expect(html).toContain('$29.50')
+  expect(html).toContain('/ year')
+  expect(html).toContain('A · B · C<')
+})
+
+test('without plans the membership sheet is left out', () => {
+  expect(render([])).not.toContain('Compare memberships')
+})
