@@ -3,7 +3,7 @@ import { cabinGain, type Enclosure, operate } from './enclosure-model.ts'
 import { Graticule } from './graticule.tsx'
 import { type Scale, tracePath, xOf } from './trace.ts'
 
-export const responseScale: Scale = { width: 640, height: 330, fromHz: 15, toHz: 150, bottom: 100, top: 140 }
+export const responseScale: Scale = { width: 640, height: 390, fromHz: 15, toHz: 150, bottom: 100, top: 140 }
 
 const hz = [15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150]
 const levels = [100, 105, 110, 115, 120, 125, 130, 135, 140]

@@ -3,7 +3,7 @@ import { type Enclosure, operate } from './enclosure-model.ts'
 import { Graticule } from './graticule.tsx'
 import { type Scale, tracePath, xOf } from './trace.ts'
 
-const scale: Scale = { width: 640, height: 150, fromHz: 15, toHz: 150, bottom: 0, top: 40 }
+const scale: Scale = { width: 640, height: 180, fromHz: 15, toHz: 150, bottom: 0, top: 46 }
 
 export type ImpedanceCurveProps = { driver: Driver; box: Enclosure; label: string; className?: string }
 
@@ -21,7 +21,7 @@ export function ImpedanceCurve({ driver, box, label, className }: ImpedanceCurve
         scale={scale}
         hz={[20, 30, 40, 60, 100]}
         hzFigures={[]}
-        levels={[10, 20, 30]}
+        levels={[10, 20, 30, 40]}
         levelFigures={[0, 20, 40]}
       />
       {box.kind === 'ported' && (

@@ -38,7 +38,7 @@ export function Meter({
       aria-label={label}
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuenow={value}
+      aria-valuenow={Math.min(max, Math.max(min, value))}
       aria-valuetext={valueText}
       viewBox={`0 0 ${segments * (width + gap) - gap} 12`}
       preserveAspectRatio="none"

@@ -21,10 +21,10 @@ export function BoxReadouts({ figures }: BoxReadoutsProps) {
   const percent = Math.round(travel * 100)
   const over = travel > 1
   return (
-    <div className="grid content-start gap-4 p-4">
+    <div className="grid grid-cols-2 content-start gap-x-6 gap-y-4 p-4 lg:grid-cols-1">
       <div>
         <p className="label text-faint">Peak in the cabin</p>
-        <p className="readout mt-1 text-[3.25rem] leading-none text-signal">
+        <p className="readout mt-1 text-[2.25rem] leading-none lg:text-[3.25rem] text-signal">
           {peak.spl.toFixed(1)}
           <span className="ml-1.5 text-xl text-dim">dB</span>
         </p>
@@ -37,8 +37,8 @@ export function BoxReadouts({ figures }: BoxReadoutsProps) {
           valueText={`${peak.spl.toFixed(1)} decibels`}
         />
       </div>
-      <div>
-        <p className="flex justify-between gap-3">
+      <div className="self-end">
+        <p className="flex flex-wrap justify-between gap-x-3">
           <span className="label text-faint">Cone travel</span>
           <span className={over ? 'label text-clip-ink' : 'label text-dim'}>
             {over ? `Over Xmax · ${percent}%` : `${percent}% of Xmax`}
@@ -54,7 +54,7 @@ export function BoxReadouts({ figures }: BoxReadoutsProps) {
           valueText={`${percent} percent of Xmax`}
         />
       </div>
-      <dl>
+      <dl className="col-span-2 hidden sm:block lg:col-span-1">
         <Readout label="Loudest at" value={peak.hz.toFixed(1)} unit="Hz" />
         <Readout
           label="Box rise there"

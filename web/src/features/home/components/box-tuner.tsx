@@ -51,16 +51,14 @@ export function BoxTuner() {
         <div className="display grid lg:grid-cols-[minmax(0,1fr)_15.5rem]">
           <div
             ref={plot}
-            className="grid cursor-ew-resize touch-pan-y content-between px-2 pt-3 pb-1 sm:px-3 lg:border-r lg:border-line"
+            className="grid touch-pan-y cursor-ew-resize content-between px-2 pt-3 pb-1 sm:px-3 lg:border-r lg:border-line"
             onPointerDown={dragTuning}
             onPointerMove={dragTuning}
           >
             <div>
-              <p className="flex flex-wrap justify-between gap-x-4 px-1">
-                <span className="label text-faint normal-case">dB SPL in the cabin, over Hz</span>
-                <span className="label text-faint normal-case">
-                  {kind === 'ported' ? 'Dashed: the same box sealed' : 'Dashed: the same box ported'}
-                </span>
+              <p className="label flex justify-between gap-4 px-1 whitespace-nowrap text-faint normal-case tracking-normal">
+                <span>dB in the cabin, over Hz</span>
+                <span>Dashed: {kind === 'ported' ? 'sealed' : 'ported'}</span>
               </p>
               <FrequencyResponse
                 driver={figures.driver}
@@ -72,7 +70,7 @@ export function BoxTuner() {
               />
             </div>
             <div>
-              <p className="label px-1 text-faint normal-case">Impedance, Ω</p>
+              <p className="label px-1 text-faint normal-case tracking-normal">Impedance, Ω</p>
               <ImpedanceCurve
                 driver={figures.driver}
                 box={figures.box}

@@ -45,11 +45,13 @@ export function Channels() {
           {channels.map((channel, at) => (
             <li
               key={channel.name}
-              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-5 md:grid-cols-[4.5rem_14rem_minmax(0,1fr)_10rem] md:gap-x-6"
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[4.5rem_minmax(0,1fr)_10rem] md:gap-x-6"
             >
               <span className="label text-faint">Ch {at + 1}</span>
-              <h3 className="wide text-2xl">{channel.title}</h3>
-              <p className="col-start-2 max-w-xl text-dim md:col-start-auto">{channel.text}</p>
+              <div className="items-center gap-x-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+                <h3 className="wide text-2xl">{channel.title}</h3>
+                <p className="mt-1.5 max-w-xl text-dim lg:mt-0">{channel.text}</p>
+              </div>
               <ChannelGraphic
                 name={channel.name}
                 className="col-start-2 h-14 w-36 md:col-start-auto md:w-40"

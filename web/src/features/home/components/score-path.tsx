@@ -10,7 +10,7 @@ const stages = [
 export function ScorePath() {
   return (
     <section aria-labelledby="score-path" className="shell py-16">
-      <h2 id="score-path" className="wide max-w-3xl text-3xl">
+      <h2 id="score-path" className="wide text-3xl text-balance">
         From the lane to the leaderboard
       </h2>
       <ol className="signal-path mt-10">
