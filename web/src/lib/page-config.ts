@@ -1,0 +1,22 @@
+/** What the server tells every page about the cloud it runs in. Nothing here is secret. */
+export type PageConfig = {
+  region: string
+  userPoolId: string
+  userPoolClientId: string
+  /** Only where the pool is not at AWS’s own address. */
+  userPoolEndpoint?: string
+  captchaSiteKey: string
+  siteUrl: string
+}
+
+let config: PageConfig | undefined
+
+/** Read from the page, so in a browser only. */
+export function pageConfig(): PageConfig {
+  if (!config) {
+    const element = document.getElementById('config')
+    if (!element?.textContent) throw new Error('the page has no config element')
+    config = JSON.parse(element.textContent) as PageConfig
+  }
+  return config
+}

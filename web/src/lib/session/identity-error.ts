@@ -1,0 +1,60 @@
+import { ApiError } from '../api-error.ts'
+
+type Sentence = { status: number; code: string; detail: string }
+
+const sentences: Record<string, Sentence> = {
+  NotAuthorizedException: {
+    status: 401,
+    code: 'credentials',
+    detail: 'The email address or the password is not correct.',
+  },
+  CodeMismatchException: {
+    status: 400,
+    code: 'code_mismatch',
+    detail: 'This code is not correct. Check the newest mail and try again.',
+  },
+  ExpiredCodeException: {
+    status: 400,
+    code: 'code_expired',
+    detail: 'This code has expired. Ask for a new one.',
+  },
+  InvalidPasswordException: {
+    status: 400,
+    code: 'weak_password',
+    detail: 'This password cannot be used. Choose a longer one.',
+  },
+  LimitExceededException: {
+    status: 429,
+    code: 'rate_limited',
+    detail: 'Too many attempts. Please wait a few minutes and try again.',
+  },
+  NetworkError: {
+    status: 0,
+    code: 'unreachable',
+    detail: 'We could not reach the server. Check your connection and try again.',
+  },
+}
+
+const aliases: Record<string, string> = {
+  UserNotFoundException: 'NotAuthorizedException',
+  TooManyRequestsException: 'LimitExceededException',
+  TooManyFailedAttemptsException: 'LimitExceededException',
+}
+
+const lockedOut = /attempts exceeded/i
+const notAcceptable = /not acceptable|\b406\b/i
+
+/** What the user pool refused, in our words and never saying whether an address is known. */
+export function identityError(error: unknown): ApiError {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  if (notAcceptable.test(message))
+    return new ApiError({ status: 406, code: 'not_acceptable', detail: 'Please try to log in again.' })
+  const key = lockedOut.test(message) ? 'LimitExceededException' : (aliases[name] ?? name)
+  return new ApiError(
+    sentences[key] ?? {
+      status: 503,
+      code: 'identity_unavailable',
+      detail: 'Logging in is not possible right now. Please try again in a few moments.',
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '../api-error.ts'
+import { createCsrfToken } from './csrf-token.ts'
+import { reloadProfile } from './load-session.ts'
+import { setPendingEmail } from './pending-email.ts'
+import { clearSession } from './sign-out.ts'
+import { hasStoredSession } from './stored-session.ts'
+
+/**
+ * Signs in and loads the profile. `unverified` means that the address has to be confirmed first; it is kept for the
+ * screen that asks for the code.
+ */
+export async function signIn(email: string, password: string): Promise<'signed-in' | 'unverified'> {
+  const address = email.trim()
+  const identity = await import('./identity.ts')
+  if (hasStoredSession()) await clearSession()
+  if ((await proveWithOneRetry(identity.proveCredentials, address, password)) === 'unverified') {
+    setPendingEmail(address)
+    return 'unverified'
+  }
+  createCsrfToken()
+  try {
+    await reloadProfile()
+    return 'signed-in'
+  } catch (error) {
+    await clearSession()
+    if (error instanceof ApiError && error.code === 'email_unverified') {
+      setPendingEmail(address)
+      return 'unverified'
+    }
+    throw isTimeout(error) ? profileTimeout() : error
+  }
+}
+
+type Prove = (email: string, password: string) => Promise<'signed-in' | 'unverified'>
+
+/** A “406 Not Acceptable” comes from a session that is half there: end it everywhere and try once more. */
+async function proveWithOneRetry(prove: Prove, email: string, password: string) {
+  try {
+    return await prove(email, password)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 406) throw error
+    await clearSession()
+    return prove(email, password)
+  }
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
+const profileTimeout = () =>
+  new ApiError({
+    status: 0,
+    code: 'profile_timeout',
+    detail: 'Profile fetch timeout after 15 seconds',
+  })
+
+export async function confirmEmail(email: string, code: string): Promise<void> {
+  const { confirmAddress } = await import('./identity.ts')
+  await confirmAddress(email.trim(), code.trim())
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  const { askPasswordReset } = await import('./identity.ts')
+  await askPasswordReset(email.trim())
+}
+
+export async function resetPassword(email: string, code: string, password: string): Promise<void> {
+  const { chooseNewPassword } = await import('./identity.ts')
+  await chooseNewPassword(email.trim(), code.trim(), password)
+}

@@ -1,0 +1,3 @@
+export const siteName = 'Boxrise'
+
+export const pageTitle = (title: string): string => (title === siteName ? title : `${title} | ${siteName}`)
