@@ -44,7 +44,7 @@ export function consumer<N extends FactName>(
       refused: () => new AlreadyApplied(),
     }
     try {
-      await apply({ fact, now: event.time, once })
+      await apply({ fact, now: later(new Date(event.time).toISOString(), at), once })
       log.info('fact.applied', { fact: name, effect, factId: id })
     } catch (error) {
       if (error instanceof AlreadyApplied) {
@@ -56,3 +56,6 @@ export function consumer<N extends FactName>(
     }
   }
 }
+
+/** EventBridge cuts its times to whole seconds, which would put a consumer before the fact that woke it. */
+const later = (one: string, other: string) => (one > other ? one : other)

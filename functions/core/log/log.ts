@@ -2,9 +2,18 @@ import { redact } from './redact.ts'
 
 type Level = 'info' | 'warn' | 'error'
 
+let print = (line: string): void => {
+  process.stdout.write(line)
+}
+
+/** Where the lines go: on AWS to standard output, which CloudWatch keeps; a host of functions may keep them itself. */
+export function printLogsWith(printer: (line: string) => void): void {
+  print = printer
+}
+
 /** One JSON line an event. Bodies of requests are never passed in; what is passed in is redacted. */
 function write(level: Level, event: string, fields: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify({ level, event, ...(redact(fields) as object) })}\n`)
+  print(`${JSON.stringify({ level, event, ...(redact(fields) as object) })}\n`)
 }
 
 export const log = {

@@ -1,0 +1,62 @@
+// Runs a command of this project: `node bin/run.mjs start`. Plain JavaScript, because it must work before anything is
+// installed and on any Node from 20 on: it installs what is missing, then hands over to the project's own Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const command = process.argv[2] ?? ''
+const script = join(root, 'bin', `${command}.ts`)
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`This needs Node 20 or newer; this is ${process.versions.node}.`)
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`)
+
+const bins = join(root, 'node_modules', '.bin')
+install()
+
+const child = spawn(
+  nodeBinary(),
+  ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(3)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` },
+  },
+)
+// The terminal sends Ctrl-C to both processes; this one waits for the other to finish.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+/** `npm ci` when nothing is installed, or something other than what the lock file says. */
+function install() {
+  const mark = join(root, 'node_modules', '.installed-lock')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  console.log('Installing what is missing (once) …')
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) fail('npm ci failed. Check the network connection and try again.')
+  writeFileSync(mark, lock)
+}
+
+/** The binary itself rather than the link in `.bin`, which on Windows is a shell script. */
+function nodeBinary() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const binary = join(root, 'node_modules', 'node', 'bin', name)
+  if (!existsSync(binary)) fail('The project’s own Node is missing. Delete node_modules and try again.')
+  return binary
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

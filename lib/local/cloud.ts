@@ -1,0 +1,180 @@
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import { consumers, jobs, live, streams, triggers } from '#lib/background-infra.ts'
+import { table } from '#lib/table.ts'
+import { createBus } from './bus/bus.ts'
+import { captchaService } from './captcha/captcha.ts'
+import { createClock } from './clock/clock.ts'
+import { createControl } from './control.ts'
+import { startDatabase } from './database/database.ts'
+import { ensureTable } from './database/ensure-table.ts'
+import { createStreamPoller } from './database/stream-poller.ts'
+import { functionEnvironment, tableName } from './functions/environment.ts'
+import { createFunctionHost, type ModuleLoader } from './functions/function-host.ts'
+import { openFunctionLog } from './functions/function-log.ts'
+import { createApiGateway } from './gateway/api-gateway.ts'
+import { createFrontDoor } from './gateway/front-door.ts'
+import { createUserPool } from './identity/user-pool.ts'
+import { createLive } from './live/live.ts'
+import { createMailbox } from './mailbox/mailbox.ts'
+import { createSchedules } from './schedules/schedules.ts'
+import { seed } from './seed/seed.ts'
+import { createSite } from './site/site.ts'
+import { createStorage } from './storage/storage.ts'
+
+export type CloudOptions = {
+  port: number
+  dataDir: string
+  /** Follow changes of web and functions instead of serving what was built. */
+  dev?: boolean
+}
+
+export type Cloud = { url: string; crashed: Promise<Error>; stop(): Promise<void> }
+
+/** The whole platform on this machine: the engines, the functions, and one address for everything. */
+export async function startCloud({ port, dataDir, dev = false }: CloudOptions): Promise<Cloud> {
+  const folder = resolve(dataDir)
+  mkdirSync(folder, { recursive: true })
+  const server = createServer()
+  await listen(server, port)
+  const address = server.address()
+  const url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+  const stops: (() => Promise<unknown> | unknown)[] = [() => closeServer(server)]
+  const stop = async () => {
+    for (const part of stops.toReversed()) await part()
+  }
+
+  try {
+    const clock = createClock({ dataDir: folder })
+    stops.push(clock.stop)
+    const database = await startDatabase({ dataDir: folder })
+    stops.push(database.stop)
+    await ensureTable(database.endpoint, tableName, table)
+    const environment = functionEnvironment({ url, databaseEndpoint: database.endpoint })
+    Object.assign(process.env, environment)
+    stops.push(openFunctionLog(join(folder, 'logs')))
+
+    const site = await createSite({ dev, environment })
+    stops.push(site.stop)
+    const functions = createFunctionHost(site.loadModule as ModuleLoader | undefined)
+    const invoke = (entry: string) => (event: unknown) => functions.invoke(entry, event) as Promise<never>
+    const now = clock.now
+
+    const mailbox = createMailbox({ dataDir: folder, now })
+    stops.push(mailbox.stop)
+    const bus = createBus({
+      dataDir: folder,
+      now,
+      consumers: Object.entries(consumers).flatMap(([name, { on, entry }]) =>
+        ('fact' in on ? [on.fact] : on.detailTypes).map((fact) => ({ name, fact, invoke: invoke(entry) })),
+      ),
+    })
+    stops.push(bus.stop)
+    mailbox.onEvent((event) => bus.publish(event))
+    const storage = createStorage({ dataDir: folder, now, buckets: [environment.MEDIA_BUCKET] })
+    storage.onObjectCreated((event) => bus.publish(event))
+    stops.push(storage.stop)
+    const pool = await createUserPool({
+      dataDir: folder,
+      endpoint: `${url}/_local/cognito`,
+      sendMail: async (mail) => void mailbox.deliver({ from: environment.MAIL_FROM, ...mail }),
+      triggers: {
+        customMessage: invoke(triggers.customMessage.entry),
+        postConfirmation: invoke(triggers.postConfirmation.entry),
+      },
+    })
+    stops.push(pool.stop)
+    const connections = createLive({
+      invoke: { connect: invoke(live.connect.entry), disconnect: invoke(live.disconnect.entry) },
+      now,
+    })
+    stops.push(connections.stop)
+    const poller = await createStreamPoller({
+      endpoint: database.endpoint,
+      tableName,
+      dataDir: folder,
+      now,
+      consumers: Object.entries(streams).map(([name, { entry, entities }]) => ({
+        name,
+        filter: ({ dynamodb }) =>
+          (entities as readonly string[]).includes(
+            (dynamodb?.NewImage ?? dynamodb?.OldImage)?.entity?.S ?? '',
+          ),
+        invoke: invoke(entry),
+      })),
+    })
+    database.onWrite(poller.wake)
+    stops.push(poller.stop)
+    const schedules = createSchedules({
+      now,
+      onAdvance: clock.onAdvance,
+      jobs: Object.entries(jobs).map(([name, { schedule, entry }]) => ({
+        name,
+        expression: schedule,
+        invoke: invoke(entry),
+      })),
+    })
+    stops.push(schedules.stop)
+
+    await seed({ pool, now: now().toISOString() })
+    const control = createControl({ poller, bus, schedules })
+    const answer = createFrontDoor({
+      api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now }),
+      site,
+      media: (key) => storage.read(environment.MEDIA_BUCKET, key),
+      services: {
+        '/_local/cognito': pool.service,
+        '/_local/ses': mailbox.ses,
+        '/_local/s3': storage.service,
+        '/_local/events': bus.service,
+        '/_local/dead-letters': bus.deadLettersService,
+        '/_local/live': connections.management,
+        '/_local/inbox.json': mailbox.inboxJson,
+        '/_local/inbox': mailbox.inbox,
+        '/_local/clock': clock.service,
+        '/_local/jobs': schedules.service,
+        '/_local/captcha': captchaService,
+        '/_local/control': control,
+        '/_local/config.json': async () => ({
+          status: 200,
+          headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+          body: JSON.stringify(site.config),
+        }),
+      },
+      url,
+    })
+    server.on(
+      'request',
+      (request: IncomingMessage, response: ServerResponse) => void answer(request, response),
+    )
+    server.on('upgrade', (request, socket, head) => {
+      if (request.url?.startsWith('/live')) connections.upgrade(request, socket, head)
+      else if (!site.upgrade?.(request, socket, head)) socket.destroy()
+    })
+    return { url, crashed: database.crashed, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+            )
+          : error,
+      ),
+    )
+    server.listen(port, '127.0.0.1', done)
+  })
+}
+
+async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { json } from './json-response.ts'
+import type { LocalService } from './service.ts'
+
+type Settling = { idle(): Promise<boolean> }
+type Replaying = Settling & { replay(times: number): void; deadLetters(): unknown[] }
+
+const Switches = z.strictObject({
+  streamCopies: z.optional(z.int().check(z.gte(1), z.lte(10))),
+  busCopies: z.optional(z.int().check(z.gte(1), z.lte(10))),
+})
+
+/**
+ * What tests steer the laptop cloud with: `POST /idle` answers when no fact, event or job is under way, `POST
+ * /switches` makes stream or bus deliver everything several times, `GET /dead-letters` lists what was given up.
+ */
+export function createControl(parts: {
+  poller: Replaying
+  bus: Replaying
+  schedules: Settling
+}): LocalService {
+  const { poller, bus, schedules } = parts
+  return async ({ method, path, body }) => {
+    if (method === 'POST' && path === '/idle') {
+      while ((await poller.idle()) || (await bus.idle()) || (await schedules.idle()));
+      return json(200, { idle: true })
+    }
+    if (method === 'POST' && path === '/switches') {
+      const switches = z.safeParse(Switches, JSON.parse(body.toString('utf8')))
+      if (!switches.success) return json(400, { errors: switches.error.issues })
+      if (switches.data.streamCopies) poller.replay(switches.data.streamCopies)
+      if (switches.data.busCopies) bus.replay(switches.data.busCopies)
+      return json(200, switches.data)
+    }
+    if (method === 'GET' && path === '/dead-letters')
+      return json(200, { stream: poller.deadLetters(), bus: bus.deadLetters() })
+    return json(404, { detail: 'There is POST /idle, POST /switches and GET /dead-letters.' })
+  }
+}

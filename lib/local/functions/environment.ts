@@ -1,0 +1,31 @@
+export const tableName = 'car-audio'
+
+/** Everything the functions are told, here as on AWS: names, addresses, and where each service answers. */
+export function functionEnvironment({ url, databaseEndpoint }: { url: string; databaseEndpoint: string }) {
+  const local = `${url.replace('localhost', '127.0.0.1')}/_local`
+  return {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: databaseEndpoint,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${local}/cognito`,
+    AWS_ENDPOINT_URL_SES: `${local}/ses`,
+    AWS_ENDPOINT_URL_S3: `${url}/_local/s3`,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: `${local}/events`,
+    TABLE_NAME: tableName,
+    BUS_NAME: 'car-audio',
+    USER_POOL_ID: 'us-east-1_local',
+    USER_POOL_CLIENT_ID: 'localclient',
+    USER_POOL_ENDPOINT: `${url}/_local/cognito`,
+    MEDIA_BUCKET: 'car-audio-media',
+    SITE_URL: url,
+    MAIL_FROM: 'hello@demo.test',
+    LIVE_ENDPOINT: `${local}/live`,
+    CAPTCHA_VERIFY_URL: `${local}/captcha`,
+    CAPTCHA_SECRET: 'laptop',
+    CAPTCHA_SITE_KEY: 'laptop',
+    ORIGIN_SECRET: 'laptop-origin',
+  }
+}
+
+export type FunctionEnvironment = ReturnType<typeof functionEnvironment>

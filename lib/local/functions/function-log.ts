@@ -1,0 +1,11 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { printLogsWith } from '#core/log/log.ts'
+
+/** Keeps the functions’ log lines in a file, as CloudWatch does, so that the terminal stays readable. */
+export function openFunctionLog(folder: string): () => Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const file = createWriteStream(join(folder, 'functions.jsonl'), { flags: 'a' })
+  printLogsWith((line) => void file.write(line))
+  return () => new Promise((done) => file.end(done))
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { problemResponse } from '#core/http/problem-response.ts'
+import { routeInfra } from '#lib/route-infra.ts'
+import { AppError } from '#shared/errors.ts'
+import { routes } from '#shared/routes.ts'
+import type { FunctionHost } from '../functions/function-host.ts'
+import { httpEvent } from './http-event.ts'
+import { matchRoute } from './match-route.ts'
+import { readBody } from './read-body.ts'
+
+/** What a Lambda can be sent at most. */
+const maxPayloadBytes = 6 * 1024 * 1024
+
+type Options = {
+  functions: FunctionHost
+  verifyAccessToken(token: string): Promise<Record<string, unknown>>
+  now(): Date
+}
+
+/** The HTTP API: finds the route, verifies the access token where the route wants one, and invokes the function. */
+export function createApiGateway({ functions, verifyAccessToken, now }: Options) {
+  async function answer(
+    request: IncomingMessage,
+    path: string,
+    rawQueryString: string,
+  ): Promise<APIGatewayProxyStructuredResultV2> {
+    const body = await readBody(request, maxPayloadBytes)
+    const match = matchRoute(request.method ?? 'GET', path)
+    if (!match) throw new AppError('not_found', 'route_not_found', 'There is nothing at this address.')
+    if (!body) throw new AppError('too_large', 'body_too_large', 'The body is too large.')
+    const contract = routes[match.name]
+    const open = contract.auth === 'public' || (contract.auth as string) === 'webhook'
+    const claims = open ? undefined : await verify(request.headers.authorization)
+    const event = httpEvent(request, {
+      routeKey: `${contract.method} ${contract.path}`,
+      path,
+      rawQueryString,
+      pathParameters: match.pathParameters,
+      body,
+      now: now(),
+      ...(claims && { claims }),
+    })
+    return (await functions.invoke(routeInfra[match.name].entry, event)) as APIGatewayProxyStructuredResultV2
+  }
+
+  async function verify(authorization: string | undefined): Promise<Record<string, unknown>> {
+    const token = authorization?.match(/^Bearer (\S+)$/i)?.[1]
+    try {
+      if (token) return await verifyAccessToken(token)
+    } catch {
+      // Whatever is wrong with a token, its bearer learns only that it is not good.
+    }
+    throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    rawQueryString: string,
+  ): Promise<void> => {
+    let result: APIGatewayProxyStructuredResultV2
+    try {
+      result = await answer(request, path, rawQueryString)
+    } catch (error) {
+      if (!(error instanceof AppError)) process.stderr.write(`${path}: ${(error as Error).stack}\n`)
+      result = problemResponse(error, randomUUID())
+    }
+    const { statusCode = 200, headers = {}, cookies, body = '', isBase64Encoded } = result
+    if (cookies) response.setHeader('set-cookie', cookies)
+    const payload = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
+    response.writeHead(statusCode, {
+      ...(headers as Record<string, string>),
+      'content-length': payload.length,
+    })
+    response.end(request.method === 'HEAD' ? undefined : payload)
+  }
+}

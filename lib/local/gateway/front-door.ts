@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { securityHeaders } from '#lib/security-headers.ts'
+import type { LocalService } from '../service.ts'
+import type { Site } from '../site/site.ts'
+import type { StoredObject } from '../storage/storage.ts'
+import { serveLocal } from './serve-local.ts'
+
+type Handle = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+) => Promise<void>
+
+type Options = {
+  api: Handle
+  site: Site
+  media(key: string): Promise<StoredObject | undefined>
+  services: Record<string, LocalService>
+  url: string
+}
+
+/** Stands where CloudFront stands: one address for the API, the site, the media and the local engines. */
+export function createFrontDoor({ api, site, media, services, url }: Options) {
+  const mounts = Object.entries(services)
+  const headers = Object.entries(securityHeaders({ userPoolOrigin: url, uploadOrigin: url, https: false }))
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/'
+    const question = target.indexOf('?')
+    const path = question < 0 ? target : target.slice(0, question)
+    const query = question < 0 ? '' : target.slice(question + 1)
+    if (path.startsWith('/api/')) return api(request, response, path, query)
+    if (path.startsWith('/_local/')) {
+      for (const [mount, service] of mounts)
+        if (path === mount || path.startsWith(`${mount}/`))
+          return serveLocal(service, request, response, path.slice(mount.length) || '/', query)
+    }
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (path.startsWith('/media/')) return serveMedia(response, path)
+    await site.handle(request, response)
+  }
+
+  async function serveMedia(response: ServerResponse, path: string): Promise<void> {
+    const object = await media(decodeURIComponent(path.slice(1)))
+    if (!object) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, {
+      'content-type': object.contentType,
+      'cache-control': object.cacheControl ?? 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    response.end(object.body)
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      const requestId = randomUUID()
+      process.stderr.write(`${requestId} ${request.method} ${request.url}: ${(error as Error).stack}\n`)
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end(`Something went wrong here (${requestId}).`)
+    }
+  }
+}

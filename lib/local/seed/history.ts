@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { ulid } from 'ulid'
+import type { Mail } from '#shared/mails/mail.ts'
+import type { Notification } from '#shared/notifications/notification.ts'
+import type { User } from '#shared/users/user.ts'
+
+const hoursBefore = (now: string, hours: number) =>
+  new Date(Date.parse(now) - hours * 3_600_000).toISOString()
+
+/** A ULID whose random part follows from a name, so that a seed makes the same ids every time. */
+function seededUlid(name: string, at: string): string {
+  const bytes = createHash('sha256').update(name).digest()
+  let used = 0
+  return ulid(Date.parse(at), () => (bytes[used++ % bytes.length] ?? 0) / 256)
+}
+
+type Told = Pick<Notification, 'type' | 'title' | 'message'> & { hoursAgo: number; href?: string }
+
+const toldEverybody: Told[] = [
+  {
+    hoursAgo: 2,
+    type: 'info',
+    title: 'Your figures are up to date',
+    message: 'Your dashboard shows what is still missing in your profile.',
+    href: '/dashboard',
+  },
+  {
+    hoursAgo: 30,
+    type: 'info',
+    title: 'Answers in one place',
+    message: 'SPL runs, judging, boxes and your account: the FAQ explains the terms we use.',
+    href: '/faq',
+  },
+  {
+    hoursAgo: 200,
+    type: 'success',
+    title: 'Welcome to the lanes',
+    message: 'Your profile is complete. Results, invitations and everything that waits for you arrive here.',
+    href: '/profile',
+  },
+]
+
+const toldPending: Told[] = [
+  {
+    hoursAgo: 1,
+    type: 'warning',
+    title: 'Your business is waiting for approval',
+    message: 'Somebody looks at every new business. Complete your profile in the meantime.',
+    href: '/profile?tab=verification',
+  },
+]
+
+/** What a member’s bell shows on the first start: two unread, the rest read. */
+export function demoNotifications(user: User, now: string): Notification[] {
+  if (!user.registrationCompleted) return []
+  const told = user.status === 'pending' ? [...toldPending, ...toldEverybody] : toldEverybody
+  return told.map(({ hoursAgo, ...content }, index) => {
+    const createdAt = hoursBefore(now, hoursAgo)
+    const read = index > 1
+    return {
+      ...content,
+      id: `ntf_${seededUlid(`${user.id} ${index}`, createdAt)}`,
+      userId: user.id,
+      read,
+      ...(read && { readAt: hoursBefore(now, hoursAgo - 1) }),
+      createdAt,
+      version: 1,
+    }
+  })
+}
+
+const states: Pick<Mail, 'status' | 'attempts' | 'lastError'>[] = [
+  { status: 'sent', attempts: 1 },
+  { status: 'sent', attempts: 1 },
+  { status: 'sent', attempts: 2 },
+  { status: 'failed', attempts: 8, lastError: 'ServiceUnavailable' },
+  { status: 'suppressed', attempts: 1, lastError: 'Suppressed after a bounce' },
+]
+
+/** A mail queue with a past: 24 sent mails fill more than one page, one failed can be sent again. */
+export function demoMails(now: string): Mail[] {
+  return Array.from({ length: 26 }, (_, index): Mail => {
+    const createdAt = hoursBefore(now, 6 + index * 5)
+    const state = states[index < 24 ? index % 3 : index - 21] ?? { status: 'sent', attempts: 1 }
+    const toEmail =
+      state.status === 'suppressed' ? 'bounce@simulator.amazonses.com' : `racer${index + 1}@demo.test`
+    return {
+      id: `mail_${seededUlid(`mail ${index}`, createdAt)}`,
+      toEmail,
+      templateId: index % 4 === 3 ? 'account-exists' : 'welcome',
+      templateData: { firstName: `Racer ${index + 1}` },
+      priority: 'normal',
+      ...state,
+      ...(state.status === 'sent' && { sentAt: createdAt, providerMessageId: `seed-${index}` }),
+      createdAt,
+      version: 1,
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { commit } from '#core/db/commit.ts'
+import { entity } from '#core/db/entity.ts'
+import type { Write } from '#core/db/write.ts'
+import { faqs } from '#core/faqs/faqs.ts'
+import { mails } from '#core/mails/mails.ts'
+import { navigationItems } from '#core/navigation/navigation-items.ts'
+import { changeUnread, notifications } from '#core/notifications/notifications.ts'
+import { plans } from '#core/plans/plans.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { users } from '#core/users/users.ts'
+import type { UserPool } from '../identity/user-pool.ts'
+import { navigationMenu, planCatalog } from './catalog.ts'
+import { demoPassword, demoUsers } from './demo-accounts.ts'
+import { faqEntries } from './faq-entries.ts'
+import { demoMails, demoNotifications } from './history.ts'
+
+/** Tells that a table has been seeded, so that a second start keeps whatever has been done since. */
+const seedMarks = entity({
+  name: 'seed-mark',
+  schema: z.object({ name: z.string(), seededAt: z.string(), version: z.int() }),
+  key: ({ name }: { name: string }) => ({ pk: `SEED#${name}`, sk: 'SEED' }),
+})
+
+const mostWritesAtOnce = 100
+
+/** Fills an empty laptop cloud: accounts, catalogue, and enough history that no screen is empty. */
+export async function seed({ pool, now }: { pool: UserPool; now: string }): Promise<void> {
+  if (await seedMarks.get({ name: 'demo' })) return
+  const absent = { absent: true } as const
+  const people = demoUsers(now)
+  for (const { id, email } of people) await pool.addUser({ sub: id, email, password: demoPassword })
+
+  const writes: Write[] = [
+    ...planCatalog.map((plan) => plans.put(plan, absent)),
+    ...faqEntries.map((faq) => faqs.put(faq, absent)),
+    ...navigationMenu.map((item) => navigationItems.put(item, absent)),
+    ...demoMails(now).map((mail) => mails.put(mail, absent)),
+    ...people.flatMap((user) => {
+      const received = demoNotifications(user, now)
+      const unread = received.filter((notification) => !notification.read).length
+      return [
+        users.put(user, absent),
+        emailClaims.put({ email: user.email, userId: user.id, version: 1 }, absent),
+        ...received.map((notification) => notifications.put(notification, absent)),
+        ...(unread > 0 ? [changeUnread(user.id, unread)] : []),
+      ]
+    }),
+  ]
+  for (let start = 0; start < writes.length; start += mostWritesAtOnce)
+    await commit(...writes.slice(start, start + mostWritesAtOnce))
+  await commit(seedMarks.put({ name: 'demo', seededAt: now, version: 1 }, absent))
+}
