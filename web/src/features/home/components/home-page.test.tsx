@@ -6,14 +6,18 @@ import type { HomePlan } from './membership-sheet.tsx'
 
 const plans: HomePlan[] = [
   {
-    id: 'competitor',
+    id: 'c',
+    type: 'competitor',
     name: 'Competitor',
     priceCents: 0,
     billingPeriod: 'monthly',
-    features: ['Enter events'],
+    features: ['Enter'],
   },
+  { id: 'p1', type: 'pro_competitor', name: 'Pro', priceCents: 999, billingPeriod: 'monthly', features: [] },
+  { id: 'p2', type: 'pro_competitor', name: 'Pro', priceCents: 9900, billingPeriod: 'yearly', features: [] },
   {
-    id: 'retailer',
+    id: 'r',
+    type: 'retailer',
     name: 'Retailer',
     priceCents: 2950,
     billingPeriod: 'yearly',
@@ -45,6 +49,11 @@ test('a plan shows its price in dollars, its period and three features at most',
   expect(html).toContain('$29.50')
   expect(html).toContain('/ year')
   expect(html).toContain('A · B · C<')
+})
+
+test('a membership sold by the month and by the year is one line, by the month', () => {
+  expect(html).toContain('$9.99')
+  expect(html).not.toContain('$99<')
 })
 
 test('without plans the membership sheet is left out', () => {

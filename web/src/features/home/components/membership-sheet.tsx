@@ -1,12 +1,7 @@
+import type { Plan } from '#shared/plans/plan.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-export type HomePlan = {
-  id: string
-  name: string
-  priceCents: number
-  billingPeriod: 'monthly' | 'yearly'
-  features: readonly string[]
-}
+export type HomePlan = Pick<Plan, 'id' | 'type' | 'name' | 'priceCents' | 'billingPeriod' | 'features'>
 export type MembershipSheetProps = { plans: readonly HomePlan[] }
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -14,6 +9,14 @@ const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',
 })
+
+/** One line for each membership: by the month where it is sold so. */
+const onePerMembership = (plans: readonly HomePlan[]) =>
+  plans.filter(
+    (plan) =>
+      plan.billingPeriod === 'monthly' ||
+      !plans.some((other) => other.type === plan.type && other.billingPeriod === 'monthly'),
+  )
 
 /** The plans as lines of a data sheet; the comparison itself is on the pricing page. */
 export function MembershipSheet({ plans }: MembershipSheetProps) {
@@ -27,7 +30,7 @@ export function MembershipSheet({ plans }: MembershipSheetProps) {
         <ButtonLink to="/pricing">Compare memberships</ButtonLink>
       </div>
       <ul className="mt-10 border-t border-edge">
-        {plans.map((plan) => (
+        {onePerMembership(plans).map((plan) => (
           <li
             key={plan.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-5 md:grid-cols-[16rem_minmax(0,1fr)_auto]"
