@@ -1,0 +1,140 @@
+import { expect, inject, test } from 'vitest'
+import { registerAccount, resendVerification } from '#shared/accounts/contract.ts'
+import { listNotifications } from '#shared/notifications/contract.ts'
+import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { mailedCode, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
+import { poolCall, signIn } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+const control = controlOf(url)
+
+const profile = (version: number) => ({
+  name: 'Dana de la Cruz',
+  phone: '',
+  city: 'Mesa',
+  state: 'AZ',
+  country: 'United States',
+  bio: '',
+  isPublicProfile: false,
+  version,
+})
+
+test('a registered member verifies by the mailed link, logs in and has the profile that was given', async () => {
+  const { client, email } = await newMember(url)
+  const me = await client.call(getMe, {})
+  expect(me.status).toBe(200)
+  expect(me.body).toMatchObject({
+    email,
+    firstName: 'Dana',
+    lastName: 'de la Cruz',
+    membershipType: 'competitor',
+    status: 'active',
+    registrationCompleted: false,
+    unreadNotifications: 0,
+  })
+})
+
+test('a business starts with a pending account, and only its email is verified by the link', async () => {
+  const { client } = await newMember(url, 'retailer')
+  const me = await client.call(getMe, {})
+  expect(me.body).toMatchObject({
+    membershipType: 'retailer',
+    status: 'pending',
+    verificationStatus: 'verified',
+  })
+})
+
+test('nobody logs in before the address is verified', async () => {
+  const email = newEmail()
+  await new Client(url).call(registerAccount, { body: registration(email) })
+  await expect(signIn(url, email, plantedPassword)).rejects.toMatchObject({
+    name: 'UserNotConfirmedException',
+  })
+})
+
+test('nobody registers as an administrator', async () => {
+  const body = registration(newEmail())
+  const answer = await new Client(url).call(registerAccount, {
+    body: { ...body, userData: { ...body.userData, membershipType: 'admin' as 'competitor' } },
+  })
+  expect(answer.status).toBe(400)
+  expect(answer.body).toMatchObject({ errors: [{ path: 'body.userData.membershipType' }] })
+})
+
+test('registering a known address answers the same as a new one, changes nothing, and tells the owner by mail', async () => {
+  const { email } = await newMember(url)
+  const known = await new Client(url).call(registerAccount, { body: registration(email) })
+  const unknown = await new Client(url).call(registerAccount, { body: registration(newEmail()) })
+  expect(known.status).toBe(unknown.status)
+  expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+  await control.settle()
+  const subjects = (await control.inbox(email)).map((mail) => mail.subject)
+  expect(subjects).toContain('You already have an account')
+})
+
+test('ten simultaneous registrations of one address make one account', async () => {
+  const email = newEmail()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => new Client(url).call(registerAccount, { body: registration(email) })),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201))
+  await poolCall(url, 'ConfirmSignUp', {
+    ClientId: 'localclient',
+    Username: email,
+    ConfirmationCode: await mailedCode(url, email),
+  })
+  const client = await signIn(url, email, plantedPassword)
+  expect((await client.call(getMe, {})).status).toBe(200)
+})
+
+test('a wrong captcha token registers nobody', async () => {
+  const email = newEmail()
+  const answer = await new Client(url).call(registerAccount, {
+    body: { ...registration(email), captchaToken: 'forged' },
+  })
+  expect(answer.body).toMatchObject({ status: 422, code: 'captcha_failed' })
+  expect(await control.inbox(email)).toEqual([])
+})
+
+test('asking for the verification mail again answers the same for known, verified and unknown addresses', async () => {
+  const pending = newEmail()
+  await new Client(url).call(registerAccount, { body: registration(pending) })
+  const { email: verified } = await newMember(url)
+  const answers = await Promise.all(
+    [pending, verified, newEmail()].map((email) =>
+      new Client(url).call(resendVerification, { body: { email } }),
+    ),
+  )
+  expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([202, '{"success":true}']))
+  expect(await control.inbox(pending)).toHaveLength(2)
+})
+
+test('completing the registration sends one welcome mail and one notification, though everything arrives three times', async () => {
+  await control.switches({ streamCopies: 3, busCopies: 3 })
+  try {
+    const { client, email } = await newMember(url)
+    const { version } = (await client.call(getMe, {})).body
+    const completed = await client.call(completeRegistration, { body: profile(version) })
+    expect(completed.body).toMatchObject({ registrationCompleted: true, city: 'Mesa' })
+    await control.settle()
+    const welcomes = (await control.inbox(email)).filter((mail) => mail.subject.startsWith('Welcome'))
+    expect(welcomes).toHaveLength(1)
+    expect(welcomes[0]).toMatchObject({ subject: 'Welcome to the lanes, Dana' })
+    const { body } = await client.call(listNotifications, {})
+    expect(body.items.map((item) => item.title)).toEqual(['Welcome to the lanes'])
+    expect((await client.call(getMe, {})).body.unreadNotifications).toBe(1)
+  } finally {
+    await control.switches({ streamCopies: 1, busCopies: 1 })
+  }
+})
+
+test('completing twice changes nothing the second time', async () => {
+  const { client } = await newMember(url)
+  const { version } = (await client.call(getMe, {})).body
+  const first = await client.call(completeRegistration, { body: profile(version) })
+  const second = await client.call(completeRegistration, { body: profile(version) })
+  expect(second.status).toBe(200)
+  expect(second.body).toEqual(first.body)
+})

@@ -1,0 +1,27 @@
+/** The steering wheel of a laptop cloud under test. */
+export function controlOf(url: string) {
+  async function post(path: string, body: unknown = {}): Promise<unknown> {
+    const response = await fetch(`${url}/_local/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    /** Resolves when every fact, event and job has had its effect. */
+    settle: () => post('control/idle'),
+    switches: (switches: { streamCopies?: number; busCopies?: number }) => post('control/switches', switches),
+    mailFaults: (faults: { down?: boolean; failNext?: number; throttleNext?: number }) =>
+      post('ses/faults', faults),
+    advance: (duration: string) => post('clock', { advance: duration }),
+    run: (job: string) => post(`jobs/${job}`) as Promise<{ result: unknown }>,
+    async inbox(
+      to: string,
+    ): Promise<{ to: string; subject: string; html: string; text: string; at: string }[]> {
+      const response = await fetch(`${url}/_local/inbox.json?to=${encodeURIComponent(to)}`)
+      return (await response.json()) as never
+    },
+  }
+}

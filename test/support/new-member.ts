@@ -1,0 +1,42 @@
+import { registerAccount } from '#shared/accounts/contract.ts'
+import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { Client } from './client.ts'
+import { controlOf } from './control.ts'
+import { poolCall, signIn } from './sign-in.ts'
+
+/** The password every test plants; the run’s logs are searched for it afterwards. */
+export const plantedPassword = 'Planted-Pa55word-7f3a9c'
+
+let count = 0
+export const newEmail = () => `test-${Date.now().toString(36)}-${process.pid}-${++count}@example.test`
+
+export const registration = (email: string, membershipType: PublicMembershipType = 'competitor') => ({
+  email,
+  password: plantedPassword,
+  userData: { name: 'Dana de la Cruz', membershipType, location: 'Mesa, AZ', phone: '+1 480 555 0100' },
+  captchaToken: 'laptop-captcha',
+})
+
+/** The code in the link of the newest verification mail. */
+export async function mailedCode(url: string, email: string): Promise<string> {
+  const mails = await controlOf(url).inbox(email)
+  const code = mails.map(({ html }) => /code=(\d+)/.exec(html)?.[1]).find(Boolean)
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** Registers, verifies and signs in a member, over the API alone. */
+export async function newMember(
+  url: string,
+  membershipType: PublicMembershipType = 'competitor',
+): Promise<{ client: Client; email: string }> {
+  const email = newEmail()
+  const answer = await new Client(url).call(registerAccount, { body: registration(email, membershipType) })
+  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`)
+  await poolCall(url, 'ConfirmSignUp', {
+    ClientId: 'localclient',
+    Username: email,
+    ConfirmationCode: await mailedCode(url, email),
+  })
+  return { client: await signIn(url, email, plantedPassword), email }
+}

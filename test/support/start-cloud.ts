@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Cloud, startCloud as start } from '#lib/local/cloud.ts'
+
+export type TestCloud = Cloud & { dataDir: string }
+
+/** A laptop cloud of its own, in a fresh folder on a free port, for one test file or one run. */
+export async function startCloud(): Promise<TestCloud> {
+  const dataDir = mkdtempSync(join(process.env.TEST_LOGS_DIR ?? tmpdir(), 'cloud-'))
+  const cloud = await start({ port: 0, dataDir })
+  return {
+    ...cloud,
+    dataDir,
+    async stop() {
+      await cloud.stop()
+      // The logs of a run are searched for secrets when it is over.
+      if (!process.env.TEST_LOGS_DIR) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
