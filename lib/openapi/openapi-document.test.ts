@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { openapiDocument } from './openapi-document.ts'
+
+const published = new URL('../../functions/api/openapi/openapi.json', import.meta.url)
+
+test('the published API document is the one that the contracts give (renew it with npm run openapi)', () => {
+  expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(JSON.stringify(openapiDocument())))
+})
+
+test('every route is described, with its path parameters and an answer for refusals', () => {
+  const { paths } = openapiDocument() as { paths: Record<string, Record<string, Record<string, unknown>>> }
+  for (const contract of Object.values(routes)) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}')
+    const operation = paths[path]?.[contract.method.toLowerCase()]
+    expect(operation, contract.name).toMatchObject({ operationId: contract.name })
+    expect(operation?.responses, contract.name).toHaveProperty('default')
+    const declared = (operation?.parameters ?? []) as { name: string; in: string }[]
+    const named = declared
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => `{${parameter.name}}`)
+    expect(named, contract.name).toEqual(path.match(/\{\w+\}/g) ?? [])
+  }
+})

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { statusOfKind } from '#shared/errors.ts'
+import { Problem } from '#shared/http/problem.ts'
+import type { Auth, Contract } from '#shared/http/route.ts'
+import { routeGroups } from '#shared/routes.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+
+/** The API as OpenAPI 3.1, whose schemas are JSON Schema: exactly what the server validates. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [group, routes] of Object.entries(routeGroups)) {
+    for (const contract of Object.values(routes) as Contract[]) {
+      const path = contract.path.replace(/:(\w+)/g, '{$1}')
+      const operations = paths[path] ?? {}
+      operations[contract.method.toLowerCase()] = operation(contract, group)
+      paths[path] = operations
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Car audio platform',
+      version: '1',
+      description:
+        'Errors are `application/problem+json`; programs switch on `code`, people read `detail`. Signed-in mutations send the `csrf_token` cookie again as `X-CSRF-Token`, and may send an `Idempotency-Key`: the same key with the same request gives the same answer and changes nothing twice.',
+    },
+    paths,
+    components: {
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(Problem, 'output') },
+    },
+  }
+}
+
+function operation(contract: Contract, group: string): Json {
+  const parameters = [
+    ...parametersOf(contract.params, 'path'),
+    ...parametersOf(contract.query, 'query'),
+    ...headersOf(contract),
+  ]
+  return {
+    operationId: contract.name,
+    summary: contract.summary,
+    tags: [group],
+    description: `Who may call it: ${callers(contract.auth)}.`,
+    ...(parameters.length > 0 && { parameters }),
+    ...(contract.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(contract.body, 'input') } },
+      },
+    }),
+    ...(isSignedIn(contract.auth) && { security: [{ accessToken: [] }] }),
+    responses: responses(contract),
+  }
+}
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function headersOf({ method, auth }: Contract): Json[] {
+  if (method === 'GET' || !isSignedIn(auth)) return []
+  return [
+    {
+      name: 'X-CSRF-Token',
+      in: 'header',
+      required: true,
+      schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    },
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+    },
+  ]
+}
+
+function responses(contract: Contract): Json {
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  })
+  const success = contract.response
+    ? {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(contract.response, 'output') } },
+      }
+    : { description: 'Done' }
+  const codes = contract.errors?.length ? ` Codes of this route: ${contract.errors.join(', ')}.` : ''
+  return {
+    [contract.response ? (contract.status ?? 200) : 204]: success,
+    ...(isSignedIn(contract.auth) && {
+      [statusOfKind.unauthenticated]: problem('No access token, or one that is not good.'),
+      [statusOfKind.forbidden]: problem('The caller may not do this.'),
+    }),
+    ...(contract.rateLimit && { [statusOfKind.rate_limited]: problem('Too many calls; see Retry-After.') }),
+    default: problem(`Any other refusal.${codes}`),
+  }
+}
+
+const isSignedIn = (auth: Auth) => auth !== 'public' && auth !== 'webhook'
+
+function callers(auth: Auth): string {
+  if (typeof auth === 'object') return `members of these types: ${auth.types.join(', ')}`
+  return {
+    public: 'anybody',
+    member: 'any signed-in member',
+    complete: 'a signed-in member whose registration is completed',
+    admin: 'administrators',
+    webhook: 'the provider, by its signature',
+  }[auth]
+}
