@@ -1,0 +1,20 @@
+import { buildWebIfStale } from '#lib/bundle/build-web.ts'
+import { checkLicences } from './check-licences.ts'
+import { runTool } from './run-tool.ts'
+
+export type Check = { name: string; run(): boolean | Promise<boolean> }
+
+/** What a change must pass before any test runs. */
+export const checks: Check[] = [
+  { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
+  { name: 'lint', run: () => runTool('biome', ['check', '--error-on-warnings']) },
+  { name: 'dead code', run: () => runTool('knip', []) },
+  { name: 'licences', run: checkLicences },
+  {
+    name: 'bundle sizes',
+    run: async () => {
+      await buildWebIfStale()
+      return runTool('size-limit', [])
+    },
+  },
+]
