@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { consumers, jobs, live, streams, triggers } from '#lib/background-infra.ts'
@@ -35,7 +35,7 @@ export type Cloud = { url: string; crashed: Promise<Error>; stop(): Promise<void
 /** The whole platform on this machine: the engines, the functions, and one address for everything. */
 export async function startCloud({ port, dataDir, dev = false }: CloudOptions): Promise<Cloud> {
   const folder = resolve(dataDir)
-  mkdirSync(folder, { recursive: true })
+  makeDataFolder(folder)
   const server = createServer()
   await listen(server, port)
   const address = server.address()
@@ -156,6 +156,17 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new Error(
+      `The data folder ${folder} cannot be used. Choose another: LOCAL_DATA_DIR=<folder> npm start`,
+    )
   }
 }
 

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Without what the shared test cloud has set for its functions. */
+const ownEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_')),
+)
+
+let folder: string
+let children: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'))
+})
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function run(command: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(root, 'bin', `${command}.ts`)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...ownEnvironment, PORT: '0', LOCAL_DATA_DIR: folder, ...env },
+  })
+  children.push(child)
+  const output = { out: '', error: '' }
+  child.stdout.on('data', (text) => {
+    output.out += text
+  })
+  child.stderr.on('data', (text) => {
+    output.error += text
+  })
+  return { child, output, exited: once(child, 'exit') as Promise<[number | null]> }
+}
+
+async function started(env: Record<string, string> = {}) {
+  const process_ = run('start', env)
+  while (!process_.output.out.includes('Press Ctrl+C')) {
+    const [text] = await Promise.race([once(process_.child.stdout, 'data'), process_.exited])
+    if (typeof text === 'number') throw new Error(`start ended with ${text}: ${process_.output.error}`)
+  }
+  const url = /Site\s+(http:\S+)/.exec(process_.output.out)?.[1] ?? ''
+  return { ...process_, url }
+}
+
+const enginePid = () =>
+  Number(readFileSync(join(folder, 'database', 'dynoxide.pid'), 'utf8').match(/\d+/)?.[0])
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('the banner names the site, the inbox, the API, the demo accounts and how to stop', async () => {
+  const { output, url } = await started()
+  expect(output.out).toContain(`${url}/_local/inbox`)
+  expect(output.out).toContain(`${url}/api/openapi.json`)
+  expect(output.out).toContain('Demo-Pass-2026!')
+  expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok' })
+})
+
+test('Ctrl-C stops everything within two seconds and leaves no process behind', async () => {
+  const { child, exited } = await started()
+  const engine = enginePid()
+  expect(isRunning(engine)).toBe(true)
+  const before = Date.now()
+  child.kill('SIGINT')
+  const [code] = await exited
+  expect(code).toBe(0)
+  expect(Date.now() - before).toBeLessThan(2000)
+  expect(isRunning(engine)).toBe(false)
+})
+
+test('a second start keeps what was there, and reset empties it', async () => {
+  const first = await started()
+  const config = async (url: string) =>
+    (await fetch(`${url}/_local/cognito/us-east-1_local/.well-known/jwks.json`)).text()
+  const keys = await config(first.url)
+  first.child.kill('SIGINT')
+  await first.exited
+  const second = await started()
+  expect(await config(second.url)).toBe(keys)
+  second.child.kill('SIGINT')
+  await second.exited
+  const reset = run('reset')
+  expect((await reset.exited)[0]).toBe(0)
+  const third = await started()
+  expect(await config(third.url)).not.toBe(keys)
+})
+
+test('a busy port is one line that names the port and the way out', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await once(blocker, 'listening')
+  const { port } = blocker.address() as { port: number }
+  const { output, exited } = run('start', { PORT: String(port) })
+  expect((await exited)[0]).toBe(1)
+  blocker.close()
+  expect(output.error.trim()).toBe(
+    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  )
+})
+
+test.each([
+  ['a damaged database', 'database/table.sqlite'],
+  ['damaged accounts', 'identity.json'],
+  ['a damaged clock', 'clock/clock.json'],
+])('%s is one line that says how to begin afresh', async (_, file) => {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), 'not what it was, and longer than any header would be '.repeat(40))
+  const { output, exited } = run('start')
+  expect((await exited)[0]).toBe(1)
+  expect(output.error.trim().split('\n')).toHaveLength(1)
+  expect(output.error).toContain('npm run reset')
+})
+
+test('a data folder that cannot be used is one line', async () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const { output, exited } = run('start', { LOCAL_DATA_DIR: file })
+  expect((await exited)[0]).toBe(1)
+  expect(output.error.trim().split('\n')).toHaveLength(1)
+  expect(output.error).toContain('LOCAL_DATA_DIR')
+})
+
+test('reset refuses a folder that is not its own', async () => {
+  writeFileSync(join(folder, 'thesis.txt'), 'years of work')
+  const { output, exited } = run('reset')
+  expect((await exited)[0]).toBe(1)
+  expect(output.error).toContain('nothing was removed')
+  expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('years of work')
+})
