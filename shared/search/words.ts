@@ -3,13 +3,16 @@ export const shortestTerm = 2
 
 /** The words of a text as they are indexed and looked up: lower case, letters and digits only. */
 export function words(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord))
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    [...word].slice(0, longestWord).join(''),
+  )
 }
 
 /** Every ending of every word, so that looking up a beginning finds any part of a word. */
 export function suffixes(text: string): string[] {
   return words(text).flatMap((word) => {
-    const count = Math.max(0, word.length - shortestTerm + 1)
-    return Array.from({ length: count }, (_, start) => word.slice(start))
+    const letters = [...word]
+    const count = Math.max(0, letters.length - shortestTerm + 1)
+    return Array.from({ length: count }, (_, start) => letters.slice(start).join(''))
   })
 }

@@ -6,15 +6,18 @@ type Position = Record<string, string>
 
 const Cursor = z.tuple([z.string(), z.record(z.string(), z.string().check(z.maxLength(512)))])
 
-const fingerprint = (partition: string) =>
-  createHash('sha256').update(partition).digest('base64url').slice(0, 12)
+const fingerprint = (partition: string, position: Position) =>
+  createHash('sha256')
+    .update(JSON.stringify([partition, position]))
+    .digest('base64url')
+    .slice(0, 12)
 
 /**
- * A cursor holds the sort keys where a page ended and a fingerprint of the partition, never the partition itself:
- * that is rebuilt from the caller, so a cursor of somebody else's list is of no use.
+ * A cursor holds the sort keys where a page ended and a fingerprint of them with the partition, never the partition
+ * itself: that is rebuilt from the caller, so a cursor of somebody else's list is of no use, nor is a changed one.
  */
 export function encodeCursor(partition: string, position: Position): string {
-  return Buffer.from(JSON.stringify([fingerprint(partition), position])).toString('base64url')
+  return Buffer.from(JSON.stringify([fingerprint(partition, position), position])).toString('base64url')
 }
 
 export function decodeCursor(partition: string, cursor: string, names: readonly string[]): Position {
@@ -25,14 +28,15 @@ export function decodeCursor(partition: string, cursor: string, names: readonly 
     throw invalidCursor()
   }
   const parsed = z.safeParse(Cursor, content)
-  if (!parsed.success || parsed.data[0] !== fingerprint(partition)) throw invalidCursor()
+  if (!parsed.success) throw invalidCursor()
   const position = parsed.data[1]
   if (Object.keys(position).length !== names.length || names.some((name) => position[name] === undefined))
     throw invalidCursor()
+  if (encodeCursor(partition, position) !== cursor) throw invalidCursor()
   return position
 }
 
-const invalidCursor = () =>
+export const invalidCursor = () =>
   new AppError(
     'invalid',
     'invalid_cursor',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
 import { documents } from './client.ts'
 import { concurrentChange } from './commit.ts'
-import { decodeCursor, encodeCursor } from './cursor.ts'
+import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts'
 import type { Write } from './write.ts'
 
 type PrimaryKey = { pk: string; sk: string }
@@ -87,23 +87,28 @@ export function entity<T extends { version: number }, K>(definition: Definition<
         : options.upTo
           ? ' and #sk <= :range'
           : ''
-      const { Items = [], LastEvaluatedKey } = await documents().send(
-        new QueryCommand({
-          TableName: env('TABLE_NAME'),
-          IndexName: options.index,
-          KeyConditionExpression: `#pk = :pk${range}`,
-          ExpressionAttributeNames: { '#pk': pk, ...(range && { '#sk': sk }) },
-          ExpressionAttributeValues: {
-            ':pk': options.pk,
-            ...(range && { ':range': options.prefix ?? options.upTo }),
-          },
-          Limit: options.limit,
-          ScanIndexForward: !options.newestFirst,
-          ExclusiveStartKey: options.cursor
-            ? { [pk]: options.pk, ...decodeCursor(options.pk, options.cursor, sortKeys) }
-            : undefined,
-        }),
-      )
+      const query = new QueryCommand({
+        TableName: env('TABLE_NAME'),
+        IndexName: options.index,
+        KeyConditionExpression: `#pk = :pk${range}`,
+        ExpressionAttributeNames: { '#pk': pk, ...(range && { '#sk': sk }) },
+        ExpressionAttributeValues: {
+          ':pk': options.pk,
+          ...(range && { ':range': options.prefix ?? options.upTo }),
+        },
+        Limit: options.limit,
+        ScanIndexForward: !options.newestFirst,
+        ExclusiveStartKey: options.cursor
+          ? { [pk]: options.pk, ...decodeCursor(options.pk, options.cursor, sortKeys) }
+          : undefined,
+      })
+      const { Items = [], LastEvaluatedKey } = await documents()
+        .send(query)
+        .catch((error: unknown) => {
+          // The only part of the query that a caller can make up.
+          const refused = error instanceof Error && error.name === 'ValidationException'
+          throw refused && options.cursor ? invalidCursor() : error
+        })
       const items = Items.map((item) => z.parse(schema, item))
       if (!LastEvaluatedKey) return { items }
       const position = Object.fromEntries(

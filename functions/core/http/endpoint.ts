@@ -1,6 +1,7 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
+import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,7 +10,7 @@ import { answerProblems } from './answer-problems.ts'
 import { type Actor, authenticate, tokenSubject } from './authenticate.ts'
 import { clientIp } from './client-ip.ts'
 import { decodeBody } from './decode-body.ts'
-import { AlreadyAnswered, type Idempotency, idempotency } from './idempotency.ts'
+import { AlreadyAnswered, idempotency } from './idempotency.ts'
 import { limitRate } from './rate-limit.ts'
 import { refuseForgery } from './refuse-forgery.ts'
 import { validate } from './validate.ts'
@@ -63,6 +64,7 @@ export function endpoint<C extends Contract>(
           : undefined
       const previous = await once?.previous()
       if (previous) return replay(contract, previous.body, requestId)
+      let remembered = false
       try {
         const answer = await useCase({
           params,
@@ -72,11 +74,20 @@ export function endpoint<C extends Contract>(
           now,
           requestId,
           ip,
-          remember: (value) => (once ? [once.remember(value)] : []),
+          remember: (value) => {
+            remembered = true
+            return once ? [once.remember(value)] : []
+          },
         })
+        // A use-case that found nothing to change has committed nothing, but its key still stands for this answer.
+        if (once && !remembered) await commit(once.remember(answer))
         return respond(contract, answer, requestId)
       } catch (error) {
-        if (error instanceof AlreadyAnswered) return replayWinner(contract, once, requestId)
+        // Of simultaneous requests with one key the first wins; the others lose to its change or to its answer.
+        const lost =
+          error instanceof AlreadyAnswered || (error instanceof AppError && error.kind === 'conflict')
+        const winner = lost ? await once?.previous() : undefined
+        if (winner) return replay(contract, winner.body, requestId)
         throw error
       }
     })
@@ -114,10 +125,4 @@ function respond(contract: Contract, answer: unknown, requestId: string): APIGat
 function replay(contract: Contract, body: string, requestId: string): APIGatewayProxyStructuredResultV2 {
   const response = respond(contract, JSON.parse(body) ?? undefined, requestId)
   return { ...response, headers: { ...response.headers, 'idempotency-replayed': 'true' } }
-}
-
-async function replayWinner(contract: Contract, once: Idempotency | undefined, requestId: string) {
-  const winner = await once?.previous()
-  if (!winner) throw new Error(`the answer of ${contract.name} was remembered but cannot be read`)
-  return replay(contract, winner.body, requestId)
 }

@@ -1,10 +1,10 @@
 const secretNames =
   /pass(word|phrase|wd)?|secret|token|authorization|cookie|api[-_]?key|private|credential|signature|otp|verifier|card|cvc|cvv|iban|ticket|session$|^code$/i
 
-const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
-const providerKey = /\b(?:sk|rk|whsec|pk)_(?:live|test)?_?[A-Za-z0-9]{8,}/g
-const bearer = /\bBearer\s+\S+/gi
-const digits = /\b\d(?:[ -]?\d){12,18}\b/g
+const jwt = /eyJ[\w-]+(?:\.[\w-]+)+\.?/g
+const providerKey = /(?<![A-Za-z0-9])(?:sk|rk|whsec|pk)_(?:live|test)?_?[A-Za-z0-9]{8,}/g
+const bearer = /\bBearer\s+[^\s,"']+/gi
+const digitGroups = /\d+(?:[ -]\d+)*/g
 
 const hidden = '[redacted]'
 
@@ -17,12 +17,29 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
+/** A card number may stand among other digits (an expiry, a check code), so every span of whole groups is looked at. */
+function hideCardNumbers(run: string): string {
+  if (run.length < 13) return run
+  const groups = [...run.matchAll(/\d+/g)]
+  for (const [first, start] of groups.entries())
+    for (const end of groups.slice(first)) {
+      const from = start.index
+      const to = end.index + end[0].length
+      const span = run.slice(from, to)
+      const length = span.replace(/\D/g, '').length
+      if (length > 19) break
+      if (length >= 13 && isCardNumber(span))
+        return run.slice(0, from) + hidden + hideCardNumbers(run.slice(to))
+    }
+  return run
+}
+
 const redactText = (text: string) =>
   text
     .replace(jwt, hidden)
     .replace(bearer, hidden)
     .replace(providerKey, hidden)
-    .replace(digits, (match) => (isCardNumber(match) ? hidden : match))
+    .replace(digitGroups, hideCardNumbers)
 
 /** A copy that is safe to log: values under secret names, tokens, provider keys and card numbers are replaced. */
 export function redact(value: unknown, depth = 0): unknown {

@@ -32,20 +32,23 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
   const mail = await lease(queued, now)
   if (!mail) return
 
-  const suppressed = await suppressions.get({ email: mail.toEmail })
+  const suppressed = await suppressions.get({ email: mail.toEmail.toLowerCase() })
   if (suppressed)
     return settle(mail, { status: 'suppressed', lastError: `Suppressed after a ${suppressed.reason}` })
 
+  let messageId: string | undefined
   try {
-    const messageId = await send(mail)
-    await settle(mail, { status: 'sent', sentAt: now, providerMessageId: messageId })
-    log.info('mail.sent', { mailId, templateId: mail.templateId })
+    messageId = await send(mail)
   } catch (error) {
     const name = error instanceof Error ? error.name : 'Error'
     const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, now)
     await settle(mail, { status: retryAt ? 'queued' : 'failed', nextAttemptAt: retryAt, lastError: name })
     log.warn('mail.not_sent', { mailId, attempts: mail.attempts, retryAt, error })
+    return
   }
+  // Outside of the try: a note that fails must not make a sent mail look unsent.
+  await settle(mail, { status: 'sent', sentAt: now, providerMessageId: messageId })
+  log.info('mail.sent', { mailId, templateId: mail.templateId })
 }
 
 async function lease(mail: Mail, now: string): Promise<Mail | undefined> {

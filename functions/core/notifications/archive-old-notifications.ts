@@ -59,8 +59,19 @@ async function archiveDay(day: string, now: string): Promise<number> {
   return archived
 }
 
-/** False when somebody read or archived it in this moment; the next run finds what is left. */
-async function archive(notification: Notification, now: string): Promise<boolean> {
+/** False when it was archived already. One that is read in this moment is archived as it is then. */
+async function archive(listed: Notification, now: string): Promise<boolean> {
+  let notification: Notification | undefined = listed
+  for (let attempt = 0; notification && attempt < 3; attempt++) {
+    if (await move(notification, now)) return true
+    notification = await notifications.get(notification, { consistent: true })
+  }
+  if (notification) throw new Error(`notification ${notification.id} keeps changing`)
+  return false
+}
+
+/** False when it is no longer as it was read. */
+async function move(notification: Notification, now: string): Promise<boolean> {
   try {
     await commit(
       notifications.delete(notification),

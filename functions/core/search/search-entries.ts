@@ -14,7 +14,7 @@ export const SearchEntry = z.object({
 export type SearchEntry = z.infer<typeof SearchEntry>
 
 /** Entries are spread over partitions by the first two letters of their term. */
-export const searchPartition = (term: string) => `SEARCH#${term.slice(0, 2)}`
+export const searchPartition = (term: string) => `SEARCH#${[...term].slice(0, 2).join('')}`
 
 export const searchEntries = entity({
   name: 'search-entry',

@@ -43,7 +43,8 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
   }
 
   async function serveMedia(response: ServerResponse, path: string): Promise<void> {
-    const object = await media(decodeURIComponent(path.slice(1)))
+    const key = decode(path.slice(1))
+    const object = key === undefined ? undefined : await media(key)
     if (!object) {
       response.writeHead(404).end()
       return
@@ -65,5 +66,13 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
       response.end(`Something went wrong here (${requestId}).`)
     }
+  }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
   }
 }

@@ -64,8 +64,10 @@ export function httpEvent(request: IncomingMessage, details: Details): APIGatewa
 
 /** A parameter that is given several times arrives as one value, joined with commas. */
 function queryParameters(query: string): Record<string, string> {
-  const parameters: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(query))
-    parameters[name] = parameters[name] === undefined ? value : `${parameters[name]},${value}`
-  return parameters
+  const parameters = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = parameters.get(name)
+    parameters.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(parameters)
 }

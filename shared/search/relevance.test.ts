@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { relevance } from './relevance.ts'
+
+test.each([
+  ['Subwoofer', '', 'subwoofer', 100],
+  ['Subwoofer', 'a subwoofer', ' SUBWOOFER ', 110],
+  ['Subwoofer box', '', 'sub', 50],
+  ['The box', 'nothing', 'box', 25],
+  ['The box', 'of a woofer', 'woof', 10],
+  ['The box', 'nothing', 'amp', 0],
+  ['The box', 'nothing', '  ', 1],
+])('%j / %j scores for %j: %i', (title, description, query, score) => {
+  expect(relevance({ title, description }, query)).toBe(score)
+})
+
+test('an exact title beats a title that starts so, which beats one that contains it', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{2,10}$/), (query) => {
+      const score = (title: string) => relevance({ title, description: '' }, query)
+      expect(score(query.toUpperCase())).toBeGreaterThan(score(`${query} more`))
+      expect(score(`${query} more`)).toBeGreaterThan(score(`- ${query}`))
+      expect(score(`- ${query}`)).toBeGreaterThan(score('-'))
+    }),
+  )
+})
