@@ -1,3 +1,6 @@
+import { faqsQuery } from '#web/features/faq/api/list-faqs.ts'
+import { faqPageData } from '#web/features/faq/components/faq-page-data.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import type { ScreenEntry } from './screen.ts'
 
 /**
@@ -5,4 +8,104 @@ import type { ScreenEntry } from './screen.ts'
  * in `queries`, so that the server renders them whole, and read the same queries with `useQuery` or
  * `useSuspenseQuery`. The title and description go into the page’s head, into search results and shared links.
  */
-export const screens: readonly ScreenEntry[] = []
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: '/',
+    access: 'public',
+    load: () => import('#web/features/home/screens/home-screen.tsx'),
+    title: 'Boxrise',
+    description:
+      'The home of car-audio competition: shows and judging, results and leaderboards, teams, shops, used gear, and the tools to design the system you bring to the lanes.',
+    queries: () => [plansQuery],
+    structuredData: ({ siteUrl }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Boxrise',
+      url: siteUrl,
+    }),
+  },
+  {
+    path: '/pricing',
+    access: 'public',
+    load: () => import('#web/features/pricing/screens/pricing-screen.tsx'),
+    title: 'Memberships',
+    description:
+      'Competing is free. What Competitor, Pro Competitor, Retailer, Manufacturer and Organization memberships bring, and what they cost by month and by year.',
+    queries: () => [plansQuery],
+  },
+  {
+    path: '/faq',
+    access: 'public',
+    load: () => import('#web/features/faq/screens/faq-screen.tsx'),
+    title: 'Questions and answers',
+    description: 'How accounts, memberships and competing on Boxrise work.',
+    queries: () => [faqsQuery],
+    structuredData: ({ get }) => faqPageData(get(faqsQuery)),
+  },
+  {
+    path: '/register',
+    access: 'public',
+    load: () => import('#web/features/accounts/screens/register-screen.tsx'),
+    title: 'Register',
+    description: 'Become a member: competing is free.',
+    queries: () => [plansQuery],
+  },
+  {
+    path: '/verify-email',
+    access: 'public',
+    load: () => import('#web/features/accounts/screens/verify-email-screen.tsx'),
+    title: 'Verify your email',
+    noIndex: true,
+  },
+  {
+    path: '/login',
+    access: 'public',
+    load: () => import('#web/features/accounts/screens/login-screen.tsx'),
+    title: 'Log in',
+    noIndex: true,
+  },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    load: () => import('#web/features/accounts/screens/forgot-password-screen.tsx'),
+    title: 'Forgot password',
+    noIndex: true,
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    load: () => import('#web/features/accounts/screens/reset-password-screen.tsx'),
+    title: 'Choose a new password',
+    noIndex: true,
+  },
+  {
+    path: '/complete-profile',
+    access: 'signed-in',
+    load: () => import('#web/features/users/screens/complete-profile-screen.tsx'),
+    title: 'Complete your profile',
+  },
+  {
+    path: '/dashboard',
+    access: 'complete',
+    load: () => import('#web/features/dashboard/screens/dashboard-screen.tsx'),
+    title: 'Dashboard',
+  },
+  {
+    path: '/profile',
+    access: 'complete',
+    load: () => import('#web/features/users/screens/profile-screen.tsx'),
+    title: 'Profile',
+  },
+  {
+    path: '/notifications',
+    access: 'complete',
+    load: () => import('#web/features/notifications/screens/notifications-screen.tsx'),
+    title: 'Notifications',
+  },
+  {
+    path: '/admin/mails',
+    access: 'admin',
+    load: () => import('#web/features/mails/screens/mails-screen.tsx'),
+    title: 'Mail queue',
+  },
+]

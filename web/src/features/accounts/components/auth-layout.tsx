@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Ruler } from '#web/ui/ruler.tsx'
+
+export type AuthLayoutProps = {
+  label: string
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  /** What stands beside the form where there is room. */
+  aside?: ReactNode
+}
+
+/** The frame of every screen that lets people in: one column to fill in, one to look at. */
+export function AuthLayout({ label, title, lead, children, aside }: AuthLayoutProps) {
+  return (
+    <div className="shell grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:py-14">
+      <div className="min-w-0">
+        <p className="label text-signal-ink">{label}</p>
+        <h1 className="wide mt-2 text-3xl text-balance">{title}</h1>
+        {lead != null && <p className="mt-3 text-lg text-dim">{lead}</p>}
+        <Ruler className="mt-6 mb-7" />
+        {children}
+      </div>
+      {aside != null && <aside className="min-w-0">{aside}</aside>}
+    </div>
+  )
+}

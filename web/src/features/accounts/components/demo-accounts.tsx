@@ -1,0 +1,45 @@
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+export type DemoAccount = { email: string; password: string }
+export type DemoAccountsProps = { onPick: (account: DemoAccount) => void }
+
+const password = 'Demo-Pass-2026!'
+
+const people = [
+  { name: 'admin', who: 'Administrator' },
+  { name: 'pro', who: 'Pro competitor with a paid membership' },
+  { name: 'member', who: 'Competitor' },
+  { name: 'organizer', who: 'Organization' },
+  { name: 'retailer', who: 'Retailer' },
+  { name: 'manufacturer', who: 'Manufacturer' },
+  { name: 'pending', who: 'Retailer waiting for approval' },
+  { name: 'new', who: 'Profile not completed yet' },
+]
+
+/** Who is in the database of the laptop cloud; nowhere else does this exist. */
+export function DemoAccounts({ onPick }: DemoAccountsProps) {
+  return (
+    <Panel title="Demo accounts of the laptop cloud" flush>
+      <ul>
+        {people.map(({ name, who }) => {
+          const email = `${name}@demo.test`
+          return (
+            <li
+              key={name}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0"
+            >
+              <span>
+                <span className="readout block">{email}</span>
+                <span className="block text-sm text-dim">{who}</span>
+              </span>
+              <Button size="sm" aria-label={`Fill in ${email}`} onClick={() => onPick({ email, password })}>
+                Fill in
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

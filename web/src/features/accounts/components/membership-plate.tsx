@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import type { Plan } from '#shared/plans/plan.ts'
+import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
+import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
+import { dollars } from '#web/features/pricing/components/price.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export type MembershipPlateProps = { plans: readonly Plan[] | undefined; type: PublicMembershipType }
+
+/** What the chosen membership brings, like the rating plate on the back of an amplifier. */
+export function MembershipPlate({ plans, type }: MembershipPlateProps) {
+  const offer = offersOf(plans ?? []).find((candidate) => candidate.type === type)
+  const plan = offer && planFor(offer, 'monthly')
+  if (plans && !plan) return null
+  return (
+    <Panel screws title="Your membership" className="lg:sticky lg:top-24">
+      {offer && plan ? (
+        <div className="grid gap-5">
+          <div>
+            <p className="wide text-2xl">{offer.name}</p>
+            <p className="mt-1 text-dim">{offer.description}</p>
+          </div>
+          <p className="display readout px-4 py-3 text-3xl text-signal-ink">
+            {plan.priceCents === 0 ? 'Free' : dollars(plan.priceCents)}
+            {plan.priceCents > 0 && (
+              <span className="ml-1.5 text-base text-dim">
+                {plan.billingPeriod === 'yearly' ? '/ year' : '/ month'}
+              </span>
+            )}
+          </p>
+          <ul className="grid gap-2.5">
+            {offer.features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check className="mt-1 size-4 flex-none text-ok-ink" aria-hidden="true" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-dim">
+            {plan.priceCents > 0 && 'Nothing is charged when you register. '}
+            {isBusiness(type) && 'Your account is checked by a person first. '}
+            <TextLink to="/pricing">Compare memberships</TextLink>
+          </p>
+        </div>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Panel>
+  )
+}

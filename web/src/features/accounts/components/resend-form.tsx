@@ -1,0 +1,49 @@
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useResendVerification } from '../api/resend-verification.ts'
+import { AddressForm } from './account-forms.ts'
+import { useCooldown } from './use-cooldown.ts'
+
+const secondsBetween = 60
+
+/** Sends the verification mail again, at most once a minute, and never says whether the address is known. */
+export function ResendForm({ email }: { email: string }) {
+  const form = useSchemaForm(AddressForm, { defaultValues: { email } })
+  const command = useResendVerification()
+  const cooldown = useCooldown(secondsBetween)
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command,
+    onDone: () => cooldown.start(),
+  })
+  const waiting = cooldown.left > 0
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
+      <div role="status">
+        {command.isSuccess && (
+          <Banner tone="success">
+            Sent. If {command.variables.email} waits for verification, a new mail is on its way.
+          </Banner>
+        )}
+      </div>
+      <Field label="Email" required error={form.formState.errors.email?.message}>
+        <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />
+      </Field>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={busy}
+        busyText="Sending..."
+        disabled={waiting}
+      >
+        {waiting ? `Send again in ${cooldown.left} s` : 'Send the mail again'}
+      </Button>
+    </form>
+  )
+}

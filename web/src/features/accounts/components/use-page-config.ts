@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { type PageConfig, pageConfig } from '#web/lib/page-config.ts'
+
+const never = () => () => {}
+
+/** The configuration of the page; the server, which writes it, renders as if it did not know it. */
+export function usePageConfig(): PageConfig | undefined {
+  return useSyncExternalStore<PageConfig | undefined>(never, pageConfig, () => undefined)
+}
+
+/** Whether the page is served by the laptop cloud, which has an inbox and demo accounts. */
+export const isLaptop = (config: PageConfig | undefined) => config?.captchaSiteKey === 'laptop'

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { Navigate } from 'react-router-dom'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { clearPendingEmail } from '#web/lib/session/pending-email.ts'
+import { confirmEmail } from '#web/lib/session/sign-in.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export type VerifyAddressProps = { email: string; code: string }
+
+/** What the link in the mail leads to. The button is pressed by the page itself as soon as the page is alive. */
+export function VerifyAddress({ email, code }: VerifyAddressProps) {
+  const { mutate, ...verification } = useCommand({
+    send: (link: VerifyAddressProps) => confirmEmail(link.email, link.code),
+    onDone: () => {
+      clearPendingEmail()
+      return undefined
+    },
+  })
+  const tried = useRef('')
+  useEffect(() => {
+    const link = `${email} ${code}`
+    if (tried.current === link) return
+    tried.current = link
+    mutate({ email, code })
+  }, [email, code, mutate])
+
+  if (verification.isSuccess) return <Navigate to="/login" replace state={{ verified: true, email }} />
+  if (!verification.isError)
+    return (
+      <Button
+        variant="primary"
+        size="lg"
+        busy={verification.isPending}
+        busyText="Verifying..."
+        onClick={() => mutate({ email, code })}
+      >
+        Verify {email}
+      </Button>
+    )
+  const { error } = verification
+  const used = error instanceof ApiError && error.status === 401
+  if (used)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>This address is verified already, or the link is no longer valid. Try to log in.</p>
+        <ButtonLink to="/login" variant="primary" state={{ email }}>
+          Log in
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className="grid gap-4">
+      <FormFailure title="Your address is not verified yet" failure={error} attempts={1} />
+      {!isStale(error) && (
+        <Button variant="primary" className="justify-self-start" onClick={() => mutate({ email, code })}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A link that will never work again: only a new one helps. */
+export const isStale = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'code_mismatch' || error.code === 'code_expired')

@@ -1,0 +1,67 @@
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { requestPasswordReset } from '#web/lib/session/sign-in.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AddressForm } from '../components/account-forms.ts'
+import { AuthLayout } from '../components/auth-layout.tsx'
+import { useCooldown } from '../components/use-cooldown.ts'
+import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
+
+const secondsBetween = 60
+
+export function Screen() {
+  const config = usePageConfig()
+  const cooldown = useCooldown(secondsBetween)
+  const form = useSchemaForm(AddressForm, { defaultValues: { email: '' } })
+  const command = useCommand({ send: ({ email }: { email: string }) => requestPasswordReset(email) })
+  const { onSubmit, busy, failure, attempts } = useSubmit({ form, command, onDone: () => cooldown.start() })
+  const waiting = cooldown.left > 0
+  return (
+    <AuthLayout
+      label="Password"
+      title="Choose a new password"
+      lead="Tell us your email address and we send a link to it."
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
+        <div role="status">
+          {command.isSuccess && (
+            <Banner tone="success">
+              If {command.variables.email} has an account, a link is on its way. It works for one hour.
+              {isLaptop(config) && (
+                <>
+                  {' '}
+                  <a href="/_local/inbox" target="_blank" rel="noreferrer" className="link">
+                    Open the local inbox
+                  </a>
+                </>
+              )}
+            </Banner>
+          )}
+        </div>
+        <Field label="Email" required error={form.formState.errors.email?.message}>
+          <Input type="email" autoComplete="username" spellCheck={false} {...form.register('email')} />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={busy}
+            busyText="Sending..."
+            disabled={waiting}
+          >
+            {waiting ? `Send again in ${cooldown.left} s` : 'Send the link'}
+          </Button>
+          <TextLink to="/login">Back to the login</TextLink>
+        </div>
+      </form>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,89 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { useReturnPath } from '#web/lib/return-path.ts'
+import { signIn } from '#web/lib/session/sign-in.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { LoginForm } from '../components/account-forms.ts'
+import { AuthLayout } from '../components/auth-layout.tsx'
+import { DemoAccounts } from '../components/demo-accounts.tsx'
+import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
+
+type Arrival = { verified?: boolean; passwordChanged?: boolean; email?: string } | null
+
+export function Screen() {
+  const { state } = useLocation() as { state: Arrival }
+  const navigate = useNavigate()
+  const session = useSession()
+  const returnPath = useReturnPath()
+  const config = usePageConfig()
+  const form = useSchemaForm(LoginForm, { defaultValues: { email: state?.email ?? '', password: '' } })
+  const { errors } = form.formState
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useCommand({
+      send: ({ email, password }: z.infer<typeof LoginForm>) => signIn(email, password),
+    }),
+    onDone: (outcome, { email }) => {
+      if (outcome === 'unverified') void navigate(`/verify-email?email=${encodeURIComponent(email)}`)
+    },
+  })
+  if (session.status === 'signed-in') return <Navigate to={returnPath} replace />
+
+  return (
+    <AuthLayout
+      label="Log in"
+      title="Back in the lanes"
+      lead={
+        <>
+          New here? <TextLink to="/pricing">Register</TextLink>
+        </>
+      }
+      aside={
+        isLaptop(config) && (
+          <DemoAccounts
+            onPick={({ email, password }) => {
+              form.setValue('email', email, { shouldValidate: true })
+              form.setValue('password', password, { shouldValidate: true })
+            }}
+          />
+        )
+      }
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        {state?.verified && !failure && (
+          <Banner tone="success">
+            <p role="status">Your email address is verified. Log in to finish your profile.</p>
+          </Banner>
+        )}
+        {state?.passwordChanged && !failure && (
+          <Banner tone="success">
+            <p role="status">Your password is changed. Log in with the new one.</p>
+          </Banner>
+        )}
+        <FormFailure title="You are not logged in" failure={failure} attempts={attempts} />
+        <Field label="Email" required error={errors.email?.message}>
+          <Input type="email" autoComplete="username" spellCheck={false} {...form.register('email')} />
+        </Field>
+        <Field label="Password" required error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Logging in...">
+            Log in
+          </Button>
+          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+        </div>
+      </form>
+    </AuthLayout>
+  )
+}

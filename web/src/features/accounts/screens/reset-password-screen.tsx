@@ -1,0 +1,70 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { resetPassword } from '#web/lib/session/sign-in.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { NewPasswordForm } from '../components/account-forms.ts'
+import { AuthLayout } from '../components/auth-layout.tsx'
+import { NewPasswordField } from '../components/new-password-field.tsx'
+import { isStale } from '../components/verify-address.tsx'
+
+export function Screen() {
+  const [search] = useSearchParams()
+  const email = search.get('email')
+  const code = search.get('code')
+  if (!email || !code)
+    return (
+      <AuthLayout
+        label="Password"
+        title="This link is incomplete"
+        lead="Open the link from the newest mail, or ask for another one."
+      >
+        <ButtonLink to="/forgot-password" variant="primary">
+          Ask for a new link
+        </ButtonLink>
+      </AuthLayout>
+    )
+  return <ResetPassword email={email} code={code} />
+}
+
+function ResetPassword({ email, code }: { email: string; code: string }) {
+  const navigate = useNavigate()
+  const form = useSchemaForm(NewPasswordForm, { defaultValues: { password: '' } })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useCommand({
+      send: ({ password }: { password: string }) => resetPassword(email, code, password),
+    }),
+    onDone: () => void navigate('/login', { replace: true, state: { passwordChanged: true, email } }),
+  })
+  return (
+    <AuthLayout label="Password" title="Choose a new password" lead={`For ${email}`}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="Your password is not changed" failure={failure} attempts={attempts}>
+          {isStale(failure) && <TextLink to="/forgot-password">Ask for a new link</TextLink>}
+        </FormFailure>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <NewPasswordField
+          label="New password"
+          value={form.watch('password')}
+          registration={form.register('password')}
+          error={form.formState.errors.password?.message}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="justify-self-start"
+          busy={busy}
+          busyText="Saving..."
+        >
+          Change password
+        </Button>
+      </form>
+    </AuthLayout>
+  )
+}

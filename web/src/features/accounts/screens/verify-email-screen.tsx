@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AuthLayout } from '../components/auth-layout.tsx'
+import { ResendForm } from '../components/resend-form.tsx'
+import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
+import { usePendingEmail } from '../components/use-pending-email.ts'
+import { VerifyAddress } from '../components/verify-address.tsx'
+
+export function Screen() {
+  const [search] = useSearchParams()
+  const { state } = useLocation() as { state: { registered?: boolean } | null }
+  const pending = usePendingEmail()
+  const config = usePageConfig()
+  const email = search.get('email') ?? pending
+  const code = search.get('code')
+  if (email && code)
+    return (
+      <AuthLayout label="Verification" title="Verify your email">
+        <VerifyAddress email={email} code={code} />
+        <Panel title="Link too old?" className="mt-10">
+          <ResendForm key={email} email={email} />
+        </Panel>
+      </AuthLayout>
+    )
+  return (
+    <AuthLayout
+      label={state?.registered ? 'Almost there' : 'Verification'}
+      title="Check your inbox"
+      lead={
+        email ? (
+          <>
+            We sent a link to <strong className="text-ink">{email}</strong>. It works for 24 hours.
+          </>
+        ) : (
+          'The link in our mail verifies your address. It works for 24 hours.'
+        )
+      }
+    >
+      <ol className="mb-8 border-t border-line">
+        <Step number={1} title="Open the mail">
+          Nothing there after a minute? Look in the spam folder.
+        </Step>
+        <Step number={2} title="Follow the link">
+          It verifies the address and leads to the login.
+        </Step>
+        <Step number={3} title="Log in and finish your profile">
+          Verified already? <TextLink to="/login">Log in</TextLink>
+        </Step>
+      </ol>
+      {isLaptop(config) && (
+        <p className="mb-8">
+          <a href="/_local/inbox" target="_blank" rel="noreferrer" className="link">
+            Open the local inbox
+          </a>{' '}
+          <span className="text-sm text-dim">(this is the laptop cloud: no mail leaves it)</span>
+        </p>
+      )}
+      <Panel title="No mail?">
+        <ResendForm key={email} email={email} />
+      </Panel>
+    </AuthLayout>
+  )
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3.5">
+      <span className="readout text-xl text-signal-ink" aria-hidden="true">
+        {number}
+      </span>
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-dim">{children}</span>
+      </span>
+    </li>
+  )
+}

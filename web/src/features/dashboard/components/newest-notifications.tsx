@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { NotificationRow } from '#web/features/notifications/components/notification-row.tsx'
+import { newestNotificationsQuery } from '#web/features/notifications-bell/api/newest-notifications.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const shown = 5
+
+export function NewestNotifications() {
+  const newest = useQuery(newestNotificationsQuery)
+  return (
+    <Panel
+      flush
+      title="Newest notifications"
+      aside={<TextLink to="/notifications">All notifications</TextLink>}
+    >
+      {newest.isPending && (
+        <div className="p-5">
+          <Skeleton lines={3} className="h-12" />
+        </div>
+      )}
+      {newest.isError && !newest.data && (
+        <QueryFailure
+          title="Your notifications did not load"
+          error={newest.error}
+          retrying={newest.isFetching}
+          onRetry={() => void newest.refetch()}
+        />
+      )}
+      {newest.data?.length === 0 && (
+        <p className="px-5 py-8 text-dim">
+          No notifications yet. Results, invitations and everything that waits for you arrive here.
+        </p>
+      )}
+      {newest.data && newest.data.length > 0 && (
+        <ul>
+          {newest.data.slice(0, shown).map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { accountStanding } from '#web/features/users/components/account-standing.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+import { CompletenessPanel } from '../components/completeness-panel.tsx'
+import { NewestNotifications } from '../components/newest-notifications.tsx'
+import { QuickActions } from '../components/quick-actions.tsx'
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export function Screen() {
+  const me = useMe()
+  const standing = accountStanding(me)
+  const since = new Date(me.createdAt)
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Dashboard"
+        title={`Welcome back, ${me.firstName || me.name}`}
+        lead={[me.city, me.state].filter(Boolean).join(', ') || me.location || undefined}
+        actions={<Avatar name={me.name} src={me.profileImage} size="lg" />}
+      />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <StatTile label="Membership" value={membershipLabels[me.membershipType]} />
+        <StatTile label="Account" value={standing.word} />
+        <StatTile
+          label="Unread"
+          value={me.unreadNotifications}
+          unit={me.unreadNotifications === 1 ? 'notification' : 'notifications'}
+        />
+        <StatTile label="Member since" value={since.getUTCFullYear()} note={monthAndYear.format(since)} />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <NewestNotifications />
+        <div className="grid gap-6">
+          <CompletenessPanel user={me} />
+          <QuickActions admin={me.membershipType === 'admin'} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Faq } from '#shared/faqs/faq.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { filterFaqs, groupFaqs } from './faq-groups.ts'
+import { FaqQuestion } from './faq-question.tsx'
+
+/** All questions by category, with a filter that needs no server. */
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  const { hash } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  // What was typed before the page became interactive is in the field, but was heard by nobody.
+  useEffect(() => setSearch(input.current?.value ?? ''), [])
+
+  const found = filterFaqs(faqs, search)
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    setSearch('')
+    input.current?.focus()
+  }
+  return (
+    <>
+      <search className="mb-10 grid max-w-xl gap-2">
+        <Field label="Search the questions">
+          <Input
+            ref={input}
+            type="search"
+            defaultValue=""
+            autoComplete="off"
+            placeholder="Try “class” or “refund”"
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </Field>
+        <p aria-live="polite" className="readout min-h-5 text-sm text-dim">
+          {search.trim() && `${found.length} of ${faqs.length} questions`}
+        </p>
+      </search>
+      {found.length === 0 && (
+        <EmptyState
+          title="No question matches"
+          graphic={<Search className="size-10 text-faint" aria-hidden="true" />}
+          action={<Button onClick={clear}>Show all questions</Button>}
+        >
+          Try fewer or other words.
+        </EmptyState>
+      )}
+      {groupFaqs(found).map((group) => (
+        <section
+          key={group.category}
+          aria-label={group.category}
+          className="grid gap-x-12 gap-y-3 border-t border-edge py-8 lg:grid-cols-[15rem_minmax(0,1fr)]"
+        >
+          <h2 className="label pt-4 text-signal-ink">{group.category}</h2>
+          <div>
+            {group.faqs.map((faq) => (
+              <FaqQuestion key={faq.slug} faq={faq} linked={hash === `#${faq.slug}`} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { faqsQuery } from '../api/list-faqs.ts'
+import { FaqList } from '../components/faq-list.tsx'
+
+export function Screen() {
+  const faqs = useQuery(faqsQuery)
+  return (
+    <div className="shell py-10">
+      <PageHeader label="Help" title="Questions and answers" lead="Before you load the car." />
+      {faqs.isPending && <Skeleton lines={5} className="h-14" />}
+      {faqs.isError && !faqs.data && (
+        <QueryFailure
+          title="The questions did not load"
+          error={faqs.error}
+          retrying={faqs.isFetching}
+          onRetry={() => void faqs.refetch()}
+        />
+      )}
+      {faqs.data?.length === 0 && <EmptyState title="No questions yet" />}
+      {faqs.data && faqs.data.length > 0 && <FaqList faqs={faqs.data} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FormError } from '#web/ui/form-error.tsx'
+import { describeFailure } from './describe-failure.ts'
+
+export type FormFailureProps = {
+  title: string
+  failure: unknown
+  /** Which press this answers: each refusal takes the focus anew. */
+  attempts: number
+  /** A way out that fits the refusal. */
+  children?: ReactNode
+}
+
+/** Why the server refused a form; what was typed stays where it is. */
+export function FormFailure({ title, failure, attempts, children }: FormFailureProps) {
+  if (failure == null) return null
+  const { sentence, requestId } = describeFailure(failure)
+  return (
+    <FormError key={attempts} title={title}>
+      <p>{sentence}</p>
+      {requestId && (
+        <p className="mt-1 text-sm text-dim">
+          Request <code className="readout select-all">{requestId}</code>
+        </p>
+      )}
+      {children != null && <div className="mt-2">{children}</div>}
+    </FormError>
+  )
+}

@@ -1,0 +1,58 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useCallback, useState } from 'react'
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormRegister,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+
+/** A form that is checked by the schema the server checks with: on leaving a field, then while it is mended. */
+export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: z.ZodMiniType<Output, Input>,
+  options: Omit<UseFormProps<Input, unknown, Output>, 'resolver'>,
+): UseFormReturn<Input, unknown, Output> {
+  const form = useForm<Input, unknown, Output>({
+    mode: 'onTouched',
+    ...options,
+    resolver: standardSchemaResolver<Input, unknown, Output>(schema),
+  })
+  return { ...form, register: useKeptTyping(form) }
+}
+
+/**
+ * Pages come as HTML and become alive later: what was typed, or filled in by a password manager, until then is in the
+ * fields but not in the form, which would write its defaults over it.
+ */
+function useKeptTyping<Input extends FieldValues, Output>({
+  register,
+  setValue,
+  getValues,
+}: UseFormReturn<Input, unknown, Output>): UseFormRegister<Input> {
+  const [met] = useState(() => new Set<string>())
+  return useCallback<UseFormRegister<Input>>(
+    (name, rules) => {
+      const field = register(name, rules)
+      const ref = (element: Element | null) => {
+        const typed = typedInto(element)
+        field.ref(element)
+        if (!element || met.has(name)) return
+        met.add(name)
+        if (typed && typed !== getValues(name))
+          setValue(name, typed as FieldPathValue<Input, FieldPath<Input>>, { shouldDirty: true })
+      }
+      return { ...field, ref }
+    },
+    [register, setValue, getValues, met],
+  )
+}
+
+function typedInto(element: Element | null): string {
+  if (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio')
+    return element.value
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? element.value : ''
+}

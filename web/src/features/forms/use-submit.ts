@@ -1,0 +1,47 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showFieldErrors } from './field-errors.ts'
+
+type Submission<Values extends FieldValues, Input, Answer> = {
+  form: UseFormReturn<Values, unknown, Input>
+  command: UseMutationResult<Answer, Error, Input>
+  onDone?: (answer: Answer, input: Input) => void | Promise<void>
+}
+
+/** Checks, sends once however often it is pressed, and puts what the server refuses beside its field. */
+export function useSubmit<Values extends FieldValues, Input, Answer>({
+  form,
+  command,
+  onDone,
+}: Submission<Values, Input, Answer>) {
+  const sending = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+
+  async function send(input: Input): Promise<void> {
+    if (sending.current) return
+    sending.current = true
+    setAttempts((count) => count + 1)
+    try {
+      const outcome = await command.mutateAsync(input).then(
+        (answer) => ({ answer }),
+        (error: unknown) => ({ error }),
+      )
+      if ('error' in outcome) showFieldErrors(form, outcome.error)
+      else await onDone?.(outcome.answer, input)
+    } finally {
+      sending.current = false
+    }
+  }
+  const check = form.handleSubmit(send)
+  return {
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      void check(event)
+    },
+    busy: command.isPending,
+    failure: command.error,
+    /** Changes with every press, so that a second refusal is announced like the first. */
+    attempts,
+  }
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { retryMail } from '#shared/mails/contract.ts'
+import type { Mail } from '#shared/mails/mail.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { mailsKey } from './list-mails.ts'
+
+export function useRetryMail() {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: ({ id }: Pick<Mail, 'id'>, idempotencyKey) =>
+      call(retryMail, { params: { mailId: id } }, { idempotencyKey }),
+    onDone: () => queryClient.invalidateQueries({ queryKey: mailsKey }),
+  })
+}

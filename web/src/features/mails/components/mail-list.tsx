@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Mail, MailStatus } from '#shared/mails/mail.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { mailPagesQuery } from '../api/list-mails.ts'
+import { useRetryMail } from '../api/retry-mail.ts'
+
+const failed = (error: Error) =>
+  toast.error('That did not work', { description: describeFailure(error).sentence })
+
+const nothing: Record<MailStatus, string> = {
+  queued: 'No mail is waiting.',
+  sending: 'No mail is being sent right now.',
+  sent: 'No mail has been sent yet.',
+  failed: 'No mail has failed.',
+  suppressed: 'No mail was held back.',
+}
+
+/** The mails in one status, newest first. */
+export function MailList({ status }: { status: MailStatus }) {
+  const pages = useInfiniteQuery(mailPagesQuery(status))
+  const retry = useRetryMail()
+  const columns = columnsFor(status, {
+    busyId: retry.isPending ? retry.variables.id : undefined,
+    onRetry: (mail) =>
+      retry.mutate(mail, {
+        onError: failed,
+        onSuccess: () => toast.success(`The mail to ${mail.toEmail} is queued again`),
+      }),
+  })
+  const mails = pages.data?.pages.flatMap((page) => page.items) ?? []
+  if (pages.isPending) return <Skeleton lines={4} className="h-14" />
+  if (pages.isError && mails.length === 0)
+    return (
+      <QueryFailure
+        title="The mails did not load"
+        error={pages.error}
+        retrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    )
+  if (mails.length === 0) return <EmptyState title={nothing[status]} />
+  return (
+    <>
+      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+        <Table caption={`Mails, ${status}`} columns={columns} rows={mails} rowKey={(mail) => mail.id} />
+      </Panel>
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onLoadMore={() => void pages.fetchNextPage().then(({ error }) => error && failed(error))}
+        shown={`${mails.length} shown`}
+      />
+    </>
+  )
+}
+
+type Actions = { busyId: string | undefined; onRetry: (mail: Mail) => void }
+
+function columnsFor(status: MailStatus, { busyId, onRetry }: Actions): Column<Mail>[] {
+  return [
+    { id: 'to', header: 'To', cell: (mail) => <span className="break-all">{mail.toEmail}</span> },
+    {
+      id: 'template',
+      header: 'Template',
+      cell: (mail) => <code className="readout">{mail.templateId}</code>,
+    },
+    {
+      id: 'priority',
+      header: 'Priority',
+      cell: (mail) => (mail.priority === 'high' ? <Badge tone="signal">High</Badge> : 'Normal'),
+    },
+    { id: 'attempts', header: 'Attempts', numeric: true, cell: (mail) => mail.attempts },
+    { id: 'created', header: 'Created', cell: (mail) => <TimeAgo at={mail.createdAt} /> },
+    ...(status === 'sent'
+      ? [{ id: 'sent', header: 'Sent', cell: (mail: Mail) => mail.sentAt && <TimeAgo at={mail.sentAt} /> }]
+      : [
+          {
+            id: 'error',
+            header: 'Last error',
+            cell: (mail: Mail) => <span className="break-words">{mail.lastError ?? 'None'}</span>,
+          },
+        ]),
+    ...(status === 'failed'
+      ? [
+          {
+            id: 'retry',
+            header: 'Action',
+            cell: (mail: Mail) => (
+              <Button
+                size="sm"
+                busy={busyId === mail.id}
+                busyText="Queueing..."
+                onClick={() => onRetry(mail)}
+              >
+                Retry<span className="sr-only"> the mail to {mail.toEmail}</span>
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ]
+}

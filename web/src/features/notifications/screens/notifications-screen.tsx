@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { notificationPagesQuery } from '../api/list-notifications.ts'
+import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
+import { useMarkNotificationRead } from '../api/mark-notification-read.ts'
+import { NotificationRow } from '../components/notification-row.tsx'
+
+const failed = (error: Error) =>
+  toast.error('That did not work', { description: describeFailure(error).sentence })
+
+export function Screen() {
+  const { unreadNotifications: unread } = useMe()
+  const pages = useInfiniteQuery(notificationPagesQuery)
+  const markRead = useMarkNotificationRead()
+  const markAll = useMarkAllNotificationsRead()
+  const notifications = pages.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <div className="shell py-10">
+      <div className="mx-auto max-w-4xl">
+        <PageHeader
+          label="Account"
+          title="Notifications"
+          lead={unread === 0 ? 'You have read everything.' : `${unread} unread`}
+          actions={
+            unread > 0 && (
+              <Button
+                busy={markAll.isPending}
+                busyText="Marking..."
+                onClick={() => markAll.mutate(undefined, { onError: failed })}
+              >
+                Mark all as read
+              </Button>
+            )
+          }
+        />
+        {pages.isPending && <Skeleton lines={3} className="h-20" />}
+        {pages.isError && notifications.length === 0 && (
+          <QueryFailure
+            title="Your notifications did not load"
+            error={pages.error}
+            retrying={pages.isFetching}
+            onRetry={() => void pages.refetch()}
+          />
+        )}
+        {pages.isSuccess && notifications.length === 0 && (
+          <EmptyState
+            title="No notifications yet"
+            action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
+          >
+            Results, invitations and everything that waits for you arrive here.
+          </EmptyState>
+        )}
+        {notifications.length > 0 && (
+          <>
+            <Panel flush aria-label="Notifications">
+              <ul>
+                {notifications.map((notification) => (
+                  <NotificationRow
+                    key={notification.id}
+                    notification={notification}
+                    busy={markRead.isPending && markRead.variables.id === notification.id}
+                    onRead={() => {
+                      if (!markRead.isPending) markRead.mutate(notification, { onError: failed })
+                    }}
+                  />
+                ))}
+              </ul>
+            </Panel>
+            <LoadMore
+              hasMore={pages.hasNextPage}
+              loading={pages.isFetchingNextPage}
+              onLoadMore={() => void pages.fetchNextPage().then(({ error }) => error && failed(error))}
+              shown={`${notifications.length} shown`}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

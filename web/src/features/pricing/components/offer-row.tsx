@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { type PlanOffer, planFor, savingPercent, yearlySaving } from './plan-offers.ts'
+import { dollars } from './price.ts'
+
+export type OfferRowProps = {
+  offer: PlanOffer
+  period: BillingPeriod
+  icon: ReactNode
+  /** The button or badge under the price. */
+  action: ReactNode
+}
+
+/** One line of the spec sheet: who it is for, what is in it, what it costs. */
+export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
+  const heading = `plan-${offer.type}`
+  return (
+    <article
+      aria-labelledby={heading}
+      className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_16rem]"
+    >
+      <div className="flex gap-4 md:col-start-1 md:row-start-1">
+        <span className="grid size-12 flex-none place-items-center rounded-md border border-line bg-panel text-signal-ink">
+          {icon}
+        </span>
+        <div>
+          <h3 id={heading} className="wide text-2xl">
+            {offer.name}
+          </h3>
+          <p className="mt-1.5 text-dim">{offer.description}</p>
+        </div>
+      </div>
+      <ul className="grid content-start gap-x-8 gap-y-2.5 sm:grid-cols-2 md:col-start-1 xl:col-start-2 xl:row-start-1">
+        {offer.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check className="mt-1 size-4 flex-none text-ok-ink" aria-hidden="true" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-3 xl:row-span-1">
+        <Price offer={offer} period={period} />
+        {action}
+      </div>
+    </article>
+  )
+}
+
+function Price({ offer, period }: Pick<OfferRowProps, 'offer' | 'period'>) {
+  const plan = planFor(offer, period)
+  if (!plan) return null
+  const free = plan.priceCents === 0
+  const yearly = plan.billingPeriod === 'yearly'
+  const saving = yearly ? yearlySaving(offer) : 0
+  return (
+    <div className="display px-4 py-3">
+      <p className="readout text-3xl text-signal-ink">
+        {free ? 'Free' : dollars(plan.priceCents)}
+        {!free && <span className="ml-1.5 text-base text-dim">{yearly ? '/ year' : '/ month'}</span>}
+      </p>
+      <p className="mt-1 text-sm text-dim">
+        {free && 'No card needed'}
+        {!free && !yearly && 'Billed every month'}
+        {!free && yearly && `${dollars(Math.round(plan.priceCents / 12))} a month, billed once a year`}
+      </p>
+      {saving > 0 && (
+        <p className="label mt-2 text-ok-ink">
+          You save {dollars(saving)} ({savingPercent(offer)}%)
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import { isBusiness, type MembershipType, type PublicMembershipType } from '#shared/users/membership-type.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
+import { PodiumIcon } from '#web/ui/icons/podium-icon.tsx'
+import { ScoreSheetIcon } from '#web/ui/icons/score-sheet-icon.tsx'
+import { SplMeterIcon } from '#web/ui/icons/spl-meter-icon.tsx'
+import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { offersOf, type PlanOffer, yearlyLabel } from './plan-offers.ts'
+
+export type PricingSheetProps = {
+  plans: readonly Plan[]
+  /** The membership of the person looking at it, if they are signed in. */
+  membership?: MembershipType
+}
+
+const icons: Record<PublicMembershipType, ReactNode> = {
+  competitor: <PodiumIcon className="size-6" />,
+  pro_competitor: <SplMeterIcon className="size-6" />,
+  retailer: <AmplifierIcon className="size-6" />,
+  manufacturer: <SubwooferIcon className="size-6" />,
+  organization: <ScoreSheetIcon className="size-6" />,
+}
+
+const bands = [
+  {
+    id: 'compete',
+    title: 'For the lanes',
+    text: 'For the people who build, tune and compete.',
+    has: (offer: PlanOffer) => !isBusiness(offer.type),
+  },
+  {
+    id: 'business',
+    title: 'For the trade',
+    text: 'For shops, brands and clubs. New accounts are checked by a person before they go live.',
+    has: (offer: PlanOffer) => isBusiness(offer.type),
+  },
+]
+
+export function PricingSheet({ plans, membership }: PricingSheetProps) {
+  const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  const offers = offersOf(plans)
+  const periods = [
+    { id: 'monthly', label: 'Monthly' },
+    { id: 'yearly', label: yearlyLabel(offers) },
+  ] as const
+  const hasYearly = offers.some((offer) => offer.yearly)
+  if (offers.length === 0)
+    return <EmptyState title="No memberships on sale">Please come back a little later.</EmptyState>
+  return (
+    <>
+      <PageHeader
+        label="Membership"
+        title="Pick your class"
+        lead="Competing is free. Pay when you want the tools, or when the platform works for your business."
+        actions={
+          hasYearly && (
+            <Segmented
+              legend="Billing period"
+              name="billing-period"
+              options={periods}
+              value={period}
+              onChange={setPeriod}
+            />
+          )
+        }
+      />
+      {bands.map((band) => {
+        const shown = offers.filter(band.has)
+        if (shown.length === 0) return null
+        return (
+          <section key={band.id} aria-labelledby={band.id} className="mb-14">
+            <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-edge pb-3">
+              <h2 id={band.id} className="label text-signal-ink">
+                {band.title}
+              </h2>
+              <p className="text-sm text-dim">{band.text}</p>
+            </div>
+            {shown.map((offer) => (
+              <OfferRow
+                key={offer.type}
+                offer={offer}
+                period={period}
+                icon={icons[offer.type]}
+                action={<Choice offer={offer} membership={membership} />}
+              />
+            ))}
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Choice({ offer, membership }: { offer: PlanOffer; membership: MembershipType | undefined }) {
+  if (membership === offer.type) return <Badge tone="success">Your membership</Badge>
+  if (membership) return null
+  return (
+    <ButtonLink
+      to={`/register?type=${offer.type}`}
+      variant={offer.type === 'competitor' ? 'primary' : 'secondary'}
+    >
+      Choose {offer.name}
+    </ButtonLink>
+  )
+}

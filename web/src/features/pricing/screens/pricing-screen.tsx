@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { plansQuery } from '../api/list-plans.ts'
+import { PricingSheet } from '../components/pricing-sheet.tsx'
+
+export function Screen() {
+  const [search] = useSearchParams()
+  const session = useSession()
+  const plans = useQuery(plansQuery)
+  return (
+    <div className="shell py-10">
+      {search.get('google_blocked') === 'true' && (
+        <Banner className="mb-8">
+          <p role="alert">You must register for an account before using Google sign-in.</p>
+        </Banner>
+      )}
+      {plans.isPending && <Skeleton lines={5} className="h-24" />}
+      {plans.isError && !plans.data && (
+        <QueryFailure
+          title="The memberships did not load"
+          error={plans.error}
+          retrying={plans.isFetching}
+          onRetry={() => void plans.refetch()}
+        />
+      )}
+      {plans.data && (
+        <PricingSheet
+          plans={plans.data}
+          membership={session.status === 'signed-in' ? session.me.membershipType : undefined}
+        />
+      )}
+    </div>
+  )
+}

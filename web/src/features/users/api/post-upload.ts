@@ -1,0 +1,38 @@
+import { ApiError, unreachable } from '#web/lib/api-error.ts'
+
+type Place = { url: string; fields: Record<string, string> }
+
+const refusals: Record<string, string> = {
+  EntityTooLarge: 'The storage refused the picture because it is too large.',
+  EntityTooSmall: 'The storage refused the picture because it is empty.',
+  AccessDenied: 'The time for this upload is over. Please try again.',
+}
+
+/** The sentence for what the storage answered, which is XML. */
+export function refusalOf(status: number, xml: string): ApiError {
+  const code = /<Code>(\w+)<\/Code>/.exec(xml)?.[1] ?? ''
+  return new ApiError({
+    status,
+    code: 'upload_refused',
+    detail: refusals[code] ?? 'The storage did not accept the picture. Please try again.',
+  })
+}
+
+/** Posts a file to its place. Only XMLHttpRequest tells how much of a request has been sent. */
+export function postUpload(place: Place, file: Blob, onProgress: (share: number) => void): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(place.fields)) form.append(name, value)
+  // The storage ignores every field after the file.
+  form.append('file', file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', place.url)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      request.status < 300 ? resolve() : reject(refusalOf(request.status, request.responseText))
+    request.onerror = () => reject(unreachable())
+    request.ontimeout = () => reject(unreachable())
+    request.timeout = 60_000
+    request.send(form)
+  })
+}

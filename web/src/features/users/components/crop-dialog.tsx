@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { type CropArea, cropPicture } from './crop-picture.ts'
+
+const Cropper = lazy(async () => ({ default: (await import('./cropper.tsx')).Cropper }))
+
+export type CropDialogProps = {
+  file: File
+  /** How much of the upload is done, while one is running. */
+  progress: number | undefined
+  failure: unknown
+  attempts: number
+  onPicture: (picture: Blob) => void
+  onBroken: () => void
+  onClose: () => void
+}
+
+export function CropDialog({
+  file,
+  progress,
+  failure,
+  attempts,
+  onPicture,
+  onBroken,
+  onClose,
+}: CropDialogProps) {
+  const [src, setSrc] = useState<string>()
+  const [area, setArea] = useState<CropArea>()
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+
+  const busy = progress !== undefined
+  const use = () => {
+    if (area && !busy) cropPicture(file, area).then(onPicture, onBroken)
+  }
+  return (
+    <Dialog
+      open
+      wide
+      title="Crop your picture"
+      description="Drag the picture, or move it with the arrow keys. What is inside the circle is shown."
+      dismissible={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={busy} busyText="Uploading..." disabled={!area} onClick={use}>
+            Use this picture
+          </Button>
+        </>
+      }
+    >
+      <FormFailure title="The picture is not saved" failure={failure} attempts={attempts} />
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        {src && <Cropper src={src} onCrop={setArea} onBroken={onBroken} />}
+      </Suspense>
+      {busy && (
+        <Meter
+          label="Upload"
+          value={Math.round(progress * 100)}
+          hot={1}
+          clip={1}
+          valueText={`${Math.round(progress * 100)} percent uploaded`}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { isBusiness } from '#shared/users/membership-type.ts'
+import type { User } from '#shared/users/user.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { PictureField } from './picture-field.tsx'
+import type { Settings } from './use-settings.ts'
+import { isVersionConflict, VersionConflict } from './version-conflict.tsx'
+
+export type SettingsFormProps = { user: User; settings: Settings }
+
+export function SettingsForm({ user, settings }: SettingsFormProps) {
+  const { form, base, submission } = settings
+  const { onSubmit, busy, failure, attempts } = submission
+  const { register, formState } = form
+  const { errors, isDirty } = formState
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      <FormFailure title="Your changes are not saved yet" failure={failure} attempts={attempts}>
+        {isVersionConflict(failure) && <VersionConflict busy={base.reloading} onReload={base.reload} />}
+      </FormFailure>
+      <Panel title="Who you are">
+        <div className="grid gap-6">
+          <PictureField user={user} onChanged={base.changedBeside} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Name" required error={errors.name?.message}>
+              <Input autoComplete="name" {...register('name')} />
+            </Field>
+            {isBusiness(user.membershipType) && (
+              <Field label="Company name" error={errors.companyName?.message}>
+                <Input autoComplete="organization" {...register('companyName')} />
+              </Field>
+            )}
+            <Field label="Phone" error={errors.phone?.message} hint="Never shown in public.">
+              <Input type="tel" autoComplete="tel" {...register('phone')} />
+            </Field>
+            <Field label="Email" hint="You log in with this address.">
+              <Input type="email" value={user.email} readOnly />
+            </Field>
+          </div>
+        </div>
+      </Panel>
+      <Panel title="Where you are">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label="Location"
+            hint="As people would say it, such as “Austin, TX”."
+            error={errors.location?.message}
+          >
+            <Input {...register('location')} />
+          </Field>
+          <Field label="Street address" error={errors.address?.message} hint="Never shown in public.">
+            <Input autoComplete="street-address" {...register('address')} />
+          </Field>
+          <Field label="City" error={errors.city?.message}>
+            <Input autoComplete="address-level2" {...register('city')} />
+          </Field>
+          <Field label="State" error={errors.state?.message}>
+            <Input autoComplete="address-level1" {...register('state')} />
+          </Field>
+          <Field label="ZIP code" error={errors.zip?.message}>
+            <Input autoComplete="postal-code" {...register('zip')} />
+          </Field>
+          <Field label="Country" required error={errors.country?.message}>
+            <Input autoComplete="country-name" {...register('country')} />
+          </Field>
+        </div>
+      </Panel>
+      <Panel title="What others see">
+        <div className="grid gap-5">
+          <Field
+            label="Bio"
+            hint="Your vehicle, your classes, your best run. Up to 1,000 characters."
+            error={errors.bio?.message}
+          >
+            <Textarea {...register('bio')} />
+          </Field>
+          <Checkbox
+            label="Make my profile public"
+            hint="Name, picture, city, state and bio can be seen by anyone. You can change this at any time."
+            {...register('isPublicProfile')}
+          />
+        </div>
+      </Panel>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
+          Save changes
+        </Button>
+        <p className="text-sm text-dim">{isDirty ? 'There are changes to save.' : 'Everything is saved.'}</p>
+      </div>
+    </form>
+  )
+}

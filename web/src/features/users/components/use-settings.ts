@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { ProfileForm } from '#shared/users/contract.ts'
+import type { User } from '#shared/users/user.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { updateProfile } from '#web/lib/session/session-store.ts'
+import { toast } from '#web/ui/toast.ts'
+import { sendProfile } from '../api/update-me.ts'
+import { useProfileBase } from './use-profile-base.ts'
+
+const Fields = z.omit(ProfileForm, { version: true })
+type Fields = z.infer<typeof Fields>
+
+const valuesOf = (user: User): Required<Fields> => ({
+  name: user.name,
+  phone: user.phone,
+  location: user.location,
+  address: user.address,
+  city: user.city,
+  state: user.state,
+  zip: user.zip,
+  country: user.country,
+  companyName: user.companyName,
+  bio: user.bio,
+  isPublicProfile: user.isPublicProfile,
+})
+
+/** The profile being edited. It lives above the tabs, so that looking at another tab loses nothing. */
+export function useSettings(user: User) {
+  const form = useSchemaForm(Fields, { defaultValues: valuesOf(user) })
+  const base = useProfileBase<Fields, Fields>(user, form, valuesOf)
+  const submission = useSubmit({
+    form,
+    command: useCommand({
+      send: (fields: Fields, key) => sendProfile({ ...fields, version: base.version }, key),
+      onDone: async (saved) => updateProfile(saved),
+    }),
+    onDone: (saved) => {
+      base.saved(saved)
+      toast.success('Profile updated')
+    },
+  })
+  return { form, base, submission }
+}
+
+export type Settings = ReturnType<typeof useSettings>

@@ -1,0 +1,32 @@
+import { Navigate } from 'react-router-dom'
+import { useReturnPath } from '#web/lib/return-path.ts'
+import { updateProfile } from '#web/lib/session/session-store.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CompleteProfileForm } from '../components/complete-profile-form.tsx'
+
+export function Screen() {
+  const me = useMe()
+  const returnPath = useReturnPath()
+  if (me.registrationCompleted) return <Navigate to={returnPath} replace />
+  return (
+    <div className="shell py-10">
+      <div className="mx-auto max-w-3xl">
+        <PageHeader
+          label="Last step"
+          title="Complete your profile"
+          lead="Judges, teams and other members look you up by this."
+        />
+        <CompleteProfileForm
+          user={me}
+          onCompleted={(user) => {
+            // The session knows it first, then this screen leads on by itself.
+            updateProfile(user)
+            toast.success('Profile completed')
+          }}
+        />
+      </div>
+    </div>
+  )
+}
