@@ -41,7 +41,7 @@ export const consumers = {
 
 export type ConsumerName = keyof typeof consumers
 
-type JobInfra = FunctionInfra & { schedule: string }
+export type JobInfra = FunctionInfra & { schedule: string }
 
 /** Schedules in UTC. The name is what operators run by hand. */
 export const jobs = {
@@ -63,7 +63,11 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs
 
-type StreamInfra = FunctionInfra & { entities: readonly string[] }
+export type StreamInfra = FunctionInfra & {
+  entities: readonly string[]
+  /** Whether it is also woken when one of them is removed. */
+  removals?: boolean
+}
 
 /** Readers of the table stream, each with the entities it is woken for. */
 export const streams = {
@@ -76,6 +80,7 @@ export const streams = {
   indexSearch: {
     entry: 'streams/index-search.ts',
     entities: ['faq', 'plan'],
+    removals: true,
     table: ['batchWrite'],
   },
 } satisfies Record<string, StreamInfra>
@@ -96,6 +101,6 @@ export const live = {
 export const site = {
   entry: 'site/render-page.ts',
   table: ['query'],
-  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SITE_URL'],
+  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SITE_URL', 'CAPTCHA_SITE_KEY'],
   memoryMb: 1024,
 } satisfies FunctionInfra

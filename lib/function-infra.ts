@@ -15,6 +15,7 @@ export type FunctionEnv =
   | 'LIVE_ENDPOINT'
   | 'CAPTCHA_VERIFY_URL'
   | 'CAPTCHA_SECRET'
+  | 'CAPTCHA_SITE_KEY'
 
 /** What one function needs: exactly this is granted and set, nothing else. A grant on the table also sets TABLE_NAME. */
 export type FunctionInfra = {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { webDist } from './build-web.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
 import { lightSdk } from './light-sdk.ts'
 
@@ -56,10 +57,10 @@ async function removeStaleBundles(names: string[]): Promise<void> {
 
 const entryPath = (entry: string) => join(root, 'functions', entry)
 
-/** The site is rendered by the built web app: without a build of it there is no such function yet. */
+/** The site is rendered by the web app as it was built for servers: without a build of it there is no such function. */
 function hasEntry({ name, kind, infra }: PlatformFunctionEntry): boolean {
+  if (kind === 'site' && !existsSync(join(webDist, 'server/server.js'))) return false
   if (existsSync(entryPath(infra.entry))) return true
-  if (kind === 'site') return false
   throw new Error(`functions/${infra.entry}, the handler of ${name}, does not exist.`)
 }
 

@@ -1,0 +1,61 @@
+import { Duration } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { Construct } from 'constructs'
+import type { StreamInfra } from '#lib/background-infra.ts'
+import { watchFunction, watchStreamAge } from './alarms.ts'
+import { deadLettersOf } from './dead-letters.ts'
+import { known } from './grants.ts'
+import { PlatformFunction } from './platform-function.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** A reader of the table stream. Records that it cannot handle are narrowed down, tried again, then set aside. */
+export function addStream(scope: Construct, name: string, infra: StreamInfra, around: Surroundings): void {
+  const streamArn = known(around.table.tableStreamArn, 'table stream')
+  const deadLetters = deadLettersOf(scope, name, around.alarms)
+  const reader = new PlatformFunction(scope, name, infra, around, {
+    statements: [
+      new PolicyStatement({
+        actions: [
+          'dynamodb:DescribeStream',
+          'dynamodb:GetRecords',
+          'dynamodb:GetShardIterator',
+          'dynamodb:ListStreams',
+        ],
+        resources: [streamArn],
+      }),
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
+    ],
+  })
+  new EventSourceMapping(scope, `${name}Source`, {
+    target: reader,
+    eventSourceArn: streamArn,
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    batchSize: 100,
+    bisectBatchOnError: true,
+    reportBatchItemFailures: true,
+    retryAttempts: 10,
+    maxRecordAge: Duration.hours(23),
+    onFailure: new SqsDlq(deadLetters),
+    filters: filtersOf(infra),
+  })
+  watchFunction(reader, around.alarms)
+  watchStreamAge(reader, around.alarms)
+}
+
+/** Woken for its entities alone; a removed item has only its old image. */
+function filtersOf({ entities, removals }: StreamInfra) {
+  const ofEntities = { entity: { S: FilterRule.or(...entities) } }
+  return [
+    FilterCriteria.filter({ dynamodb: { NewImage: ofEntities } }),
+    ...(removals
+      ? [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('REMOVE'),
+            dynamodb: { OldImage: ofEntities },
+          }),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  type IMetric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+
+const period = Duration.minutes(5)
+
+/** Goes off when the metric is above the threshold, and tells the topic. */
+export function alarm(
+  scope: Construct,
+  id: string,
+  topic: ITopic,
+  metric: IMetric,
+  description: string,
+  options: Pick<AlarmProps, 'threshold' | 'evaluationPeriods'> = { threshold: 0, evaluationPeriods: 1 },
+): void {
+  new Alarm(scope, id, {
+    ...options,
+    metric,
+    alarmDescription: description,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+  }).addAlarmAction(new SnsAction(topic))
+}
+
+/** For functions that nobody waits for: a failure shows nowhere else. */
+export function watchFunction(fn: LambdaFunction, topic: ITopic): void {
+  const { id } = fn.node
+  alarm(fn, 'Errors', topic, fn.metricErrors({ period, statistic: Stats.SUM }), `${id} failed`)
+  alarm(fn, 'Throttles', topic, fn.metricThrottles({ period, statistic: Stats.SUM }), `${id} was throttled`)
+}
+
+export function watchDeadLetters(queue: Queue, topic: ITopic): void {
+  const metric = queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM })
+  alarm(queue, 'Depth', topic, metric, `${queue.node.id} holds events that could not be handled`)
+}
+
+const oldestMinutes = 5
+
+export function watchStreamAge(fn: LambdaFunction, topic: ITopic): void {
+  const metric = fn.metric('IteratorAge', { period, statistic: Stats.MAXIMUM })
+  alarm(fn, 'Age', topic, metric, `${fn.node.id} is behind the table by more than ${oldestMinutes} minutes`, {
+    threshold: oldestMinutes * 60_000,
+    evaluationPeriods: 2,
+  })
+}

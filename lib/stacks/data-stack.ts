@@ -1,0 +1,111 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import { table as definition } from '#lib/table.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { Settings } from './settings.ts'
+
+/** What must never be lost: the table and the members' files. And what everything else refers to. */
+export class DataStack extends Stack {
+  readonly table: Table
+  readonly mediaBucket: Bucket
+  readonly originSecret: Secret
+  readonly alarms: Topic
+
+  constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
+    super(scope, id, props)
+    const { settings } = props
+    this.table = this.makeTable(settings)
+    this.mediaBucket = this.makeMediaBucket(settings)
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: 'Proves to the functions that a request came through CloudFront.',
+      generateSecretString: { passwordLength: 40, excludePunctuation: true },
+    })
+    acknowledge(
+      this.originSecret,
+      'It is not a login: it is replaced by a deployment, in CloudFront and in the functions at once.',
+      'AwsSolutions-SMG4',
+    )
+    this.alarms = this.makeAlarms(settings)
+  }
+
+  private makeTable(settings: Settings): Table {
+    const key = (name: string) => ({ name, type: AttributeType.STRING })
+    const table = new Table(this, 'Table', {
+      partitionKey: key(definition.partitionKey),
+      sortKey: key(definition.sortKey),
+      billingMode: BillingMode[definition.billing],
+      stream: StreamViewType[definition.streamView],
+      timeToLiveAttribute: definition.ttlAttribute,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: !settings.disposable,
+      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+    })
+    for (const index of definition.indexes)
+      table.addGlobalSecondaryIndex({
+        indexName: index.name,
+        partitionKey: key(index.partitionKey),
+        sortKey: key(index.sortKey),
+        projectionType: ProjectionType[definition.projection],
+      })
+    return table
+  }
+
+  private makeMediaBucket(settings: Settings): Bucket {
+    const bucket = new Bucket(this, 'Media', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      cors: [
+        {
+          allowedMethods: [HttpMethods.POST],
+          allowedOrigins: [settings.siteUrl],
+          allowedHeaders: ['content-type'],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        { id: 'empty-quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
+        { id: 'abort-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    })
+    // CloudFront is made later, in another stack; it may read what is public, and nothing of the quarantine.
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('media/*')],
+        conditions: {
+          ArnLike: { 'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },
+        },
+      }),
+    )
+    acknowledge(
+      bucket,
+      'Every object is written under a policy that a logged request signed, and read through CloudFront.',
+      'AwsSolutions-S1',
+    )
+    return bucket
+  }
+
+  private makeAlarms(settings: Settings): Topic {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true })
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    )
+    if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail))
+    return topic
+  }
+}

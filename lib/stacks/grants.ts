@@ -1,0 +1,75 @@
+import { Stack } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import type { FunctionInfra, MediaGrant, TableGrant } from '#lib/function-infra.ts'
+import { table as tableDefinition } from '#lib/table.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export const tableActions: Record<TableGrant, string> = {
+  get: 'dynamodb:GetItem',
+  query: 'dynamodb:Query',
+  put: 'dynamodb:PutItem',
+  update: 'dynamodb:UpdateItem',
+  delete: 'dynamodb:DeleteItem',
+  batchWrite: 'dynamodb:BatchWriteItem',
+}
+
+export const mediaAccess: Record<MediaGrant, { action: string; keys: string }> = {
+  putQuarantine: { action: 's3:PutObject', keys: 'quarantine/*' },
+  readQuarantine: { action: 's3:GetObject', keys: 'quarantine/*' },
+  putPublic: { action: 's3:PutObject', keys: 'media/*' },
+}
+
+const allow = (actions: string | string[], resources: string | string[]) =>
+  new PolicyStatement({ actions: [actions].flat(), resources: [resources].flat() })
+
+/** The policy of one function: what its infra names, and nothing else. */
+export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroundings): PolicyStatement[] {
+  const grants: PolicyStatement[] = []
+  if (infra.table) grants.push(...tableGrants(infra.table, around.table.tableArn))
+  for (const grant of infra.media ?? []) {
+    const { action, keys } = mediaAccess[grant]
+    grants.push(allow(action, around.mediaBucket.arnForObjects(keys)))
+  }
+  for (const action of infra.userPool ?? [])
+    grants.push(allow(`cognito-idp:${action}`, known(around.userPool, 'user pool').arn))
+  if (infra.putsEvents) grants.push(allow('events:PutEvents', known(around.bus, 'event bus').eventBusArn))
+  if (infra.pushesLive)
+    grants.push(allow('execute-api:ManageConnections', known(around.live, 'live API').connectionsArn))
+  if (infra.sendsMail) grants.push(mailGrant(scope, around))
+  return grants
+}
+
+/** Queries reach the indexes too; everything else is of the table alone. */
+function tableGrants(grants: readonly TableGrant[], tableArn: string): PolicyStatement[] {
+  const others = grants.filter((grant) => grant !== 'query').map((grant) => tableActions[grant])
+  const indexArns = tableDefinition.indexes.map(({ name }) => `${tableArn}/index/${name}`)
+  return [
+    ...(others.length > 0 ? [allow(others, tableArn)] : []),
+    ...(grants.includes('query') ? [allow(tableActions.query, [tableArn, ...indexArns])] : []),
+  ]
+}
+
+/** SES weighs a mail against the identity it is sent from and the configuration set it names. */
+function mailGrant(scope: Construct, { settings, mailConfigurationSet }: Surroundings): PolicyStatement {
+  const stack = Stack.of(scope)
+  const arn = (resource: string, resourceName: string) =>
+    stack.formatArn({ service: 'ses', resource, resourceName })
+  const statement = allow('ses:SendEmail', [
+    arn('identity', senderDomain(settings.mailFrom)),
+    arn('configuration-set', known(mailConfigurationSet, 'configuration set')),
+  ])
+  statement.addCondition('StringEquals', { 'ses:FromAddress': mailFrom(settings.mailFrom) })
+  return statement
+}
+
+/** A deployment without a sender keeps its mails in the queue: nobody owns this address. */
+export const mailFrom = (given: string | undefined) => given ?? 'no-reply@not-set.invalid'
+
+export const senderDomain = (given: string | undefined) => mailFrom(given).split('@').at(-1) ?? ''
+
+export function known<T>(value: T | undefined, what: string): T {
+  if (value === undefined)
+    throw new Error(`This stack does not know the ${what}, which a function of it needs.`)
+  return value
+}

@@ -1,0 +1,110 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import type { Construct } from 'constructs'
+import { triggers } from '#lib/background-infra.ts'
+import { acknowledge } from './acknowledge.ts'
+import { watchFunction } from './alarms.ts'
+import { known, senderDomain } from './grants.ts'
+import { PlatformFunction } from './platform-function.ts'
+import type { Settings } from './settings.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const operations: Record<keyof typeof triggers, UserPoolOperation> = {
+  customMessage: UserPoolOperation.CUSTOM_MESSAGE,
+  postConfirmation: UserPoolOperation.POST_CONFIRMATION,
+}
+
+/** Who somebody is. What somebody may do is in the table. */
+export class IdentityStack extends Stack {
+  readonly userPool: UserPool
+  readonly client: UserPoolClient
+
+  constructor(scope: Construct, id: string, props: StackProps & { around: Surroundings }) {
+    super(scope, id, props)
+    const { around } = props
+    this.userPool = this.makeUserPool(around.settings)
+    this.client = this.makeClient()
+    for (const [name, infra] of Object.entries(triggers)) {
+      const trigger = new PlatformFunction(this, name, infra, around)
+      this.userPool.addTrigger(
+        known(operations[name as keyof typeof triggers], `operation of ${name}`),
+        trigger,
+      )
+      watchFunction(trigger, around.alarms)
+    }
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
+    new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })
+  }
+
+  private makeUserPool(settings: Settings): UserPool {
+    const pool = new UserPool(this, 'Users', {
+      featurePlan: FeaturePlan.ESSENTIALS,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: true, mutable: true } },
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      passwordPolicy: {
+        minLength: 8,
+        requireDigits: false,
+        requireLowercase: false,
+        requireSymbols: false,
+        requireUppercase: false,
+        tempPasswordValidity: Duration.days(3),
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      email: settings.mailFrom
+        ? UserPoolEmail.withSES({
+            fromEmail: settings.mailFrom,
+            sesVerifiedDomain: senderDomain(settings.mailFrom),
+          })
+        : UserPoolEmail.withCognito(),
+      deletionProtection: !settings.disposable,
+      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+    })
+    acknowledge(
+      pool,
+      'Length is what makes a password strong; rules of composition make people write it down.',
+      'AwsSolutions-COG1',
+    )
+    acknowledge(
+      pool,
+      'A community asks no second factor of everybody; members can add one.',
+      'AwsSolutions-COG2',
+    )
+    acknowledge(
+      pool,
+      'Threat protection is priced per member; the pool locks out guessers and our routes are rate limited.',
+      'AwsSolutions-COG3',
+      'AwsSolutions-COG8',
+    )
+    return pool
+  }
+
+  private makeClient(): UserPoolClient {
+    return this.userPool.addClient('Web', {
+      generateSecret: false,
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Construct } from 'constructs'
+import { live } from '#lib/background-infra.ts'
+import { acknowledge } from './acknowledge.ts'
+import { watchFunction } from './alarms.ts'
+import { PlatformFunction } from './platform-function.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** The stage is named like the path that CloudFront serves it under. */
+const stageName = 'live'
+
+/** The WebSocket API that pushes to open browsers. A ticket opens a connection, once. */
+export class LiveStack extends Stack {
+  readonly api: WebSocketApi
+  readonly access: { endpoint: string; connectionsArn: string }
+
+  constructor(scope: Construct, id: string, props: StackProps & { around: Surroundings }) {
+    super(scope, id, props)
+    const { around } = props
+    const integrate = (name: keyof typeof live) => {
+      const handler = new PlatformFunction(this, name, live[name], around)
+      watchFunction(handler, around.alarms)
+      return { integration: new WebSocketLambdaIntegration(`${name}Integration`, handler) }
+    }
+    this.api = new WebSocketApi(this, 'Live', {
+      connectRouteOptions: integrate('connect'),
+      disconnectRouteOptions: integrate('disconnect'),
+    })
+    const stage = new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName,
+      autoDeploy: true,
+      throttle: { rateLimit: 200, burstLimit: 400 },
+    })
+    acknowledge(
+      this.api,
+      'A browser cannot send a header with a WebSocket: $connect checks the one-time ticket itself.',
+      'AwsSolutions-APIG4',
+    )
+    acknowledge(
+      stage,
+      'Access logs of WebSocket APIs need a role that is set for the whole account; the functions log connections.',
+      'AwsSolutions-APIG1',
+    )
+    this.access = {
+      endpoint: stage.callbackUrl,
+      connectionsArn: this.formatArn({
+        service: 'execute-api',
+        resource: this.api.apiId,
+        resourceName: `${stageName}/POST/@connections/*`,
+      }),
+    }
+  }
+}

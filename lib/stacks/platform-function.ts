@@ -1,0 +1,103 @@
+import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib'
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import type { FunctionEnv, FunctionInfra } from '#lib/function-infra.ts'
+import { grantsOf, known, mailFrom } from './grants.ts'
+import { acknowledgeNamedWildcards } from './named-wildcards.ts'
+import type { Settings } from './settings.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Options = {
+  /** Where Lambda puts events that failed for good. */
+  deadLetters?: IQueue
+  /** Grants and settings that come with what starts the function. */
+  statements?: PolicyStatement[]
+  environment?: Record<string, string>
+  /** How often an asynchronous event that failed is tried again. */
+  retries?: number
+}
+
+const defaultMemoryMb = 512
+const defaultTimeoutSeconds = 10
+
+/** A function with a role and a log of its own, granted and told exactly what its infra names. */
+export class PlatformFunction extends LambdaFunction {
+  constructor(
+    scope: Construct,
+    name: string,
+    infra: FunctionInfra,
+    around: Surroundings,
+    options: Options = {},
+  ) {
+    const log = new LogGroup(scope, `${name}Log`, {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const statements = [
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [log.logGroupArn],
+      }),
+      ...grantsOf(scope, infra, around),
+      ...(options.statements ?? []),
+      ...(options.deadLetters
+        ? [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [options.deadLetters.queueArn] })]
+        : []),
+    ]
+    const role = new Role(scope, `${name}Role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { needs: new PolicyDocument({ statements }) },
+    })
+    acknowledgeNamedWildcards(role, infra)
+    super(scope, name, {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(around.codeOf(name)),
+      memorySize: infra.memoryMb ?? defaultMemoryMb,
+      timeout: Duration.seconds(infra.timeoutSeconds ?? defaultTimeoutSeconds),
+      tracing: Tracing.DISABLED,
+      role: role.withoutPolicyUpdates(),
+      logGroup: log,
+      environment: { ...environmentOf(infra, around), ...options.environment },
+      ...(options.deadLetters && { deadLetterQueue: options.deadLetters }),
+      ...(options.retries !== undefined && { retryAttempts: options.retries }),
+    })
+    this.node.addDependency(role)
+  }
+}
+
+function environmentOf(infra: FunctionInfra, around: Surroundings): Record<string, string> {
+  const { settings, mailConfigurationSet } = around
+  const values: Record<FunctionEnv, string> = {
+    get BUS_NAME() {
+      return known(around.bus, 'event bus').eventBusName
+    },
+    get USER_POOL_ID() {
+      return known(around.userPool, 'user pool').id
+    },
+    get USER_POOL_CLIENT_ID() {
+      return known(around.userPool, 'user pool').clientId
+    },
+    get LIVE_ENDPOINT() {
+      return known(around.live, 'live API').endpoint
+    },
+    MEDIA_BUCKET: around.mediaBucket.bucketName,
+    SITE_URL: settings.siteUrl,
+    MAIL_FROM: mailFrom(settings.mailFrom),
+    CAPTCHA_VERIFY_URL: settings.captcha.verifyUrl,
+    CAPTCHA_SITE_KEY: settings.captcha.siteKey,
+    CAPTCHA_SECRET: captchaSecret(settings),
+  }
+  return {
+    ...(infra.table && { TABLE_NAME: around.table.tableName }),
+    ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
+    ...Object.fromEntries((infra.env ?? []).map((name) => [name, values[name]])),
+  }
+}
+
+const captchaSecret = ({ captcha }: Settings) =>
+  'openSecret' in captcha ? captcha.openSecret : SecretValue.secretsManager(captcha.secretName).unsafeUnwrap()

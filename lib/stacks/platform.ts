@@ -1,0 +1,66 @@
+import { type App, CfnOutput, type Environment, type Stack } from 'aws-cdk-lib'
+import { type RouteGroup, routeGroups } from '#shared/routes.ts'
+import { ApiStack } from './api-stack.ts'
+import { DataStack } from './data-stack.ts'
+import { EventsStack } from './events-stack.ts'
+import { IdentityStack } from './identity-stack.ts'
+import { LiveStack } from './live-stack.ts'
+import type { Settings } from './settings.ts'
+import type { Surroundings } from './surroundings.ts'
+import { WebStack } from './web-stack.ts'
+
+type Options = {
+  settings: Settings
+  codeOf: (name: string) => string
+  clientDir: string
+  env?: Environment
+}
+
+/** Every stack is named so; `npm run destroy` and `npm run admin` find them by it. */
+export const stackPrefix = 'CarAudio'
+
+const groupNames = Object.keys(routeGroups) as RouteGroup[]
+
+/** The whole platform: each stack is made of those before it. */
+export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Options): void {
+  const props = { ...(env && { env }), terminationProtection: !settings.disposable }
+  const data = new DataStack(app, `${stackPrefix}-data`, { ...props, settings })
+  const base: Surroundings = {
+    settings,
+    codeOf,
+    alarms: data.alarms,
+    table: data.table,
+    mediaBucket: data.mediaBucket,
+    originSecret: data.originSecret.secretValue,
+  }
+  const identity = new IdentityStack(app, `${stackPrefix}-identity`, { ...props, around: base })
+  const withUsers: Surroundings = {
+    ...base,
+    userPool: {
+      id: identity.userPool.userPoolId,
+      arn: identity.userPool.userPoolArn,
+      clientId: identity.client.userPoolClientId,
+    },
+  }
+  const live = new LiveStack(app, `${stackPrefix}-live`, { ...props, around: withUsers })
+  const around: Surroundings = { ...withUsers, live: live.access }
+  new EventsStack(app, `${stackPrefix}-events`, { ...props, around })
+  const apis = Object.fromEntries(
+    groupNames.map((group) => {
+      const stack = new ApiStack(app, `${stackPrefix}-api-${group}`, { ...props, group, around })
+      return [group, hostOf(stack, stack.api.apiId)]
+    }),
+  ) as Record<RouteGroup, string>
+  if (settings.web)
+    new WebStack(app, `${stackPrefix}-web`, {
+      ...props,
+      around,
+      clientDir,
+      apiHosts: apis,
+      liveHost: hostOf(live, live.api.apiId),
+    })
+  new CfnOutput(data, 'TableName', { value: data.table.tableName })
+  new CfnOutput(data, 'MediaBucket', { value: data.mediaBucket.bucketName })
+}
+
+const hostOf = (stack: Stack, apiId: string) => `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`

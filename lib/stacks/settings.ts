@@ -1,0 +1,67 @@
+import type { App } from 'aws-cdk-lib'
+
+/** Where the address of a deployment is not known yet: its first pass, which makes the address. */
+export const unknownSiteUrl = 'https://not-known-yet.invalid'
+
+export type Settings = {
+  /** With a scheme, without a slash at the end. */
+  siteUrl: string
+  /** For a host of one's own in `siteUrl`, in us-east-1. */
+  certificateArn?: string
+  mailFrom?: string
+  alarmEmail?: string
+  /** The secret is a name in Secrets Manager, or a value that is no secret. */
+  captcha: { verifyUrl: string; siteKey: string; secretName: string } | CaptchaForDemos
+  web: boolean
+  /** A deployment that may be deleted with all its data. */
+  disposable: boolean
+}
+
+type CaptchaForDemos = { verifyUrl: string; siteKey: string; openSecret: string }
+
+const turnstile = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+/** Turnstile's published keys for tests: every challenge is passed. */
+const alwaysPasses = {
+  siteKey: '1x00000000000000000000AA',
+  openSecret: '1x0000000000000000000000000000000AA',
+}
+
+export class MissingSettings extends Error {}
+
+/** What a deployment can be told: `-c name=value` on the command line, or `context` in cdk.json. */
+export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings {
+  const text = (name: string): string | undefined => {
+    const value: unknown = app.node.tryGetContext(name)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const flag = (name: string) => String(app.node.tryGetContext(name)) === 'true'
+  const verifyUrl = text('captchaVerifyUrl') ?? turnstile
+  const [siteKey, secretName, mailFrom] = [
+    text('captchaSiteKey'),
+    text('captchaSecretName'),
+    text('mailFrom'),
+  ]
+
+  const missing = Object.entries({
+    captchaSiteKey: siteKey,
+    captchaSecretName: secretName,
+    mailFrom,
+  }).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length > 0 && !flag('demo') && !environment.AWS_ENDPOINT_URL)
+    throw new MissingSettings(
+      `Not set: ${missing.join(', ')}. Give each as -c name=value, or add -c demo=true for a deployment that lets every captcha pass and sends no mail of its own.`,
+    )
+
+  const certificateArn = text('certificateArn')
+  const alarmEmail = text('alarmEmail')
+  return {
+    siteUrl: (text('siteUrl') ?? unknownSiteUrl).replace(/\/$/, ''),
+    ...(certificateArn && { certificateArn }),
+    ...(mailFrom && { mailFrom }),
+    ...(alarmEmail && { alarmEmail }),
+    captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
+    web: String(app.node.tryGetContext('web')) !== 'false',
+    disposable: flag('disposable'),
+  }
+}

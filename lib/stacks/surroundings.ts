@@ -1,0 +1,21 @@
+import type { SecretValue } from 'aws-cdk-lib'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { IEventBus } from 'aws-cdk-lib/aws-events'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Settings } from './settings.ts'
+
+/** What stands around a function and can be granted to it. A stack knows only what was made before it. */
+export type Surroundings = {
+  settings: Settings
+  /** The folder that holds a function's `index.mjs`. */
+  codeOf: (name: string) => string
+  alarms: ITopic
+  table: ITable
+  mediaBucket: IBucket
+  originSecret: SecretValue
+  userPool?: { id: string; arn: string; clientId: string }
+  live?: { endpoint: string; connectionsArn: string }
+  bus?: IEventBus
+  mailConfigurationSet?: string
+}

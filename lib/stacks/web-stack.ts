@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs'
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  type BehaviorOptions,
+  Distribution,
+  type ErrorResponse,
+  HttpVersion,
+  type IOrigin,
+  PriceClass,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { site } from '#lib/background-infra.ts'
+import type { RouteGroup } from '#shared/routes.ts'
+import { acknowledge } from './acknowledge.ts'
+import { watchFunction } from './alarms.ts'
+import { apiPatterns } from './api-patterns.ts'
+import { deployAssets } from './deploy-assets.ts'
+import { Edge } from './edge.ts'
+import { PlatformFunction } from './platform-function.ts'
+import { unknownSiteUrl } from './settings.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Props = StackProps & {
+  around: Surroundings
+  /** The web app as it was built for browsers. */
+  clientDir: string
+  apiHosts: Record<RouteGroup, string>
+  liveHost: string
+}
+
+/** One host for everything: pages, assets, members' files, the APIs and the live connection. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id, props)
+    const { around, clientDir } = props
+    const { settings } = around
+    const edge = new Edge(this, 'Edge', { mediaHost: around.mediaBucket.bucketRegionalDomainName })
+    const assets = this.makeAssetBucket()
+    const fromAssets = edge.forFiles(S3BucketOrigin.withOriginAccessControl(assets))
+    const host = new URL(settings.siteUrl).host
+    const hasOwnHost = settings.siteUrl !== unknownSiteUrl && settings.certificateArn
+    const distribution = new Distribution(this, 'Site', {
+      comment: this.stackName,
+      defaultBehavior: edge.forPages(this.makeSiteOrigin(around)),
+      additionalBehaviors: {
+        ...this.apiBehaviors(edge, props),
+        '/live': edge.forApi(new HttpOrigin(props.liveHost)),
+        '/media/*': edge.forFiles(this.mediaOrigin(around)),
+        ...Object.fromEntries(staticPatterns(clientDir).map((pattern) => [pattern, fromAssets])),
+      },
+      ...(hasOwnHost && {
+        domainNames: [host],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', hasOwnHost),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      errorResponses: [502, 503, 504].map(uncached),
+    })
+    acknowledge(distribution, 'The platform is for everybody, everywhere.', 'AwsSolutions-CFR1')
+    acknowledge(
+      distribution,
+      'Rates are limited by caller in the functions; a firewall with its monthly price is added when there is an attack to stop.',
+      'AwsSolutions-CFR2',
+    )
+    acknowledge(
+      distribution,
+      'The APIs and the site log their requests, without addresses.',
+      'AwsSolutions-CFR3',
+    )
+    if (!hasOwnHost)
+      acknowledge(
+        distribution,
+        'The host that CloudFront gives comes with its certificate; a host of one’s own asks for TLS 1.2.',
+        'AwsSolutions-CFR4',
+      )
+    deployAssets(this, assets, clientDir)
+    new CfnOutput(this, 'SiteUrl', {
+      value: hasOwnHost ? settings.siteUrl : `https://${distribution.distributionDomainName}`,
+    })
+    new CfnOutput(this, 'DistributionHost', { value: distribution.distributionDomainName })
+    new CfnOutput(this, 'AssetBucket', { value: assets.bucketName })
+  }
+
+  private makeSiteOrigin(around: Surroundings): IOrigin {
+    const renderer = new PlatformFunction(this, 'site', site, around)
+    watchFunction(renderer, around.alarms)
+    return FunctionUrlOrigin.withOriginAccessControl(
+      renderer.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+    )
+  }
+
+  /** The bucket's own stack lets CloudFront read what is public. */
+  private mediaOrigin({ mediaBucket }: Surroundings): IOrigin {
+    const bucket = Bucket.fromBucketAttributes(this, 'Media', {
+      bucketName: mediaBucket.bucketName,
+      bucketRegionalDomainName: mediaBucket.bucketRegionalDomainName,
+    })
+    acknowledge(
+      this,
+      'The policy is part of the bucket, in its own stack.',
+      'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+    )
+    return S3BucketOrigin.withOriginAccessControl(bucket)
+  }
+
+  private apiBehaviors(edge: Edge, { apiHosts, around }: Props): Record<string, BehaviorOptions> {
+    const customHeaders = { 'x-origin-secret': around.originSecret.unsafeUnwrap() }
+    const behaviors = new Map<RouteGroup, BehaviorOptions>()
+    const behaviorOf = (group: RouteGroup) => {
+      const behavior = behaviors.get(group) ?? edge.forApi(new HttpOrigin(apiHosts[group], { customHeaders }))
+      behaviors.set(group, behavior)
+      return behavior
+    }
+    return Object.fromEntries(apiPatterns().map(({ pattern, group }) => [pattern, behaviorOf(group)]))
+  }
+
+  /** Everything in it can be built again. */
+  private makeAssetBucket(): Bucket {
+    const bucket = new Bucket(this, 'Assets', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    acknowledge(bucket, 'It holds public files that only CloudFront reads.', 'AwsSolutions-S1')
+    return bucket
+  }
+}
+
+/** An error of an origin is over when it is over. */
+const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
+
+/** What the build put at the top: folders of hashed files, and single ones like the icons. */
+function staticPatterns(clientDir: string): string[] {
+  return readdirSync(clientDir, { withFileTypes: true })
+    .filter(({ name }) => !/^\.|\.(br|gz|html)$/.test(name))
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
+    .toSorted()
+}
