@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Sonner writes its styles into the page when it loads, which the CSP refuses; ours come as a file. */
+const dist = join(import.meta.dirname, 'web/dist')
+
+/** Sonner writes its styles into the page when it loads; ours come as a file. */
 function sonnerWithoutInjectedStyles(): Plugin {
   return {
     name: 'sonner-without-injected-styles',
@@ -13,18 +17,87 @@ function sonnerWithoutInjectedStyles(): Plugin {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
+
+/** What every page needs goes into one file, however many screens share parts of it. */
+const frame =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/[\w-]+)\/|\/web\/src\/lib\/[\w-]+\.ts/
+
+/** What the server writes into the head of every page, from the browser's build. */
+function builtAssets(): object {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(dist, 'manifest.json'), 'utf8'),
+  )
+  const chunk = (name: string): ManifestChunk => {
+    const found = manifest[name]
+    if (!found) throw new Error(`${name} is not in the browser's build: build that first`)
+    return found
+  }
+  const modules = new Set<string>()
+  const collect = (name: string) => {
+    if (modules.has(chunk(name).file)) return
+    modules.add(chunk(name).file)
+    chunk(name).imports?.forEach(collect)
+  }
+  collect('src/app/client.tsx')
+  return {
+    boot: `/${chunk('src/app/boot.ts').file}`,
+    client: [...modules].map((file) => `/${file}`),
+    css: readFileSync(join(dist, 'client', chunk('src/app/page.css').file), 'utf8').trim(),
+    stylesheets: [],
+  }
+}
+
+/** Hot reloading starts in a module instead of an inline script, so the content security policy stays as it is. */
+const developmentBoot = `import '/@vite/client'
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/src/app/boot.ts')`
+
+/** Says in `page-assets.ts` what the browser's build is made of, and serves the start of development. */
+function pageAssets(): Plugin {
+  let building = false
+  return {
+    name: 'page-assets',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+    resolveId: {
+      filter: { id: /^virtual:development-boot$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: [/^\0virtual:development-boot$/, /\/src\/app\/page-assets\.ts$/] },
+      handler(id) {
+        if (id.endsWith('development-boot')) return developmentBoot
+        return building ? `export const pageAssets = ${JSON.stringify(builtAssets())}` : null
+      },
+    },
+  }
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles()],
+  appType: 'custom',
+  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets()],
   optimizeDeps: { exclude: ['sonner'] },
+  // The server's build stands alone: one file that a Lambda can import, with React in production mode.
+  ...(command === 'build' && isSsrBuild && { ssr: { noExternal: true as const } }),
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: isSsrBuild ? ['web/src/app/server.tsx'] : ['web/src/app/client.tsx', 'web/src/app/boot.ts'],
-    },
+    target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? { input: 'web/src/app/server.tsx', output: { codeSplitting: false } }
+      : {
+          input: ['web/src/app/boot.ts', 'web/src/app/page.css'],
+          output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+        },
   },
 }))

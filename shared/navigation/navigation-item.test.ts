@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MembershipType } from '#shared/users/membership-type.ts'
-import { NavigationContext, type NavigationItem, visibleItems } from './navigation-item.ts'
+import { NavigationContext, type NavigationItem } from './navigation-item.ts'
+import { visibleItems } from './visible-items.ts'
 
 const item = fc.record({
   id: fc.uuid(),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { MembershipType } from '#shared/users/membership-type.ts'
 
 export const NavigationContext = z.enum([
   'base',
@@ -28,26 +27,3 @@ export const NavigationItem = z.object({
   version: z.int(),
 })
 export type NavigationItem = z.infer<typeof NavigationItem>
-
-const contextsOf: Record<MembershipType, readonly NavigationContext[]> = {
-  competitor: ['base', 'free_competitor'],
-  pro_competitor: ['base', 'free_competitor', 'pro_competitor'],
-  retailer: ['base', 'retailer'],
-  manufacturer: ['base', 'manufacturer'],
-  organization: ['base', 'organization'],
-  admin: NavigationContext.options,
-}
-
-/** The items that a visitor (no membership) or member sees, in order. */
-export function visibleItems(
-  items: NavigationItem[],
-  membership: MembershipType | undefined,
-): NavigationItem[] {
-  const contexts = membership ? contextsOf[membership] : (['base'] as const)
-  return items
-    .filter(
-      (item) =>
-        item.isActive && item.contexts.some((context) => (contexts as readonly string[]).includes(context)),
-    )
-    .toSorted((a, b) => a.order - b.order)
-}

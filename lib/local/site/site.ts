@@ -1,28 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
-import type { FunctionEnvironment } from '../functions/environment.ts'
-import type { ModuleLoader } from '../functions/function-host.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { buildWebIfStale, webClient } from '#lib/bundle/build-web.ts'
+import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts'
+import { pageEvent } from './page-event.ts'
+import { createStaticFiles } from './static-files.ts'
+
+type PageFunction = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+
+type SiteOptions = {
+  /** Follow changes instead of serving what was built. */
+  dev?: boolean
+  /** What the site’s function is told; the page’s config is made of the same. */
+  environment: Record<string, string>
+}
 
 export type Site = {
-  /** What the browser is told: also served at `/_local/config.json`. */
-  config: Record<string, unknown>
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** In development: loads a function so that changes to it count at once. */
-  loadModule?: ModuleLoader
-  /** In development: the connection that tells browsers of changes; false when it is not for the site. */
-  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Answers whatever is neither API nor media nor an engine of the laptop cloud. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** In development, the loader that follows changes, for the functions too. */
+  loadModule: DevelopmentServer['loadModule'] | undefined
+  /** Takes the connection of hot reloading; false when it is none. */
+  upgrade: DevelopmentServer['upgrade'] | undefined
+  /** What the browser is told about this cloud. */
+  config: Record<string, string>
   stop(): Promise<void>
 }
 
-export async function createSite({
-  environment,
-}: {
-  dev: boolean
-  environment: FunctionEnvironment
-}): Promise<Site> {
+const root = join(import.meta.dirname, '../../..')
+const handlerFile = join(root, 'functions/site/render-page.ts')
+
+/** The web app on this machine: its files as CloudFront serves them, its pages by the site’s own function. */
+export async function createSite({ dev = false, environment }: SiteOptions): Promise<Site> {
+  const development = dev ? await startDevelopmentServer(root) : undefined
+  if (!development) await buildWebIfStale()
+  const files = development ? undefined : createStaticFiles(webClient)
+  const loadHandler: () => Promise<PageFunction> = development
+    ? development.loadPageFunction
+    : async () => ((await import(pathToFileURL(handlerFile).href)) as { handler: PageFunction }).handler
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (files?.serve(request, response)) return true
+    if (await development?.serve(request, response)) return true
+    const render = await loadHandler()
+    const page = await render(pageEvent(request))
+    for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, String(value))
+    response.statusCode = page.statusCode ?? 200
+    response.end(request.method === 'HEAD' ? undefined : page.body)
+    return true
+  }
+
   return {
-    config: { siteUrl: environment.SITE_URL },
-    handle: async (_request, response) => void response.writeHead(404).end(),
-    stop: async () => undefined,
+    handle,
+    loadModule: development?.loadModule,
+    upgrade: development?.upgrade,
+    config: pageConfigOf(environment),
+    stop: async () => development?.stop(),
   }
 }
+
+const pageConfigOf = (environment: Record<string, string>) => ({
+  region: environment.AWS_REGION ?? '',
+  userPoolId: environment.USER_POOL_ID ?? '',
+  userPoolClientId: environment.USER_POOL_CLIENT_ID ?? '',
+  userPoolEndpoint: environment.USER_POOL_ENDPOINT ?? '',
+  captchaSiteKey: environment.CAPTCHA_SITE_KEY ?? '',
+  siteUrl: environment.SITE_URL ?? '',
+})

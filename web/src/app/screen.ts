@@ -2,20 +2,27 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 
-/** Query options that a screen reads; those of public screens also run on the server. */
+/** Query options that a screen reads. */
 export type ScreenQuery = { queryKey: QueryKey; queryFn?: unknown }
 
 export type PageData = {
   params: Params
   search: URLSearchParams
   siteUrl: string
-  /** What a query of this screen has answered, if it has. */
+  /** What a query has answered, if it has. */
   get: (query: ScreenQuery) => unknown
 }
 
 type FromData<T> = T | ((page: PageData) => T)
 
-/** One screen: where it is, who may see it, and what search engines read about it. */
+/** What the server reads to render a public screen whole, and what it tells search engines about it. */
+export type ScreenData = {
+  queries: (params: Params, search: URLSearchParams) => readonly ScreenQuery[]
+  /** schema.org data. */
+  structuredData?: (page: PageData) => object | undefined
+}
+
+/** One screen: where it is, who may see it, and how it is called. */
 export type ScreenEntry = {
   path: string
   /** `complete`: signed in with a completed registration. */
@@ -23,8 +30,8 @@ export type ScreenEntry = {
   load: () => Promise<{ Screen: ComponentType }>
   title: FromData<string>
   description?: FromData<string>
-  queries?: (params: Params, search: URLSearchParams) => readonly ScreenQuery[]
-  /** schema.org data. */
+  /** Only the server loads it, so no screen’s contracts weigh on the shell. */
+  data?: () => Promise<ScreenData>
   structuredData?: (page: PageData) => object | undefined
   /** For public screens that search engines should leave alone, such as the login. */
   noIndex?: boolean

@@ -1,12 +1,11 @@
-import { faqsQuery } from '#web/features/faq/api/list-faqs.ts'
-import { faqPageData } from '#web/features/faq/components/faq-page-data.ts'
-import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import type { ScreenEntry } from './screen.ts'
 
+const plansData = () => import('#web/features/pricing/api/plans-data.ts')
+
 /**
- * Every screen of the platform. A screen exports one component named `Screen`. Public screens declare what they show
- * in `queries`, so that the server renders them whole, and read the same queries with `useQuery` or
- * `useSuspenseQuery`. The title and description go into the page’s head, into search results and shared links.
+ * Every screen of the platform. A screen exports one component named `Screen`. A public screen names in `data` a module
+ * with the `queries` that it reads, so that the server renders it whole. The title and description go into the page’s
+ * head, into search results and shared links. Nothing else is imported here: this list is part of the shell.
  */
 export const screens: readonly ScreenEntry[] = [
   {
@@ -16,7 +15,7 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Boxrise',
     description:
       'The home of car-audio competition: shows and judging, results and leaderboards, teams, shops, used gear, and the tools to design the system you bring to the lanes.',
-    queries: () => [plansQuery],
+    data: plansData,
     structuredData: ({ siteUrl }) => ({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
@@ -31,7 +30,7 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Memberships',
     description:
       'Competing is free. What Competitor, Pro Competitor, Retailer, Manufacturer and Organization memberships bring, and what they cost by month and by year.',
-    queries: () => [plansQuery],
+    data: plansData,
   },
   {
     path: '/faq',
@@ -39,8 +38,7 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('#web/features/faq/screens/faq-screen.tsx'),
     title: 'Questions and answers',
     description: 'How accounts, memberships and competing on Boxrise work.',
-    queries: () => [faqsQuery],
-    structuredData: ({ get }) => faqPageData(get(faqsQuery)),
+    data: () => import('#web/features/faq/api/faq-data.ts'),
   },
   {
     path: '/register',
@@ -48,7 +46,7 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('#web/features/accounts/screens/register-screen.tsx'),
     title: 'Register',
     description: 'Become a member: competing is free.',
-    queries: () => [plansQuery],
+    data: plansData,
   },
   {
     path: '/verify-email',

@@ -1,13 +1,9 @@
-import * as z from 'zod/mini'
 import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
 import { errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'
 import { freshAccessToken, storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
 import { endExpiredSession } from './session/session-store.ts'
-
-// Without this zod would probe for `eval`, which the content security policy reports.
-z.config({ jitless: true })
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
 

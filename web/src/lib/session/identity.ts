@@ -14,8 +14,9 @@ import { identityError } from './identity-error.ts'
 // Loaded on demand: this is the only module that knows Amplify, which is half as big as the rest of the shell.
 ConsoleLogger.LOG_LEVEL = 'NONE'
 const { userPoolId, userPoolClientId, userPoolEndpoint } = pageConfig()
+const endpoint = userPoolEndpoint && new URL(userPoolEndpoint, location.origin).href
 Amplify.configure({
-  Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+  Auth: { Cognito: { userPoolId, userPoolClientId, ...(endpoint && { userPoolEndpoint: endpoint }) } },
 })
 
 /** Proves the password without sending it (SRP). */

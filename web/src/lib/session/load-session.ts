@@ -1,4 +1,3 @@
-import { getMe } from '#shared/users/contract.ts'
 import { ApiError } from '../api-error.ts'
 import { call } from '../call.ts'
 import { removeCsrfToken } from './csrf-token.ts'
@@ -9,6 +8,8 @@ const profileTimeoutMs = 15_000
 
 /** Fetches the profile again, such as after its status may have changed. */
 export async function reloadProfile(): Promise<void> {
+  // Visitors have no profile: the contract comes with the first member.
+  const { getMe } = await import('#shared/users/contract.ts')
   const me = await call(getMe, {}, { signal: AbortSignal.timeout(profileTimeoutMs) })
   setSession({ status: 'signed-in', me })
 }

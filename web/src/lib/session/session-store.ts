@@ -3,7 +3,7 @@ import type { User } from '#shared/users/user.ts'
 import { removeCsrfToken } from './csrf-token.ts'
 import { forgetStoredSession } from './stored-session.ts'
 
-export type Session = { status: 'loading' | 'anonymous' } | { status: 'signed-in'; me: Me }
+export type Session = { status: 'loading' } | { status: 'anonymous' } | { status: 'signed-in'; me: Me }
 
 /** Until the page has looked, which is also what the server renders. */
 export const unknownSession: Session = { status: 'loading' }

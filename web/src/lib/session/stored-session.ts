@@ -24,8 +24,12 @@ function expiresAt(token: string): number {
   }
 }
 
+/** When anybody last did anything here, in milliseconds; all tabs share it. */
+export const lastActivityKey = 'last_activity_at'
+
 /** Forgets the tokens, for when they no longer work and nobody needs to be told. */
 export function forgetStoredSession(): void {
+  localStorage.removeItem(lastActivityKey)
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix())) localStorage.removeItem(key)
   }

@@ -1,0 +1,89 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { env } from '#core/env.ts'
+import { log } from '#core/log/log.ts'
+import { answerPublicCall } from './answer-public-call.ts'
+
+/** The web app’s own server entry; its code arrives as a built file. */
+export type WebApp = Pick<
+  typeof import('#web/app/server.tsx'),
+  'renderPage' | 'renderRobots' | 'renderSitemap'
+>
+
+type PageConfig = Parameters<WebApp['renderPage']>[0]['config']
+
+const briefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const forAnHour = 'public, max-age=3600'
+
+/** Answers every path that is neither API nor file: pages, and what search engines ask for. */
+export function siteHandler(load: () => Promise<WebApp>) {
+  return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { requestId, http } = event.requestContext
+    const path = event.rawPath
+    if (http.method !== 'GET' && http.method !== 'HEAD')
+      return answer(405, 'text/plain; charset=utf-8', 'Method not allowed', 'no-store', {
+        allow: 'GET, HEAD',
+      })
+    const canonical = withoutTrailingSlash(path)
+    if (canonical !== path)
+      return { statusCode: 308, headers: { location: canonical + search(event), 'cache-control': briefly } }
+    try {
+      const web = await load()
+      const siteUrl = env('SITE_URL')
+      if (path === '/sitemap.xml')
+        return answer(200, 'application/xml', web.renderSitemap(siteUrl), forAnHour)
+      if (path === '/robots.txt')
+        return answer(200, 'text/plain; charset=utf-8', web.renderRobots(siteUrl), forAnHour)
+      const page = await web.renderPage({
+        path,
+        search: search(event),
+        theme: event.headers['x-theme'] === 'light' ? 'light' : 'dark',
+        config: config(),
+        answer: answerPublicCall,
+      })
+      return answer(page.status, 'text/html; charset=utf-8', page.html, page.shared ? briefly : 'no-store', {
+        'x-request-id': requestId,
+      })
+    } catch (error) {
+      log.error('page.failed', { path, requestId, error })
+      return answer(500, 'text/html; charset=utf-8', failurePage(requestId), 'no-store')
+    }
+  }
+}
+
+const search = ({ rawQueryString }: APIGatewayProxyEventV2) => (rawQueryString ? `?${rawQueryString}` : '')
+
+/** One address per page. Slashes in front are merged too, or `//elsewhere` would lead away from this site. */
+const withoutTrailingSlash = (path: string) => {
+  const merged = path.replace(/^[/\\]{2,}/, '/')
+  return merged.length > 1 ? merged.replace(/\/+$/, '') || '/' : merged
+}
+
+function config(): PageConfig {
+  const userPoolEndpoint = process.env.USER_POOL_ENDPOINT
+  return {
+    region: env('AWS_REGION'),
+    userPoolId: env('USER_POOL_ID'),
+    userPoolClientId: env('USER_POOL_CLIENT_ID'),
+    ...(userPoolEndpoint && { userPoolEndpoint }),
+    captchaSiteKey: process.env.CAPTCHA_SITE_KEY ?? '',
+    siteUrl: env('SITE_URL'),
+  }
+}
+
+function answer(
+  statusCode: number,
+  contentType: string,
+  body: string,
+  cacheControl: string,
+  more: Record<string, string> = {},
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: { 'content-type': contentType, 'cache-control': cacheControl, ...more },
+    body,
+  }
+}
+
+/** Needs nothing that could fail in turn. */
+const failurePage = (requestId: string) =>
+  `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something went wrong</title><h1>Something went wrong on our side</h1><p><a href="">Try again</a></p><p>Request ${requestId.replace(/[^\w=-]/g, '')}</p></html>`

@@ -1,0 +1,57 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { Footer } from '#web/features/shell/components/footer.tsx'
+import { Header } from '#web/features/shell/components/header.tsx'
+import { NotFound } from '#web/features/shell/components/not-found.tsx'
+import { StatusBanner } from '#web/features/shell/components/status-banner.tsx'
+import { KnownScreens } from '#web/lib/known-screens.ts'
+import { RenderedTheme } from '#web/lib/theme.ts'
+import type { Theme } from '#web/ui/theme-toggle.tsx'
+import { matchScreen } from './match-screen.ts'
+import { PageTurn } from './page-turn.tsx'
+import type { ScreenEntry } from './screen.ts'
+import { ScreenSlot } from './screen-slot.tsx'
+
+type AppProps = {
+  screens: readonly ScreenEntry[]
+  queryClient: QueryClient
+  theme: Theme
+  /** The first screen is alive. */
+  onShown?: () => void
+}
+
+/** The platform inside a router: the same tree on the server and in the browser. */
+export function App({ screens, queryClient, theme, onShown }: AppProps) {
+  const exists = useCallback(
+    (href: string) => matchScreen(screens, href.split(/[?#]/)[0] ?? '') !== undefined,
+    [screens],
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RenderedTheme value={theme}>
+        <KnownScreens value={exists}>
+          <a href="#main" className="skip-link">
+            Skip to content
+          </a>
+          <Header />
+          <StatusBanner />
+          <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+            <Routes>
+              {screens.map((entry) => (
+                <Route
+                  key={entry.path}
+                  path={entry.path}
+                  element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
+                />
+              ))}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </main>
+          <Footer />
+          <PageTurn screens={screens} queryClient={queryClient} />
+        </KnownScreens>
+      </RenderedTheme>
+    </QueryClientProvider>
+  )
+}

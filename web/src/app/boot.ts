@@ -1,0 +1,47 @@
+// The only script of a public page: the application itself is fetched when somebody starts to use the page, or much
+// later. Until then the page is plain HTML, whose links work by themselves.
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+const idleAfterMs = 10_000
+
+const signedIn = Object.keys(localStorage).some((key) =>
+  /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key),
+)
+const root = document.documentElement
+if (signedIn) root.dataset.session = 'stored'
+
+let started = false
+let pressed: HTMLElement | undefined
+
+function start(): void {
+  if (started) return
+  started = true
+  for (const touch of touches) removeEventListener(touch, start)
+  void import('./client.tsx').then(async ({ startClient }) => {
+    await startClient()
+    removeEventListener('click', remember, true)
+    removeEventListener('submit', hold, true)
+    pressed?.click()
+  })
+}
+
+/** A button pressed before the page listens is pressed again once it does. */
+function remember(event: MouseEvent): void {
+  const button = (event.target as Element).closest?.<HTMLElement>('button')
+  if (!button) return
+  event.preventDefault()
+  pressed = button
+}
+
+function hold(event: SubmitEvent): void {
+  event.preventDefault()
+}
+
+addEventListener('click', remember, true)
+addEventListener('submit', hold, true)
+for (const touch of touches) addEventListener(touch, start, { passive: true })
+
+if (signedIn || root.dataset.start === 'now') start()
+else
+  addEventListener('load', () =>
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), idleAfterMs),
+  )

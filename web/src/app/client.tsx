@@ -1,0 +1,37 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { queryClient } from '#web/lib/query-client.ts'
+import { currentTheme } from '#web/lib/theme.ts'
+import { App } from './app.tsx'
+import { followSession } from './follow-session.ts'
+import { matchScreen } from './match-screen.ts'
+import { preloadScreen } from './screen-modules.ts'
+import { screens } from './screens.ts'
+
+export type PageState = { queries: DehydratedState }
+
+/** Takes over the page that the server rendered. Resolves when it answers to its visitor. */
+export async function startClient(): Promise<void> {
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as Partial<PageState>
+  if (state.queries) hydrate(queryClient, state.queries)
+  const match = matchScreen(screens, location.pathname)
+  const preloaded = match && preloadScreen(match.entry)
+  // What is rendered must be what the server sent: a public screen whole, any other as “Loading...”.
+  if (match?.entry.access === 'public') await preloaded
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root element')
+  await new Promise<void>((shown) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App screens={screens} queryClient={queryClient} theme={currentTheme()} onShown={shown} />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+    if (!match) setTimeout(shown)
+  })
+  followSession()
+}

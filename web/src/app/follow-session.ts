@@ -1,0 +1,43 @@
+import { queryClient } from '#web/lib/query-client.ts'
+import { loadSession } from '#web/lib/session/load-session.ts'
+import { currentSession, setSession, subscribeToSession } from '#web/lib/session/session-store.ts'
+import { hasStoredSession, signedInKey } from '#web/lib/session/stored-session.ts'
+
+/** Keeps this page in step with who is signed in: at the start, in other tabs, and when it comes back to life. */
+export function followSession(): void {
+  void loadSession()
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === signedInKey()) changedElsewhere()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) changedElsewhere()
+  })
+
+  let serving = false
+  const serve = () => {
+    const signedIn = currentSession().status === 'signed-in'
+    if (signedIn === serving) return
+    serving = signedIn
+    whenIdle(async () => {
+      const { followMember, leaveMember } = await import('./member-services.ts')
+      if (serving) followMember()
+      else leaveMember()
+    })
+  }
+  subscribeToSession(serve)
+}
+
+function changedElsewhere(): void {
+  const here = currentSession().status === 'signed-in'
+  if (here === hasStoredSession()) return
+  if (here) {
+    queryClient.clear()
+    setSession({ status: 'anonymous' })
+  } else void loadSession()
+}
+
+function whenIdle(work: () => Promise<void>): void {
+  const run = () => void work()
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run, 200)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
+import type { Session } from '#web/lib/session/session-store.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Loading } from './loading.tsx'
+import type { ScreenEntry } from './screen.ts'
+
+type Access = ScreenEntry['access']
+
+/** Where a person is sent instead of a screen they may not see; undefined lets them in. */
+export function detour(access: Access, session: Session, origin: string): string | undefined {
+  if (access === 'public' || session.status === 'loading') return undefined
+  if (session.status === 'anonymous') return loginPath(origin)
+  if (access === 'admin' && session.me.membershipType !== 'admin') return '/'
+  if (access === 'complete' && !session.me.registrationCompleted) return completeProfilePath(origin)
+  return undefined
+}
+
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  const elsewhere = detour(access, session, pathname + search + hash)
+  if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (access !== 'public' && session.status === 'loading') return <Loading />
+  return children
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
+import { escapeHtml, scriptJson } from '#web/lib/escape.ts'
+import { pageTitle, siteName } from '#web/lib/site-name.ts'
+import type { PageData, ScreenData, ScreenEntry } from './screen.ts'
+
+export type Head = {
+  title: string
+  description: string
+  /** The address that search engines should remember; none for pages they should forget. */
+  canonical?: string
+  image: string
+  structuredData?: object
+}
+
+const siteDescription =
+  'Shows and judging, results and leaderboards, teams, shops and design tools: the home of car-audio competition.'
+
+export function pageData(
+  queryClient: QueryClient,
+  params: Params,
+  search: URLSearchParams,
+  siteUrl: string,
+): PageData {
+  return { params, search, siteUrl, get: ({ queryKey }) => queryClient.getQueryData(queryKey) }
+}
+
+export const titleOf = (entry: ScreenEntry | undefined, page: PageData): string =>
+  entry ? (typeof entry.title === 'function' ? entry.title(page) : entry.title) : 'Page not found'
+
+/** What the head of a page says about it. */
+export function headOf(
+  entry: ScreenEntry | undefined,
+  data: ScreenData | undefined,
+  path: string,
+  page: PageData,
+): Head {
+  const { description } = entry ?? {}
+  const structuredData = (data?.structuredData ?? entry?.structuredData)?.(page)
+  const indexed = entry?.access === 'public' && !entry.noIndex
+  return {
+    title: pageTitle(titleOf(entry, page)),
+    description: (typeof description === 'function' ? description(page) : description) ?? siteDescription,
+    ...(indexed && { canonical: new URL(path, page.siteUrl).href }),
+    image: new URL('/og.png', page.siteUrl).href,
+    ...(structuredData && { structuredData }),
+  }
+}
+
+export function renderHead({ title, description, canonical, image, structuredData }: Head): string {
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escapeHtml(content)}">`
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    canonical
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    property('site_name', siteName),
+    property('type', 'website'),
+    property('title', title),
+    property('description', description),
+    property('image', image),
+    ...(canonical ? [property('url', canonical)] : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(structuredData ? [`<script type="application/ld+json">${scriptJson(structuredData)}</script>`] : []),
+  ].join('')
+}

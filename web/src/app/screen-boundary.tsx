@@ -1,0 +1,52 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { NotFound } from '#web/features/shell/components/not-found.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+type Props = { children: ReactNode; onReset: () => void }
+type State = { error: unknown }
+
+const failedToLoad = /dynamically imported module|module script failed|error loading/i
+
+class Boundary extends Component<Props, State> {
+  override state: State = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
+  }
+
+  private readonly retry = () => {
+    const { error } = this.state
+    // The files of this version are gone: only a fresh page knows the new ones.
+    if (error instanceof Error && failedToLoad.test(error.message)) return location.reload()
+    this.props.onReset()
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (error instanceof ApiError && error.status === 404) return <NotFound />
+    const told = error instanceof ApiError ? error : undefined
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="This screen stopped working"
+        onRetry={this.retry}
+        {...(told?.requestId && { requestId: told.requestId })}
+      >
+        <p>{told?.detail ?? 'Something went wrong on our side. Please try again.'}</p>
+      </ErrorState>
+    )
+  }
+}
+
+/** Keeps a failure inside the screen it happened in: the rest of the page goes on. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => <Boundary onReset={reset}>{children}</Boundary>}
+    </QueryErrorResetBoundary>
+  )
+}

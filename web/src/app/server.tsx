@@ -1,0 +1,79 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server.edge'
+import { StaticRouter } from 'react-router-dom'
+import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
+import type { PageConfig } from '#web/lib/page-config.ts'
+import { preloadedFont } from '#web/styles/font-preload.ts'
+import type { Theme } from '#web/ui/theme-toggle.tsx'
+import { App } from './app.tsx'
+import { renderDocument } from './document.ts'
+import { headOf, pageData, renderHead } from './head.ts'
+import { matchScreen } from './match-screen.ts'
+import { pageAssets } from './page-assets.ts'
+import type { ScreenQuery } from './screen.ts'
+import { preloadScreen } from './screen-modules.ts'
+import { screens } from './screens.ts'
+import { robots, sitemap } from './search-engines.ts'
+
+export type PageRequest = {
+  path: string
+  search: string
+  theme: Theme
+  config: PageConfig
+  answer: CallTransport
+}
+
+export type Page = {
+  status: 200 | 404 | 503
+  html: string
+  /** The same for everybody, so that a cache may keep it for a while. */
+  shared: boolean
+}
+
+/** Renders the page at a path: a public screen whole, any other as the shell around “Loading...”. */
+export async function renderPage({ path, search, theme, config, answer }: PageRequest): Promise<Page> {
+  answerCallsWith(answer)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
+  const match = matchScreen(screens, path)
+  const searchParams = new URLSearchParams(search)
+  const complete = match === undefined || match.entry.access === 'public'
+  const data = complete ? await match?.entry.data?.() : undefined
+  const failures = await runQueries(queryClient, data?.queries(match?.params ?? {}, searchParams) ?? [])
+  const missing = failures.some((failure) => failure instanceof ApiError && failure.status === 404)
+  if (match && complete) await preloadScreen(match.entry)
+
+  const page = pageData(queryClient, match?.params ?? {}, searchParams, config.siteUrl)
+  const html = renderToString(
+    <StaticRouter location={path + search}>
+      <App screens={screens} queryClient={queryClient} theme={theme} />
+    </StaticRouter>,
+  )
+  const document = renderDocument({
+    theme,
+    head: renderHead(headOf(missing ? undefined : match?.entry, missing ? undefined : data, path, page)),
+    font: preloadedFont,
+    assets: pageAssets,
+    complete: complete && failures.length === 0,
+    html,
+    config,
+    state: { queries: dehydrate(queryClient) },
+  })
+  queryClient.clear()
+  const status = match === undefined || missing ? 404 : failures.length > 0 ? 503 : 200
+  return { status, html: document, shared: complete && failures.length === 0 }
+}
+
+/** Everything that the page reads, at the same time; what fails is left for the browser to try again. */
+async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[]) {
+  const queries: ScreenQuery[] = [navigationQuery, ...own]
+  const results = await Promise.allSettled(
+    queries.map((query) => queryClient.fetchQuery(query as typeof navigationQuery)),
+  )
+  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+}
+
+export const renderSitemap = (siteUrl: string): string => sitemap(screens, siteUrl)
+
+export const renderRobots = (siteUrl: string): string => robots(siteUrl)

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listNotifications } from '#shared/notifications/contract.ts'
+import { call } from '#web/lib/call.ts'
+
+const shownInBell = 10
+
+/** What opens under the bell. Its key begins like those of every list of notifications, which change together. */
+export const newestNotificationsQuery = queryOptions({
+  queryKey: ['notifications', 'newest'],
+  queryFn: async () => (await call(listNotifications, { query: { limit: shownInBell } })).items,
+})

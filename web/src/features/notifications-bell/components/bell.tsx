@@ -1,0 +1,36 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+const load = () => import('./bell-popover.tsx')
+const BellPopover = lazy(async () => ({ default: (await load()).BellPopover }))
+
+export const badgeText = (unread: number): string => (unread > 9 ? '9+' : String(unread))
+
+/** The bell with its count; what is behind it is loaded when somebody reaches for it. */
+export function Bell({ unread }: { unread: number }) {
+  const [asked, setAsked] = useState(false)
+  const trigger = (
+    <button
+      type="button"
+      className="btn btn-icon btn-ghost relative"
+      aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      aria-haspopup="dialog"
+      onClick={() => setAsked(true)}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+    >
+      <BellIcon className="size-5" aria-hidden="true" />
+      {unread > 0 && (
+        <span key={unread} className="bell-badge readout" aria-hidden="true">
+          {badgeText(unread)}
+        </span>
+      )}
+    </button>
+  )
+  if (!asked) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <BellPopover trigger={trigger} unread={unread} />
+    </Suspense>
+  )
+}

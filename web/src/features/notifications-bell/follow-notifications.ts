@@ -1,0 +1,27 @@
+import { createLiveTicket } from '#shared/live/contract.ts'
+import type { LiveMessage } from '#shared/live/live-message.ts'
+import { call } from '#web/lib/call.ts'
+import { openLiveConnection } from '#web/lib/live/live-connection.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { reloadProfile } from '#web/lib/session/load-session.ts'
+import { updateProfile } from '#web/lib/session/session-store.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Keeps the bell and every list of notifications up to date while somebody is signed in. */
+export function followNotifications(): () => void {
+  return openLiveConnection({
+    ticket: async () => (await call(createLiveTicket, {})).ticket,
+    onMessage: receive,
+    // What came while the line was down is only in the lists.
+    onReconnected: () => {
+      void reloadProfile().catch(() => undefined)
+      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+    },
+  })
+}
+
+function receive({ notification, unread }: LiveMessage): void {
+  updateProfile({ unreadNotifications: unread })
+  void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+  toast[notification.type](notification.title, { description: notification.message })
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { safePath } from '#web/lib/safe-path.ts'
+import { shortestQuery, suggestionsQuery } from '../api/suggest-search.ts'
+import { recentSearches, rememberSearch } from '../recent-searches.ts'
+import { type Option, SearchOptions } from './search-options.tsx'
+import { useDebounced } from './use-debounced.ts'
+
+const debounceMs = 300
+
+/** Search with suggestions. The text stays in the field itself, so that nothing typed early is lost. */
+export function SearchBox({ id }: { id: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState<string[]>([])
+  const navigate = useNavigate()
+  const query = useDebounced(text.trim(), debounceMs)
+  const { data, isError } = useQuery({ ...suggestionsQuery(query), placeholderData: (previous) => previous })
+
+  useEffect(() => setText(input.current?.value ?? ''), [])
+
+  const asking = text.trim().length >= shortestQuery
+  const options: Option[] = asking
+    ? (data ?? []).map((result) => ({ kind: 'result', key: result.id, result }))
+    : recent.map((words) => ({ kind: 'recent', key: words, words }))
+  const message = !asking
+    ? undefined
+    : isError
+      ? 'Search service temporarily unavailable'
+      : data && query === text.trim() && options.length === 0
+        ? 'Nothing found'
+        : undefined
+  const shown = open && (options.length > 0 || message !== undefined)
+
+  const type = (words: string) => {
+    if (input.current) input.current.value = words
+    setText(words)
+    setActive(-1)
+    setOpen(true)
+  }
+  const choose = (option: Option | undefined) => {
+    if (!option) return
+    if (option.kind === 'recent') return type(option.words)
+    rememberSearch(text)
+    type('')
+    setOpen(false)
+    input.current?.blur()
+    void navigate(safePath(option.result.url))
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (shown) setOpen(false)
+      else type('')
+      event.stopPropagation()
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (shown) choose(options[Math.max(active, 0)])
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      const places = options.length + 1
+      // One place beyond the options is the field itself.
+      setActive(((active + 1 + step + places) % places) - 1)
+    }
+  }
+  const focus = () => {
+    setRecent(recentSearches())
+    setOpen(true)
+  }
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  return (
+    <search className="relative block" onBlur={blur}>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"
+        aria-hidden="true"
+      />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        role="combobox"
+        className="control pl-9"
+        placeholder="Search"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-options`}
+        aria-activedescendant={shown && active >= 0 ? `${id}-option-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={80}
+        enterKeyHint="search"
+        onFocus={focus}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={keyDown}
+      />
+      <SearchOptions
+        id={id}
+        shown={shown}
+        heading={asking ? undefined : 'Recent searches'}
+        options={options}
+        active={active}
+        message={message}
+        onChoose={choose}
+      />
+    </search>
+  )
+}

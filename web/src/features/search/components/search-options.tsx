@@ -1,0 +1,65 @@
+import type { SearchResult } from '#shared/search/contract.ts'
+import { cx } from '#web/ui/cx.ts'
+
+export type Option =
+  | { kind: 'result'; key: string; result: SearchResult }
+  | { kind: 'recent'; key: string; words: string }
+
+type SearchOptionsProps = {
+  id: string
+  shown: boolean
+  heading: string | undefined
+  options: readonly Option[]
+  active: number
+  message: string | undefined
+  onChoose: (option: Option) => void
+}
+
+/** The list under the search field. The focus stays in the field; the field says which option is meant. */
+export function SearchOptions({
+  id,
+  shown,
+  heading,
+  options,
+  active,
+  message,
+  onChoose,
+}: SearchOptionsProps) {
+  const count = shown && options.length > 0 ? `${options.length} suggestions` : ''
+  return (
+    <>
+      <div className="menu search-options" hidden={!shown}>
+        {heading && <p className="label px-3 pt-1 pb-1.5 text-faint">{heading}</p>}
+        {message && <p className="px-3 py-2 text-dim">{message}</p>}
+        <div id={`${id}-options`} role="listbox" aria-label={heading ?? 'Suggestions'}>
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys for its options
+            <div
+              key={option.key}
+              id={`${id}-option-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              data-highlighted={index === active ? '' : undefined}
+              className={cx('menu-item search-option', option.kind === 'result' && 'items-start')}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option)}
+            >
+              {option.kind === 'recent' ? (
+                option.words
+              ) : (
+                <span className="min-w-0">
+                  <span className="block font-semibold">{option.result.title}</span>
+                  <span className="line-clamp-2 block text-sm opacity-80">{option.result.description}</span>
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {count || (shown ? message : '')}
+      </p>
+    </>
+  )
+}

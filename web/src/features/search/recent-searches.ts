@@ -1,0 +1,27 @@
+const key = 'recent_searches'
+const most = 5
+
+/** The last searches of this browser, newest first. Storage that is full or switched off only means that there are none. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string').slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+export function withSearch(kept: readonly string[], query: string): string[] {
+  const asked = query.trim()
+  if (asked === '') return [...kept]
+  const others = kept.filter((entry) => entry.toLowerCase() !== asked.toLowerCase())
+  return [asked, ...others].slice(0, most)
+}
+
+export function rememberSearch(query: string): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(withSearch(recentSearches(), query)))
+  } catch {
+    // Nothing to remember it in.
+  }
+}

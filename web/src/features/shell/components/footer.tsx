@@ -1,0 +1,64 @@
+import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { siteName } from '#web/lib/site-name.ts'
+import { Ruler } from '#web/ui/ruler.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { memberLinks } from './member-links.ts'
+import { MenuLink } from './menu-link.tsx'
+import { useMenu } from './use-menu.ts'
+
+type FooterLink = { href: string; title: string; targetBlank: boolean }
+
+const toSignIn: FooterLink[] = [
+  { href: '/login', title: 'Login', targetBlank: false },
+  { href: '/pricing', title: 'Register', targetBlank: false },
+]
+
+/** The way on from the end of a page: the sections that have something in them. */
+export function Footer() {
+  const menu = useMenu()
+  const session = useSession()
+  const exists = useKnownScreens()
+  const account =
+    session.status === 'signed-in'
+      ? memberLinks(session.me, exists).map(({ href, label }) => ({ href, title: label, targetBlank: false }))
+      : toSignIn.filter(({ href }) => exists(href))
+  const groups: [string, FooterLink[]][] = menu
+    .filter((item) => item.children.length > 0)
+    .map((item) => [item.title, item.children])
+  const single = menu.filter((item) => item.children.length === 0)
+  const sections: [string, FooterLink[]][] = [['Explore', single], ...groups, ['Account', account]]
+  return (
+    <footer className="mt-24 border-t border-line bg-panel">
+      <div className="shell pt-12 pb-10">
+        <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[2fr_repeat(3,1fr)]">
+          <div className="max-w-sm">
+            <Wordmark />
+            <p className="mt-4 text-dim">
+              The home of car-audio competition: shows, scores, systems and the people who build them.
+            </p>
+          </div>
+          {sections
+            .filter(([, links]) => links.length > 0)
+            .map(([title, links]) => (
+              <nav key={title} aria-label={title}>
+                <h2 className="label text-faint">{title}</h2>
+                <ul className="mt-3">
+                  {links.map((link) => (
+                    <li key={`${link.href} ${link.title}`}>
+                      <MenuLink item={link} className="footer-link" />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+        </div>
+        <Ruler className="mt-12" />
+        <p className="label mt-4 flex flex-wrap justify-between gap-2 text-faint">
+          <span>© {siteName}</span>
+          <span>20 Hz – 20 kHz</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Me } from '#shared/users/contract.ts'
+
+type MemberLink = { label: string; href: string; adminOnly?: boolean }
+
+const links: readonly MemberLink[] = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Profile', href: '/profile' },
+  { label: 'Notifications', href: '/notifications' },
+  { label: 'Mail queue', href: '/admin/mails', adminOnly: true },
+]
+
+/** What a signed-in member finds in their menu: the screens that are there for them. */
+export function memberLinks(
+  me: Pick<Me, 'membershipType'>,
+  exists: (href: string) => boolean,
+): readonly MemberLink[] {
+  return links.filter(({ href, adminOnly }) => exists(href) && (!adminOnly || me.membershipType === 'admin'))
+}

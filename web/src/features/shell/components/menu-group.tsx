@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { MenuLink } from './menu-link.tsx'
+import type { MenuNode } from './menu-tree.ts'
+
+const hoverCloseMs = 200
+
+/** A navigation item with others under it: opens on hover, on press and by keyboard. */
+export function MenuGroup({ item }: { item: MenuNode }) {
+  const [open, setOpen] = useState(false)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  const enter = () => {
+    clearTimeout(closing.current)
+    setOpen(true)
+  }
+  const leave = () => {
+    closing.current = setTimeout(() => setOpen(false), hoverCloseMs)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a pointer
+    <div
+      className="relative"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={closeOnEscape}
+      onBlur={blur}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="site-link"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {item.title}
+        <ChevronDown className="ml-1 size-4" aria-hidden="true" />
+      </button>
+      <ul className="menu absolute top-full left-0" hidden={!open}>
+        {item.children.map((child) => (
+          <li key={child.id}>
+            <MenuLink item={child} className="menu-item hover:text-signal-ink" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

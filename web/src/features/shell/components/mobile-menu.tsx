@@ -1,0 +1,74 @@
+import { Menu, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SearchBox } from '#web/features/search/components/search-box.tsx'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { signOut } from '#web/lib/session/sign-out.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { memberLinks } from './member-links.ts'
+import { MenuLink } from './menu-link.tsx'
+import { useMenu } from './use-menu.ts'
+
+/** The header's navigation on a small screen. A native disclosure, so it opens before any script runs. */
+export function MobileMenu() {
+  const menu = useMenu()
+  const session = useSession()
+  const exists = useKnownScreens()
+  const { pathname } = useLocation()
+  const details = useRef<HTMLDetailsElement>(null)
+  const links = session.status === 'signed-in' ? memberLinks(session.me, exists) : []
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu that led to it
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [pathname])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    details.current.open = false
+    details.current.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={details} className="mobile-menu lg:hidden" onKeyDown={closeOnEscape}>
+      <summary className="btn btn-icon" aria-label="Menu">
+        <Menu className="when-closed size-5" aria-hidden="true" />
+        <X className="when-open size-5" aria-hidden="true" />
+      </summary>
+      <div className="mobile-menu-panel shell">
+        <div className="md:hidden">
+          <SearchBox id="menu-search" />
+        </div>
+        <nav aria-label="Menu">
+          <ul>
+            {menu
+              .flatMap((item) => (item.children.length > 0 ? item.children : [item]))
+              .map((item) => (
+                <li key={item.id}>
+                  <MenuLink item={item} className="mobile-link" />
+                </li>
+              ))}
+            {links.map((link) => (
+              <li key={link.href}>
+                <MenuLink
+                  item={{ href: link.href, title: link.label, targetBlank: false }}
+                  className="mobile-link"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {session.status === 'signed-in' ? (
+          <Button onClick={() => void signOut()}>Logout</Button>
+        ) : (
+          <div className="signed-out grid grid-cols-2 gap-3">
+            <ButtonLink to="/login">Login</ButtonLink>
+            <ButtonLink to="/pricing" variant="primary">
+              Register
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}

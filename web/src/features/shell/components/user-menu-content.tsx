@@ -1,0 +1,49 @@
+import { Bell, Gauge, LogOut, Mail, UserRound } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import type { Me } from '#shared/users/contract.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { signOut } from '#web/lib/session/sign-out.ts'
+import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
+import { memberLinks } from './member-links.ts'
+
+const icons: Record<string, ReactNode> = {
+  '/dashboard': <Gauge className="size-4" aria-hidden="true" />,
+  '/profile': <UserRound className="size-4" aria-hidden="true" />,
+  '/notifications': <Bell className="size-4" aria-hidden="true" />,
+  '/admin/mails': <Mail className="size-4" aria-hidden="true" />,
+}
+
+type UserMenuContentProps = { me: Me; trigger: ReactElement }
+
+/** Opens at once: it exists because somebody pressed the button. */
+export function UserMenuContent({ me, trigger }: UserMenuContentProps) {
+  const exists = useKnownScreens()
+  return (
+    <DropdownMenu
+      defaultOpen
+      trigger={trigger}
+      header={
+        <div className="border-b border-line px-3 pt-1.5 pb-2.5">
+          <p className="max-w-60 truncate font-semibold">{me.name}</p>
+          <p className="label text-faint">{membershipLabels[me.membershipType]}</p>
+        </div>
+      }
+      entries={[
+        ...memberLinks(me, exists).map(({ label, href }) => ({
+          kind: 'link' as const,
+          label,
+          to: href,
+          icon: icons[href],
+        })),
+        { kind: 'separator', id: 'before-logout' },
+        {
+          kind: 'action',
+          label: 'Logout',
+          icon: <LogOut className="size-4" aria-hidden="true" />,
+          onSelect: () => void signOut(),
+        },
+      ]}
+    />
+  )
+}
