@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const dist = join(import.meta.dirname, 'web/dist')
+const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
 /** Sonner writes its styles into the page when it loads; ours come as a file. */
 function sonnerWithoutInjectedStyles(): Plugin {
@@ -21,7 +22,7 @@ type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 
 /** What every page needs goes into one file, however many screens share parts of it. */
 const frame =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/[\w-]+)\/|\/web\/src\/lib\/[\w-]+\.ts/
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+)\/(?!.*(mutationObserver|useMutation|infinite))|\/preload-helper/i
 
 /** What the server writes into the head of every page, from the browser's build. */
 function builtAssets(): object {
@@ -83,6 +84,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets()],
   optimizeDeps: { exclude: ['sonner'] },
+  // The package names its development half for every use.
+  ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),
   // The server's build stands alone: one file that a Lambda can import, with React in production mode.
   ...(command === 'build' && isSsrBuild && { ssr: { noExternal: true as const } }),
   build: {

@@ -3,12 +3,11 @@ import { useCallback } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Footer } from '#web/features/shell/components/footer.tsx'
 import { Header } from '#web/features/shell/components/header.tsx'
-import { NotFound } from '#web/features/shell/components/not-found.tsx'
 import { StatusBanner } from '#web/features/shell/components/status-banner.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
 import { RenderedTheme } from '#web/lib/theme.ts'
 import type { Theme } from '#web/ui/theme-toggle.tsx'
-import { matchScreen } from './match-screen.ts'
+import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { PageTurn } from './page-turn.tsx'
 import type { ScreenEntry } from './screen.ts'
 import { ScreenSlot } from './screen-slot.tsx'
@@ -24,7 +23,7 @@ type AppProps = {
 /** The platform inside a router: the same tree on the server and in the browser. */
 export function App({ screens, queryClient, theme, onShown }: AppProps) {
   const exists = useCallback(
-    (href: string) => matchScreen(screens, href.split(/[?#]/)[0] ?? '') !== undefined,
+    (href: string) => matchScreen(screens, href.split(/[?#]/)[0] ?? '').entry !== notFoundScreen,
     [screens],
   )
   return (
@@ -38,14 +37,13 @@ export function App({ screens, queryClient, theme, onShown }: AppProps) {
           <StatusBanner />
           <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
             <Routes>
-              {screens.map((entry) => (
+              {[...screens, notFoundScreen].map((entry) => (
                 <Route
                   key={entry.path}
                   path={entry.path}
                   element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
                 />
               ))}
-              <Route path="*" element={<NotFound />} />
             </Routes>
           </main>
           <Footer />

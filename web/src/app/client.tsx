@@ -17,9 +17,9 @@ export async function startClient(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as Partial<PageState>
   if (state.queries) hydrate(queryClient, state.queries)
   const match = matchScreen(screens, location.pathname)
-  const preloaded = match && preloadScreen(match.entry)
+  const preloaded = preloadScreen(match.entry)
   // What is rendered must be what the server sent: a public screen whole, any other as “Loading...”.
-  if (match?.entry.access === 'public') await preloaded
+  if (match.entry.access === 'public') await preloaded
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   await new Promise<void>((shown) => {
@@ -31,7 +31,6 @@ export async function startClient(): Promise<void> {
         </BrowserRouter>
       </StrictMode>,
     )
-    if (!match) setTimeout(shown)
   })
   followSession()
 }

@@ -25,19 +25,14 @@ export function pageData(
   return { params, search, siteUrl, get: ({ queryKey }) => queryClient.getQueryData(queryKey) }
 }
 
-export const titleOf = (entry: ScreenEntry | undefined, page: PageData): string =>
-  entry ? (typeof entry.title === 'function' ? entry.title(page) : entry.title) : 'Page not found'
+export const titleOf = (entry: ScreenEntry, page: PageData): string =>
+  typeof entry.title === 'function' ? entry.title(page) : entry.title
 
 /** What the head of a page says about it. */
-export function headOf(
-  entry: ScreenEntry | undefined,
-  data: ScreenData | undefined,
-  path: string,
-  page: PageData,
-): Head {
-  const { description } = entry ?? {}
-  const structuredData = (data?.structuredData ?? entry?.structuredData)?.(page)
-  const indexed = entry?.access === 'public' && !entry.noIndex
+export function headOf(entry: ScreenEntry, data: ScreenData | undefined, path: string, page: PageData): Head {
+  const { description } = entry
+  const structuredData = (data?.structuredData ?? entry.structuredData)?.(page)
+  const indexed = entry.access === 'public' && !entry.noIndex
   return {
     title: pageTitle(titleOf(entry, page)),
     description: (typeof description === 'function' ? description(page) : description) ?? siteDescription,

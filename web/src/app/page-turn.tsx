@@ -19,8 +19,8 @@ export function PageTurn({ screens, queryClient }: PageTurnProps) {
     if (last.current === pathname) return
     last.current = pathname
     const match = matchScreen(screens, pathname)
-    const page = pageData(queryClient, match?.params ?? {}, new URLSearchParams(search), location.origin)
-    const title = titleOf(match?.entry, page)
+    const page = pageData(queryClient, match.params, new URLSearchParams(search), location.origin)
+    const title = titleOf(match.entry, page)
     document.title = pageTitle(title)
     setAnnounced(title)
     if (hash) return

@@ -1,8 +1,10 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Component, type ReactNode } from 'react'
-import { NotFound } from '#web/features/shell/components/not-found.tsx'
+import { Component, type ReactNode, Suspense } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from './loading.tsx'
+import { notFoundScreen } from './match-screen.ts'
+import { screenComponent } from './screen-modules.ts'
 
 type Props = { children: ReactNode; onReset: () => void }
 type State = { error: unknown }
@@ -40,6 +42,15 @@ class Boundary extends Component<Props, State> {
       </ErrorState>
     )
   }
+}
+
+function NotFound() {
+  const Screen = screenComponent(notFoundScreen)
+  return (
+    <Suspense fallback={<Loading />}>
+      <Screen />
+    </Suspense>
+  )
 }
 
 /** Keeps a failure inside the screen it happened in: the rest of the page goes on. */

@@ -10,7 +10,7 @@ import type { Theme } from '#web/ui/theme-toggle.tsx'
 import { App } from './app.tsx'
 import { renderDocument } from './document.ts'
 import { headOf, pageData, renderHead } from './head.ts'
-import { matchScreen } from './match-screen.ts'
+import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { pageAssets } from './page-assets.ts'
 import type { ScreenQuery } from './screen.ts'
 import { preloadScreen } from './screen-modules.ts'
@@ -38,13 +38,13 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
   const match = matchScreen(screens, path)
   const searchParams = new URLSearchParams(search)
-  const complete = match === undefined || match.entry.access === 'public'
-  const data = complete ? await match?.entry.data?.() : undefined
-  const failures = await runQueries(queryClient, data?.queries(match?.params ?? {}, searchParams) ?? [])
+  const complete = match.entry.access === 'public'
+  const data = complete ? await match.entry.data?.() : undefined
+  const failures = await runQueries(queryClient, data?.queries(match.params, searchParams) ?? [])
   const missing = failures.some((failure) => failure instanceof ApiError && failure.status === 404)
-  if (match && complete) await preloadScreen(match.entry)
+  if (complete) await preloadScreen(match.entry)
 
-  const page = pageData(queryClient, match?.params ?? {}, searchParams, config.siteUrl)
+  const page = pageData(queryClient, match.params, searchParams, config.siteUrl)
   const html = renderToString(
     <StaticRouter location={path + search}>
       <App screens={screens} queryClient={queryClient} theme={theme} />
@@ -52,7 +52,7 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
   )
   const document = renderDocument({
     theme,
-    head: renderHead(headOf(missing ? undefined : match?.entry, missing ? undefined : data, path, page)),
+    head: renderHead(headOf(missing ? notFoundScreen : match.entry, missing ? undefined : data, path, page)),
     font: preloadedFont,
     assets: pageAssets,
     complete: complete && failures.length === 0,
@@ -61,7 +61,7 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
     state: { queries: dehydrate(queryClient) },
   })
   queryClient.clear()
-  const status = match === undefined || missing ? 404 : failures.length > 0 ? 503 : 200
+  const status = match.entry === notFoundScreen || missing ? 404 : failures.length > 0 ? 503 : 200
   return { status, html: document, shared: complete && failures.length === 0 }
 }
 

@@ -2,7 +2,7 @@ import { FlatTrace } from '#web/graphics/flat-trace.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** There is nothing at this address. */
-export function NotFound() {
+export function Screen() {
   return (
     <div className="shell grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <p className="label text-signal-ink">404 · No signal</p>
