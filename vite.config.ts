@@ -18,6 +18,18 @@ function sonnerWithoutInjectedStyles(): Plugin {
   }
 }
 
+/** What runs only in answer to a person, and would make every start of the server slower. */
+const browserOnly =
+  /\/web\/src\/(lib\/session\/(identity|sign-out|load-session)\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper)\.tsx)$/
+
+function withoutBrowserParts(): Plugin {
+  return {
+    name: 'without-browser-parts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    load: { filter: { id: browserOnly }, handler: () => 'export {}' },
+  }
+}
+
 type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 
 /** What every page needs goes into one file, however many screens share parts of it. */
@@ -82,7 +94,7 @@ function pageAssets(): Plugin {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   appType: 'custom',
-  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets()],
+  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets(), withoutBrowserParts()],
   optimizeDeps: { exclude: ['sonner'] },
   // The package names its development half for every use.
   ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),
@@ -93,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    minify: true,
     modulePreload: { polyfill: false },
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -5,6 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { buildWebIfStale, webClient } from '#lib/bundle/build-web.ts'
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts'
 import { pageEvent } from './page-event.ts'
+import { sendText } from './send-text.ts'
 import { createStaticFiles } from './static-files.ts'
 
 type PageFunction = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
@@ -47,7 +48,7 @@ export async function createSite({ dev = false, environment }: SiteOptions): Pro
     const page = await render(pageEvent(request))
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, String(value))
     response.statusCode = page.statusCode ?? 200
-    response.end(request.method === 'HEAD' ? undefined : page.body)
+    sendText(request, response, page.body ?? '')
     return true
   }
 

@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -10,12 +10,13 @@ import { matchScreen } from './match-screen.ts'
 import { preloadScreen } from './screen-modules.ts'
 import { screens } from './screens.ts'
 
-export type PageState = { queries: DehydratedState }
+/** What the server has read for this page, and when. */
+export type PageState = { at: number; queries: [key: QueryKey, data: unknown][] }
 
 /** Takes over the page that the server rendered. Resolves when it answers to its visitor. */
 export async function startClient(): Promise<void> {
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as Partial<PageState>
-  if (state.queries) hydrate(queryClient, state.queries)
+  const { at, queries }: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '')
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at })
   const match = matchScreen(screens, location.pathname)
   const preloaded = preloadScreen(match.entry)
   // What is rendered must be what the server sent: a public screen whole, any other as “Loading...”.

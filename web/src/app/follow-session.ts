@@ -1,11 +1,10 @@
 import { queryClient } from '#web/lib/query-client.ts'
-import { loadSession } from '#web/lib/session/load-session.ts'
 import { currentSession, setSession, subscribeToSession } from '#web/lib/session/session-store.ts'
 import { hasStoredSession, signedInKey } from '#web/lib/session/stored-session.ts'
 
 /** Keeps this page in step with who is signed in: at the start, in other tabs, and when it comes back to life. */
 export function followSession(): void {
-  void loadSession()
+  lookWhoIsHere()
   addEventListener('storage', ({ key }) => {
     if (key === null || key === signedInKey()) changedElsewhere()
   })
@@ -27,13 +26,18 @@ export function followSession(): void {
   subscribeToSession(serve)
 }
 
+function lookWhoIsHere(): void {
+  if (!hasStoredSession()) setSession({ status: 'anonymous' })
+  else void import('#web/lib/session/load-session.ts').then(({ loadSession }) => loadSession())
+}
+
 function changedElsewhere(): void {
   const here = currentSession().status === 'signed-in'
   if (here === hasStoredSession()) return
   if (here) {
     queryClient.clear()
     setSession({ status: 'anonymous' })
-  } else void loadSession()
+  } else lookWhoIsHere()
 }
 
 function whenIdle(work: () => Promise<void>): void {

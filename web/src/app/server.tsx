@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
@@ -8,6 +8,7 @@ import type { PageConfig } from '#web/lib/page-config.ts'
 import { preloadedFont } from '#web/styles/font-preload.ts'
 import type { Theme } from '#web/ui/theme-toggle.tsx'
 import { App } from './app.tsx'
+import type { PageState } from './client.tsx'
 import { renderDocument } from './document.ts'
 import { headOf, pageData, renderHead } from './head.ts'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
@@ -58,11 +59,18 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
     complete: complete && failures.length === 0,
     html,
     config,
-    state: { queries: dehydrate(queryClient) },
+    state: stateOf(queryClient),
   })
   queryClient.clear()
   const status = match.entry === notFoundScreen || missing ? 404 : failures.length > 0 ? 503 : 200
   return { status, html: document, shared: complete && failures.length === 0 }
+}
+
+function stateOf(queryClient: QueryClient): PageState {
+  const answered = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+  return { at: Date.now(), queries: answered.map(({ queryKey, state }) => [queryKey, state.data]) }
 }
 
 /** Everything that the page reads, at the same time; what fails is left for the browser to try again. */

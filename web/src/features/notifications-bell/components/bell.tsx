@@ -1,5 +1,5 @@
-import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Glyph } from '#web/features/shell/components/glyph.tsx'
 
 const load = () => import('./bell-popover.tsx')
 const BellPopover = lazy(async () => ({ default: (await load()).BellPopover }))
@@ -19,7 +19,7 @@ export function Bell({ unread }: { unread: number }) {
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
     >
-      <BellIcon className="size-5" aria-hidden="true" />
+      <Glyph name="bell" />
       {unread > 0 && (
         <span key={unread} className="bell-badge readout" aria-hidden="true">
           {badgeText(unread)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Glyph } from '#web/features/shell/components/glyph.tsx'
 import { safePath } from '#web/lib/safe-path.ts'
 import { shortestQuery, suggestionsQuery } from '../api/suggest-search.ts'
 import { recentSearches, rememberSearch } from '../recent-searches.ts'
@@ -77,9 +77,9 @@ export function SearchBox({ id }: { id: string }) {
   }
   return (
     <search className="relative block" onBlur={blur}>
-      <Search
+      <Glyph
+        name="search"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"
-        aria-hidden="true"
       />
       <input
         ref={input}

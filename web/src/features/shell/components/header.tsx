@@ -2,17 +2,15 @@ import { Link } from 'react-router-dom'
 import { Bell } from '#web/features/notifications-bell/components/bell.tsx'
 import { SearchBox } from '#web/features/search/components/search-box.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { setTheme, useTheme } from '#web/lib/theme.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteMenu } from './site-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function Header() {
   const session = useSession()
-  const theme = useTheme()
   return (
     <header className="site-header">
       <div className="shell flex h-16 items-center gap-2 lg:gap-4">
@@ -23,7 +21,7 @@ export function Header() {
         <div className="ml-auto hidden w-64 md:block xl:w-72">
           <SearchBox id="header-search" />
         </div>
-        <ThemeToggle theme={theme} onChange={setTheme} />
+        <ThemeSwitch />
         {session.status === 'signed-in' ? (
           <>
             <Bell unread={session.me.unreadNotifications} />

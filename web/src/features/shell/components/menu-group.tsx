@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Glyph } from './glyph.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { MenuNode } from './menu-tree.ts'
 
@@ -42,7 +42,7 @@ export function MenuGroup({ item }: { item: MenuNode }) {
         onClick={() => setOpen(!open)}
       >
         {item.title}
-        <ChevronDown className="ml-1 size-4" aria-hidden="true" />
+        <Glyph name="down" className="ml-1 size-4" />
       </button>
       <ul className="menu absolute top-full left-0" hidden={!open}>
         {item.children.map((child) => (

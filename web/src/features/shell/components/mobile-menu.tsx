@@ -1,15 +1,17 @@
-import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SearchBox } from '#web/features/search/components/search-box.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
-import { signOut } from '#web/lib/session/sign-out.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Glyph } from './glyph.tsx'
 import { memberLinks } from './member-links.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useMenu } from './use-menu.ts'
+
+/** Loaded with the press: visitors never need it. */
+const logOut = async () => (await import('#web/lib/session/sign-out.ts')).signOut()
 
 /** The header's navigation on a small screen. A native disclosure, so it opens before any script runs. */
 export function MobileMenu() {
@@ -32,8 +34,8 @@ export function MobileMenu() {
   return (
     <details ref={details} className="mobile-menu lg:hidden" onKeyDown={closeOnEscape}>
       <summary className="btn btn-icon" aria-label="Menu">
-        <Menu className="when-closed size-5" aria-hidden="true" />
-        <X className="when-open size-5" aria-hidden="true" />
+        <Glyph name="menu" className="when-closed size-5" />
+        <Glyph name="close" className="when-open size-5" />
       </summary>
       <div className="mobile-menu-panel shell">
         <div className="md:hidden">
@@ -59,7 +61,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         {session.status === 'signed-in' ? (
-          <Button onClick={() => void signOut()}>Logout</Button>
+          <Button onClick={() => void logOut()}>Logout</Button>
         ) : (
           <div className="signed-out grid grid-cols-2 gap-3">
             <ButtonLink to="/login">Login</ButtonLink>
