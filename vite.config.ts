@@ -20,7 +20,7 @@ function sonnerWithoutInjectedStyles(): Plugin {
 
 /** What runs only in answer to a person, and would make every start of the server slower. */
 const browserOnly =
-  /\/web\/src\/(lib\/session\/(identity|sign-out|load-session)\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper)\.tsx)$/
+  /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper)\.tsx)$/
 
 function withoutBrowserParts(): Plugin {
   return {
