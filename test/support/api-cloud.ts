@@ -5,6 +5,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     cloudUrl: string
     databaseUrl: string
+    dataDir: string
   }
 }
 
@@ -13,5 +14,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cloud = await startCloud()
   project.provide('cloudUrl', cloud.url)
   project.provide('databaseUrl', process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '')
+  project.provide('dataDir', cloud.dataDir)
   return cloud.stop
 }

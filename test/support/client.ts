@@ -48,7 +48,7 @@ export class Client {
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
           response.on('end', () => {
             const text = Buffer.concat(chunks).toString('utf8')
-            const isJson = /json/.test(response.headers['content-type'] ?? '')
+            const isJson = text !== '' && /json/.test(response.headers['content-type'] ?? '')
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,

@@ -40,3 +40,15 @@ export async function newMember(
   })
   return { client: await signIn(url, email, plantedPassword), email }
 }
+
+/** The rest of a new member’s profile, as the form that completes the registration sends it. */
+export const completion = (version: number) => ({
+  name: 'Dana de la Cruz',
+  phone: '',
+  city: 'Mesa',
+  state: 'AZ',
+  country: 'United States',
+  bio: '',
+  isPublicProfile: false,
+  version,
+})

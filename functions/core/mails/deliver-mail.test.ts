@@ -1,0 +1,104 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test } from 'vitest'
+import { printLogsWith } from '#core/log/log.ts'
+import { deliverMail } from './deliver-mail.ts'
+
+Object.assign(process.env, { TABLE_NAME: 'test', SITE_URL: 'https://x.test', MAIL_FROM: 'a@x.test' })
+printLogsWith(() => undefined)
+
+const documents = mockClient(DynamoDBDocumentClient)
+const ses = mockClient(SESClient)
+const id = 'mail_01ARZ3NDEKTSV4RRFFQ69G5FAV'
+const now = '2026-01-01T00:00:00.000Z'
+
+const mail = {
+  id,
+  toEmail: 'Ann@Example.test',
+  templateId: 'welcome',
+  templateData: { firstName: 'Ann' },
+  priority: 'normal',
+  status: 'queued',
+  attempts: 0,
+  nextAttemptAt: now,
+  createdAt: now,
+  version: 1,
+}
+
+beforeEach(() => {
+  documents.reset()
+  ses.reset()
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: mail })
+  documents.on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } }).resolves({})
+  documents.on(TransactWriteCommand).resolves({})
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm1' })
+})
+
+const written = () =>
+  documents.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.TransactItems?.[0]?.Put?.Item)
+
+test('a mail is leased, sent, and noted as sent', async () => {
+  await deliverMail(id, now)
+  expect(written()).toMatchObject([
+    { status: 'sending', attempts: 1, nextAttemptAt: '2026-01-01T00:02:00.000Z', version: 2 },
+    { status: 'sent', sentAt: now, providerMessageId: 'm1', version: 3 },
+  ])
+})
+
+test('a sent mail whose note fails is never put back as unsent', async () => {
+  const conflict = new TransactionCanceledException({
+    message: 'x',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'TransactionConflict' }],
+  })
+  documents.on(TransactWriteCommand).resolvesOnce({}).rejects(conflict)
+  await expect(deliverMail(id, now)).rejects.toMatchObject({ code: 'busy' })
+  expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1)
+  expect(written().map((item) => item?.status)).not.toContain('queued')
+})
+
+test.each([
+  ['ServiceUnavailable', 'queued', '2026-01-01T00:01:00.000Z'],
+  ['Throttling', 'queued', '2026-01-01T00:01:00.000Z'],
+  ['TimeoutError', 'queued', '2026-01-01T00:01:00.000Z'],
+  ['MessageRejected', 'failed', undefined],
+  ['MailFromDomainNotVerifiedException', 'failed', undefined],
+])('after %s a mail is %s', async (name, status, nextAttemptAt) => {
+  ses.on(SendEmailCommand).rejects(Object.assign(new Error(name), { name }))
+  await deliverMail(id, now)
+  expect(written().at(-1)).toMatchObject({ status, lastError: name })
+  expect(written().at(-1)?.nextAttemptAt).toBe(nextAttemptAt)
+})
+
+test('the eighth failure is the last', async () => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, attempts: 7 } })
+  ses.on(SendEmailCommand).rejects(Object.assign(new Error('x'), { name: 'ServiceUnavailable' }))
+  await deliverMail(id, now)
+  expect(written().at(-1)).toMatchObject({ status: 'failed', attempts: 8 })
+})
+
+test('an address that bounced is not written to again, in whatever case it was given', async () => {
+  const suppression = { email: 'ann@example.test', reason: 'bounce', createdAt: now, version: 1 }
+  documents
+    .on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } })
+    .resolves({ Item: suppression })
+  await deliverMail(id, now)
+  expect(ses.commandCalls(SendEmailCommand)).toEqual([])
+  expect(written().at(-1)).toMatchObject({ status: 'suppressed' })
+})
+
+test.each([
+  ['that is not due yet', { nextAttemptAt: '2026-01-01T00:00:00.001Z' }],
+  ['that another worker sends', { status: 'sending', nextAttemptAt: '2026-01-01T00:02:00.000Z' }],
+  ['that was sent', { status: 'sent', nextAttemptAt: undefined }],
+])('a mail %s is left alone', async (_, changes) => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, ...changes } })
+  await deliverMail(id, now)
+  expect(written()).toEqual([])
+})

@@ -1,0 +1,166 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { users } from '#core/users/users.ts'
+import type { Auth, Contract } from '#shared/http/route.ts'
+import { newId } from '#shared/ids.ts'
+import { listMails, retryMail } from '#shared/mails/contract.ts'
+import { listNotifications, markNotificationRead } from '#shared/notifications/contract.ts'
+import { type RouteName, routes } from '#shared/routes.ts'
+import { getMe, setProfilePicture } from '#shared/users/contract.ts'
+import type { MembershipType } from '#shared/users/membership-type.ts'
+import { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newMember } from '#test/support/new-member.ts'
+import { changeUser, giveNotifications, openSharedTable, putMail, userIdOf } from '#test/support/records.ts'
+import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { uploadFile } from '#test/support/upload.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+type Standing = { type: MembershipType; completed: boolean; approved: boolean }
+
+/** Every kind of caller, by the demo account that stands for it; `null` has no account. */
+const callers: Record<string, { account: string; standing: Standing } | null> = {
+  anonymous: null,
+  competitor: { account: 'member', standing: { type: 'competitor', completed: true, approved: true } },
+  'pro competitor': { account: 'pro', standing: { type: 'pro_competitor', completed: true, approved: true } },
+  retailer: { account: 'retailer', standing: { type: 'retailer', completed: true, approved: true } },
+  manufacturer: {
+    account: 'manufacturer',
+    standing: { type: 'manufacturer', completed: true, approved: true },
+  },
+  organization: {
+    account: 'organizer',
+    standing: { type: 'organization', completed: true, approved: true },
+  },
+  'pending business': {
+    account: 'pending',
+    standing: { type: 'retailer', completed: true, approved: false },
+  },
+  'incomplete registration': {
+    account: 'new',
+    standing: { type: 'competitor', completed: false, approved: true },
+  },
+  admin: { account: 'admin', standing: { type: 'admin', completed: true, approved: true } },
+}
+
+type Verdict = 'passes' | [status: 401 | 403, code: string]
+
+/** The policy in its own words, so that the code that is tested does not decide what is expected of it. */
+function verdict(auth: Auth, standing: Standing | undefined): Verdict {
+  if (auth === 'public') return 'passes'
+  if (!standing) return [401, 'unauthenticated']
+  if (auth === 'member') return 'passes'
+  if (auth === 'admin') return standing.type === 'admin' ? 'passes' : [403, 'admin_only']
+  if (!standing.completed) return [403, 'registration_incomplete']
+  if (auth === 'complete') return 'passes'
+  if (auth === 'webhook') throw new Error('a webhook route needs a row of its own here')
+  if (!standing.approved) return [403, 'account_pending']
+  return auth.types.includes(standing.type) ? 'passes' : [403, 'membership_type']
+}
+
+/** Completing a registration is last, because afterwards the caller is of another kind. */
+const routeNames = (Object.keys(routes) as RouteName[]).toSorted(
+  (a, b) => Number(a === 'completeRegistration') - Number(b === 'completeRegistration'),
+)
+
+const clients = new Map<string, Client>()
+
+beforeAll(async () => {
+  await Promise.all(
+    Object.entries(callers).map(async ([kind, caller]) =>
+      clients.set(kind, caller ? await signIn(url, caller.account) : new Client(url)),
+    ),
+  )
+})
+
+const clientOf = (kind: string) => clients.get(kind) as Client
+
+const nobodys: SampleSubject = {
+  version: 1,
+  notificationId: newId('ntf', '2026-01-01T00:00:00.000Z'),
+  uploadId: newId('upl', '2026-01-01T00:00:00.000Z'),
+  mailId: newId('mail', '2026-01-01T00:00:00.000Z'),
+}
+
+/** What the caller has of its own, made for this one request. */
+async function ownThings(client: Client, name: RouteName): Promise<SampleSubject> {
+  if (!client.token) return nobodys
+  const id = await userIdOf(client)
+  const user = await users.get({ id }, { consistent: true })
+  const own = { ...nobodys, version: user?.version ?? 1 }
+  if (name === 'markNotificationRead')
+    own.notificationId = (await giveNotifications(id, 1)).map((one) => one.id)[0] ?? ''
+  if (name === 'setProfilePicture') own.uploadId = await uploadFile(client)
+  if (name === 'retryMail') own.mailId = (await putMail()).id
+  return own
+}
+
+test('every route answers every kind of caller as its policy says', async () => {
+  let combinations = 0
+  const unexpected: string[] = []
+  const visit = async (kind: string, name: RouteName) => {
+    const contract: Contract = routes[name]
+    const expected = verdict(contract.auth, callers[kind]?.standing)
+    const client = clientOf(kind)
+    const input = sampleInputs[name](await ownThings(client, name))
+    const answer = await client.call(contract, input)
+    const passStatus = contract.status ?? (contract.response ? 200 : 204)
+    const [status, code] = expected === 'passes' ? [passStatus] : expected
+    combinations++
+    if (answer.status !== status) unexpected.push(`${kind} → ${name}: ${answer.status} ${answer.text}`)
+    else if (code) expectProblem(answer, status, code)
+  }
+  await Promise.all(
+    Object.keys(callers).map(async (kind) => {
+      for (const name of routeNames) await visit(kind, name)
+    }),
+  )
+  console.log(`access matrix: ${combinations} combinations, ${unexpected.length} unexpected`)
+  expect(unexpected).toEqual([])
+  expect(combinations).toBe(routeNames.length * Object.keys(callers).length)
+})
+
+test('somebody else’s notification and upload are not found, by anybody', async () => {
+  const { client: owner } = await newMember(url)
+  const ownerId = await userIdOf(owner)
+  const [notification] = await giveNotifications(ownerId, 1)
+  const uploadId = (await uploadFile(owner)) as `upl_${string}`
+  const notificationId = notification?.id as `ntf_${string}`
+  for (const kind of Object.keys(callers).filter((kind) => callers[kind])) {
+    const client = clientOf(kind)
+    const read = await client.call(markNotificationRead, { params: { notificationId } })
+    expect(expectProblem(read, 404, 'notification_not_found').detail).toBe('Notification not found')
+    const used = await client.call(setProfilePicture, { body: { uploadId } })
+    expect(expectProblem(used, 404, 'upload_not_found').detail).toBe('Upload the picture first.')
+  }
+  const { body } = await owner.call(listNotifications, {})
+  expect(body.items.map(({ id, read }) => [id, read])).toEqual([[notificationId, false]])
+  expect((await owner.call(setProfilePicture, { body: { uploadId } })).status).toBe(200)
+})
+
+test('a mail that does not exist is not found by an administrator and no matter for anybody else', async () => {
+  const params = { mailId: nobodys.mailId as `mail_${string}` }
+  const asked = await clientOf('admin').call(retryMail, { params })
+  expect(expectProblem(asked, 404, 'mail_not_found').detail).toBe('Mail not found')
+  expectProblem(await clientOf('retailer').call(retryMail, { params }), 403, 'admin_only')
+})
+
+test('whoever may not call a route learns nothing of what it would accept', async () => {
+  const query = { status: 'no such status' as 'sent' }
+  expectProblem(await clientOf('competitor').call(listMails, { query }), 403, 'admin_only')
+  expectProblem(await clientOf('anonymous').call(listMails, { query }), 401, 'unauthenticated')
+  expectProblem(await clientOf('admin').call(listMails, { query }), 400, 'validation_failed')
+})
+
+test('a demotion and a suspension count at the next request, with the same token', async () => {
+  const { client } = await newMember(url)
+  const id = await userIdOf(client)
+  await changeUser(id, { membershipType: 'admin' })
+  expect((await client.call(listMails, {})).status).toBe(200)
+  await changeUser(id, { membershipType: 'competitor' })
+  expectProblem(await client.call(listMails, {}), 403, 'admin_only')
+  await changeUser(id, { status: 'suspended' })
+  expectProblem(await client.call(getMe, {}), 403, 'account_suspended')
+})

@@ -1,0 +1,95 @@
+import { expect, inject, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { connections, tickets } from '#core/live/connections.ts'
+import { hashTicket } from '#core/live/create-live-ticket.ts'
+import { notify } from '#core/notifications/notify.ts'
+import { createLiveTicket } from '#shared/live/contract.ts'
+import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { connectLive } from '#test/support/live.ts'
+import { completion, newMember } from '#test/support/new-member.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const ticketOf = async (client: Client) => (await client.call(createLiveTicket, {})).body.ticket
+
+const openOf = async (userId: string) =>
+  (await connections.list({ index: 'gsi1', pk: `LIVE#${userId}`, limit: 100 })).items.length
+
+const message = { type: 'info', title: 'Lane two is open', message: 'Come over.' } as const
+
+test('a ticket opens one connection, once', async () => {
+  const { client } = await newMember(url)
+  const ticket = await ticketOf(client)
+  const first = await connectLive(url, ticket)
+  expect(first.status).toBe(101)
+  expect((await connectLive(url, ticket)).status).toBe(401)
+  await first.close()
+  expect((await connectLive(url, ticket)).status).toBe(401)
+})
+
+test('ten simultaneous knocks with one ticket open one connection', async () => {
+  const { client } = await newMember(url)
+  const ticket = await ticketOf(client)
+  const knocks = await Promise.all(Array.from({ length: 10 }, () => connectLive(url, ticket)))
+  const open = knocks.filter(({ status }) => status === 101)
+  expect(open).toHaveLength(1)
+  expect(await openOf(await userIdOf(client))).toBe(1)
+  await open[0]?.close()
+})
+
+test('an expired ticket, an access token and nothing at all open no connection', async () => {
+  const { client } = await newMember(url)
+  const userId = await userIdOf(client)
+  const ticket = 'an expired ticket'
+  const expiresAt = new Date(Date.now() - 1000).toISOString()
+  await commit(tickets.put({ hash: hashTicket(ticket), userId, expiresAt, version: 1 }, { absent: true }))
+  for (const bad of [ticket, client.token ?? '', '', hashTicket(ticket), '%00'])
+    expect((await connectLive(url, bad)).status).toBe(401)
+})
+
+test('the welcome notification arrives live with the figure for the bell', async () => {
+  const { client } = await newMember(url)
+  const connection = await connectLive(url, await ticketOf(client))
+  const { version } = (await client.call(getMe, {})).body
+  await client.call(completeRegistration, { body: completion(version) })
+  await expect
+    .poll(() => connection.messages, { timeout: 10_000 })
+    .toMatchObject([
+      { kind: 'notification', unread: 1, notification: { title: 'Welcome to the lanes', read: false } },
+    ])
+  await connection.close()
+})
+
+test('every open tab hears of a notification, and nobody else', async () => {
+  const [one, other] = await Promise.all([newMember(url), newMember(url)])
+  const userId = await userIdOf(one.client)
+  const tabs = await Promise.all(
+    [one, one, other].map(async ({ client }) => connectLive(url, await ticketOf(client))),
+  )
+  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  for (const tab of tabs.slice(0, 2))
+    await expect.poll(() => tab.messages, { timeout: 10_000 }).toMatchObject([{ notification: message }])
+  expect(tabs[2]?.messages).toEqual([])
+  await Promise.all(tabs.map((tab) => tab.close()))
+})
+
+test('a closed connection is forgotten', async () => {
+  const { client } = await newMember(url)
+  const userId = await userIdOf(client)
+  const connection = await connectLive(url, await ticketOf(client))
+  expect(await openOf(userId)).toBe(1)
+  await connection.close()
+  await expect.poll(() => openOf(userId), { timeout: 10_000 }).toBe(0)
+})
+
+test('a connection that is gone without a word is forgotten at the next message', async () => {
+  const { client } = await newMember(url)
+  const userId = await userIdOf(client)
+  const gone = { id: crypto.randomUUID(), userId, connectedAt: new Date().toISOString(), version: 1 }
+  await commit(connections.put(gone, { absent: true }))
+  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  await expect.poll(() => openOf(userId), { timeout: 10_000 }).toBe(0)
+})

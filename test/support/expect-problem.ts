@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { Problem } from '#shared/http/problem.ts'
+import type { Answer } from './client.ts'
+
+/** What no answer may tell of: how the inside is built. */
+const inside =
+  /node_modules|\.ts:\d|\bat \w+ \(|dynamo|cognito|car-audio\b|\bpk\b|gsi\d|ValidationException|TransactionCanceled|zod|middy|SerializationException|aws-sdk|127\.0\.0\.1/i
+
+/** Holds an answer to the form of every error: problem+json, its request id also in the header, nothing of the inside. */
+export function expectProblem(answer: Answer, status: number, code?: string): Problem {
+  expect({ status: answer.status, text: answer.text }).toMatchObject({ status })
+  expect(answer.headers['content-type']).toBe('application/problem+json')
+  const problem = z.parse(Problem, answer.body)
+  expect(problem.status).toBe(status)
+  expect(answer.headers['x-request-id']).toBe(problem.requestId)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.text).not.toMatch(inside)
+  if (code) expect(problem.code).toBe(code)
+  return problem
+}

@@ -1,0 +1,84 @@
+import { inject } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { mails } from '#core/mails/mails.ts'
+import { changeUnread, notifications } from '#core/notifications/notifications.ts'
+import { users } from '#core/users/users.ts'
+import { functionEnvironment } from '#lib/local/functions/environment.ts'
+import { newId } from '#shared/ids.ts'
+import type { Mail } from '#shared/mails/mail.ts'
+import type { Notification } from '#shared/notifications/notification.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { User } from '#shared/users/user.ts'
+import type { Client } from './client.ts'
+
+/** Lets this test use the repositories on the table of the shared cloud. */
+export function openSharedTable(): void {
+  const environment = functionEnvironment({
+    url: inject('cloudUrl'),
+    databaseEndpoint: inject('databaseUrl'),
+  })
+  Object.assign(process.env, environment)
+}
+
+export async function userIdOf(client: Client): Promise<string> {
+  const { status, text, body } = await client.call(getMe, {})
+  if (status !== 200) throw new Error(`the profile answered ${status}: ${text}`)
+  return body.id
+}
+
+/** Changes a profile behind the API, as an administrator’s command would. */
+export async function changeUser(id: string, changes: Partial<User>): Promise<void> {
+  const user = await users.get({ id }, { consistent: true })
+  if (!user) throw new Error(`there is no user ${id}`)
+  await commit(users.put({ ...user, ...changes, version: user.version + 1 }, { version: user.version }))
+}
+
+const writesAtOnce = 50
+
+/** Unread notifications of one member, oldest first, a second apart and ending at `at`. */
+export async function giveNotifications(
+  userId: string,
+  count: number,
+  at: string = new Date().toISOString(),
+): Promise<Notification[]> {
+  const given = Array.from({ length: count }, (_, index): Notification => {
+    const createdAt = new Date(Date.parse(at) - (count - 1 - index) * 1000).toISOString()
+    return {
+      id: newId('ntf', createdAt),
+      userId,
+      type: 'info',
+      title: `Notification ${index + 1}`,
+      message: 'A message to page through.',
+      read: false,
+      createdAt,
+      version: 1,
+    }
+  })
+  const writes: Write[] = given.map((notification) => notifications.put(notification, { absent: true }))
+  for (let start = 0; start < count; start += writesAtOnce) {
+    const batch = writes.slice(start, start + writesAtOnce)
+    await commit(...batch, changeUnread(userId, batch.length))
+  }
+  return given
+}
+
+/** A mail in the queue as it is after some history; nothing is announced. */
+export async function putMail(fields: Partial<Mail> = {}): Promise<Mail> {
+  const createdAt = new Date().toISOString()
+  const mail: Mail = {
+    id: newId('mail', createdAt),
+    toEmail: 'somebody@example.test',
+    templateId: 'welcome',
+    templateData: { firstName: 'Ann' },
+    priority: 'normal',
+    status: 'failed',
+    attempts: 8,
+    lastError: 'ServiceUnavailable',
+    createdAt,
+    version: 1,
+    ...fields,
+  }
+  await commit(mails.put(mail, { absent: true }))
+  return mail
+}

@@ -1,0 +1,48 @@
+import type { InputOf } from '#shared/http/route.ts'
+import type { RouteName, routes } from '#shared/routes.ts'
+import { newEmail, registration } from './new-member.ts'
+
+/** What a valid request may need to name: things of the caller’s own, as they are now. */
+export type SampleSubject = {
+  version: number
+  notificationId: string
+  uploadId: string
+  mailId: string
+}
+
+type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof routes)[N]>
+
+const profile = {
+  name: 'Sam Sample',
+  phone: '+1 555 0101',
+  city: 'Mesa',
+  state: 'AZ',
+  country: 'United States',
+  bio: 'A valid request.',
+  isPublicProfile: false,
+}
+
+/** A valid request of every route. A route without one does not compile. */
+export const sampleInputs = {
+  getHealth: () => ({}),
+  getOpenapiDocument: () => ({}),
+  listPlans: () => ({}),
+  listFaqs: () => ({}),
+  listNavigation: () => ({}),
+  suggestSearch: () => ({ query: { q: 'member' } }),
+  createUpload: () => ({ body: { purpose: 'profile-picture', contentType: 'image/png', bytes: 100 } }),
+  createLiveTicket: () => ({}),
+  registerAccount: () => ({ body: registration(newEmail()) }),
+  resendVerification: () => ({ body: { email: newEmail() } }),
+  getMe: () => ({}),
+  updateMe: ({ version }) => ({ body: { bio: 'Changed by a sample.', version } }),
+  completeRegistration: ({ version }) => ({ body: { ...profile, version } }),
+  setProfilePicture: ({ uploadId }) => ({ body: { uploadId: uploadId as `upl_${string}` } }),
+  listNotifications: () => ({ query: { limit: 5 } }),
+  markNotificationRead: ({ notificationId }) => ({
+    params: { notificationId: notificationId as `ntf_${string}` },
+  }),
+  markAllNotificationsRead: () => ({}),
+  listMails: () => ({ query: { status: 'failed' } }),
+  retryMail: ({ mailId }) => ({ params: { mailId: mailId as `mail_${string}` } }),
+} satisfies { [N in RouteName]: InputMaker<N> }

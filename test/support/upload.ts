@@ -1,0 +1,32 @@
+import { createUpload } from '#shared/uploads/contract.ts'
+import type { Client } from './client.ts'
+import { png } from './images.ts'
+
+type Form = { url: string; fields: Record<string, string> }
+
+/** Sends a file to the storage as a browser does with the form it was given. */
+export async function postFile(
+  { url, fields }: Form,
+  file: Buffer,
+): Promise<{ status: number; text: string }> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(file)]))
+  const response = await fetch(url, { method: 'POST', body: form })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Asks for a place and uploads there; the upload is ready to be used. */
+export async function uploadFile(
+  client: Client,
+  file: Buffer = png(2, 2),
+  contentType = 'image/png',
+): Promise<string> {
+  const asked = await client.call(createUpload, {
+    body: { purpose: 'profile-picture', contentType, bytes: file.length },
+  })
+  if (asked.status !== 201) throw new Error(`the upload answered ${asked.status}: ${asked.text}`)
+  const posted = await postFile(asked.body, file)
+  if (posted.status !== 204) throw new Error(`the storage answered ${posted.status}: ${posted.text}`)
+  return asked.body.uploadId
+}
