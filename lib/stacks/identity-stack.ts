@@ -68,6 +68,7 @@ export class IdentityStack extends Stack {
       email: settings.mailFrom
         ? UserPoolEmail.withSES({
             fromEmail: settings.mailFrom,
+            sesRegion: this.region,
             sesVerifiedDomain: senderDomain(settings.mailFrom),
           })
         : UserPoolEmail.withCognito(),

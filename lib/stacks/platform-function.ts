@@ -1,6 +1,13 @@
 import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import {
+  Architecture,
+  type CfnFunction,
+  Code,
+  Function as LambdaFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
@@ -66,7 +73,9 @@ export class PlatformFunction extends LambdaFunction {
       ...(options.deadLetters && { deadLetterQueue: options.deadLetters }),
       ...(options.retries !== undefined && { retryAttempts: options.retries }),
     })
-    this.node.addDependency(role)
+    // The reference to the role orders the two already.
+    const resource = this.node.defaultChild as CfnFunction
+    resource.addOverride('DependsOn', undefined)
   }
 }
 

@@ -1,0 +1,48 @@
+import { App } from 'aws-cdk-lib'
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const app = (context: Record<string, string> = {}) => new App({ context })
+
+const complete = {
+  captchaSiteKey: 'key',
+  captchaSecretName: 'turnstile',
+  mailFrom: 'hello@example.org',
+}
+
+test('a deployment without its settings ends with one line that names what is missing', () => {
+  expect(() => readSettings(app({ captchaSiteKey: 'key' }), {})).toThrow(
+    /^Not set: captchaSecretName, mailFrom\. [^\n]*$/,
+  )
+})
+
+test('a demonstration and another endpoint need no settings, and let every captcha pass', () => {
+  for (const settings of [
+    readSettings(app({ demo: 'true' }), {}),
+    readSettings(app(), { AWS_ENDPOINT_URL: 'http://localhost:4566' }),
+  ])
+    expect(settings.captcha).toHaveProperty('openSecret')
+})
+
+test('a real deployment knows its captcha secret by name only', () => {
+  const { captcha } = readSettings(app(complete), {})
+  expect(captcha).toEqual({
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    siteKey: 'key',
+    secretName: 'turnstile',
+  })
+})
+
+test('the address of the site is kept without a slash at the end', () => {
+  expect(readSettings(app({ ...complete, siteUrl: 'https://example.org/' }), {}).siteUrl).toBe(
+    'https://example.org',
+  )
+})
+
+test('nothing is disposable and the site is part of it unless somebody says otherwise', () => {
+  expect(readSettings(app(complete), {})).toMatchObject({ disposable: false, web: true })
+  expect(readSettings(app({ ...complete, disposable: 'true', web: 'false' }), {})).toMatchObject({
+    disposable: true,
+    web: false,
+  })
+})

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { bundleDir } from '#lib/bundle/bundle-functions.ts'
+import { bundleSizes } from '#lib/bundle/bundle-sizes.ts'
+import { allFunctions } from '#lib/bundle/functions.ts'
+import { type Platform, synthesize } from './synthesize.ts'
+
+const kilobyte = 1024
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await synthesize()
+})
+
+const routeNames = allFunctions().flatMap(({ name, kind }) => (kind === 'route' ? [name] : []))
+
+const inputsOf = (name: string) => platform.bundles.inputs[name] ?? []
+
+test('route bundles are at most 80 KB in the median and 110 KB at most, gzipped', async () => {
+  const sizes = (await bundleSizes(routeNames)).map(({ gzippedBytes }) => gzippedBytes / kilobyte)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(80)
+  expect(sizes[0]).toBeLessThanOrEqual(110)
+})
+
+test.each(allFunctions())(
+  'the bundle of $name brings nothing that loads what it does not need',
+  ({ name }) => {
+    const unwanted =
+      /node_modules\/(undici|stripe|@aws-sdk\/credential-provider|@aws-sdk\/nested-clients|mnemonist)\b/
+    expect(inputsOf(name).filter((file) => unwanted.test(file))).toEqual([])
+  },
+)
+
+test.each(routeNames)('the bundle of %s has its own contract, not the registry', (name) => {
+  expect(inputsOf(name)).not.toContain('shared/routes.ts')
+  const contracts = inputsOf(name).filter((file) => /^shared\/\w+\/contract\.ts$/.test(file))
+  expect(contracts.length).toBeLessThanOrEqual(1)
+})
+
+test('loading the bundles loads neither undici nor anything from outside them', () => {
+  const urls = routeNames.map((name) => pathToFileURL(join(bundleDir(name), 'index.mjs')).href)
+  const script = `
+    const urls = ${JSON.stringify(urls)}
+    for (const url of urls) {
+      const { handler } = await import(url)
+      if (typeof handler !== 'function') throw new Error(url + ' has no handler')
+    }
+    console.log(process.moduleLoadList.filter((name) => /undici/.test(name)).length)`
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  expect(output.trim()).toBe('0')
+})

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { factSource } from '#functions/streams/publish-facts.ts'
+import { type ConsumerSource, consumers, jobs, streams } from '#lib/background-infra.ts'
+import { factSource as factSourceOfRules } from '#lib/stacks/events-stack.ts'
+import {
+  flat,
+  functionNamed,
+  type Json,
+  ofType,
+  type Platform,
+  type Resource,
+  referred,
+  synthesize,
+} from './synthesize.ts'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await synthesize()
+})
+
+const inEvents = (type: string) => ofType(platform, type).filter(({ stack }) => stack === 'CarAudio-events')
+
+const arnOf = (name: string) => `<${functionNamed(platform, name).id}.Arn>`
+
+function deadLettersOf(name: string): Resource {
+  const queue = inEvents('AWS::SQS::Queue').find(({ path }) => path === `${name}DeadLetters`)
+  if (!queue) throw new Error(`${name} has no dead-letter queue`)
+  return queue
+}
+
+const queueArn = (name: string) => `<${deadLettersOf(name).id}.Arn>`
+
+describe.each([...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(streams)])('%s', (name) => {
+  test('puts what it could not handle into a queue of its own, which is encrypted and watched', () => {
+    const queue = deadLettersOf(name)
+    expect(queue.properties).toMatchObject({
+      SqsManagedSseEnabled: true,
+      MessageRetentionPeriod: 14 * 86_400,
+    })
+    const depth = inEvents('AWS::CloudWatch::Alarm').filter(
+      ({ properties }) =>
+        properties.MetricName === 'ApproximateNumberOfMessagesVisible' &&
+        flat(properties.Dimensions[0].Value) === `<${queue.id}.QueueName>`,
+    )
+    expect(depth).toHaveLength(1)
+  })
+})
+
+describe.each(Object.entries(consumers))('%s', (name, { on }) => {
+  test('is woken by its event on the right bus, tried again, and given up into its queue', () => {
+    const rule = inEvents('AWS::Events::Rule').find(
+      ({ properties }) => flat(properties.Targets[0].Arn) === arnOf(name),
+    )
+    const source: ConsumerSource = on
+    expect(rule?.properties.EventPattern).toEqual(
+      'fact' in source
+        ? { source: [factSource], 'detail-type': [source.fact] }
+        : { source: [source.service], 'detail-type': source.detailTypes },
+    )
+    expect(Boolean(rule?.properties.EventBusName)).toBe('fact' in source)
+    const [target] = rule?.properties.Targets ?? []
+    expect(target.RetryPolicy.MaximumRetryAttempts).toBeGreaterThan(0)
+    expect(flat(target.DeadLetterConfig.Arn)).toBe(queueArn(name))
+    expect(flat(functionNamed(platform, name).properties.DeadLetterConfig.TargetArn)).toBe(queueArn(name))
+  })
+})
+
+describe.each(Object.entries(jobs))('%s', (name, { schedule }) => {
+  test('runs on its schedule, is told the time it was due, and is given up into its queue', () => {
+    const found = inEvents('AWS::Scheduler::Schedule').find(
+      ({ properties }) => flat(properties.Target.Arn) === arnOf(name),
+    )
+    expect(found?.properties).toMatchObject({
+      ScheduleExpression: schedule,
+      FlexibleTimeWindow: { Mode: 'OFF' },
+    })
+    const { Input, DeadLetterConfig, RetryPolicy, RoleArn } = found?.properties.Target ?? {}
+    expect(JSON.parse(Input)).toEqual({ time: '<aws.scheduler.scheduled-time>' })
+    expect(RetryPolicy.MaximumRetryAttempts).toBeGreaterThan(0)
+    expect(flat(DeadLetterConfig.Arn)).toBe(queueArn(name))
+    expect(flat(functionNamed(platform, name).properties.DeadLetterConfig.TargetArn)).toBe(queueArn(name))
+    const caller = referred(platform, found as Resource, RoleArn)
+    const statements = caller.properties.Policies[0].PolicyDocument.Statement
+    expect(statements.map(({ Action, Resource }: Json) => [Action, flat(Resource)])).toEqual([
+      ['lambda:InvokeFunction', arnOf(name)],
+      ['sqs:SendMessage', queueArn(name)],
+    ])
+  })
+})
+
+describe.each(Object.entries(streams))('%s', (name, infra) => {
+  test('reads the stream for its entities alone, narrows down what fails, and is watched for its age', () => {
+    const mapping = inEvents('AWS::Lambda::EventSourceMapping').find(
+      ({ properties }) => flat(properties.FunctionName) === `<${functionNamed(platform, name).id}>`,
+    )
+    expect(mapping?.properties).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      StartingPosition: 'TRIM_HORIZON',
+    })
+    expect(mapping?.properties.MaximumRetryAttempts).toBeGreaterThan(0)
+    expect(flat(mapping?.properties.DestinationConfig.OnFailure.Destination)).toBe(queueArn(name))
+    const filters = mapping?.properties.FilterCriteria.Filters.map(({ Pattern }: Json) => JSON.parse(Pattern))
+    const ofEntities = { entity: { S: infra.entities } }
+    expect(filters).toEqual([
+      { dynamodb: { NewImage: ofEntities } },
+      ...('removals' in infra ? [{ eventName: ['REMOVE'], dynamodb: { OldImage: ofEntities } }] : []),
+    ])
+    const age = inEvents('AWS::CloudWatch::Alarm').filter(
+      ({ properties }) =>
+        properties.MetricName === 'IteratorAge' &&
+        flat(properties.Dimensions[0].Value) === `<${functionNamed(platform, name).id}>`,
+    )
+    expect(age).toHaveLength(1)
+  })
+})
+
+test('there is nothing in the background that the registry does not know', () => {
+  expect(inEvents('AWS::Events::Rule')).toHaveLength(Object.keys(consumers).length)
+  expect(inEvents('AWS::Scheduler::Schedule')).toHaveLength(Object.keys(jobs).length)
+  expect(inEvents('AWS::Lambda::EventSourceMapping')).toHaveLength(Object.keys(streams).length)
+})
+
+test('SES tells the account’s bus of bounces and complaints', () => {
+  const [destination] = inEvents('AWS::SES::ConfigurationSetEventDestination')
+  expect(destination?.properties.EventDestination).toMatchObject({
+    MatchingEventTypes: ['bounce', 'complaint'],
+  })
+  expect(flat(destination?.properties.EventDestination.EventBridgeDestination.EventBusArn)).toMatch(
+    /:event-bus\/default$/,
+  )
+})
+
+test('a mail is sent from our own address and nobody else’s', () => {
+  const fn = functionNamed(platform, 'deliverMail')
+  const role = referred(platform, fn, fn.properties.Role)
+  const statement = role.properties.Policies[0].PolicyDocument.Statement.find(
+    ({ Action }: Json) => Action === 'ses:SendEmail',
+  )
+  expect(statement.Condition).toEqual({
+    StringEquals: { 'ses:FromAddress': fn.properties.Environment.Variables.MAIL_FROM },
+  })
+})
+
+test('rules wait for the facts under the name that they are published by', () => {
+  expect(factSourceOfRules).toBe(factSource)
+})

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allFunctions } from '#lib/bundle/functions.ts'
+import type { FunctionInfra } from '#lib/function-infra.ts'
+import { flat, functionNamed, type Json, ofType, type Platform, referred, synthesize } from './synthesize.ts'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await synthesize()
+})
+
+const actionOfTableGrant: Record<string, string> = {
+  get: 'dynamodb:GetItem',
+  query: 'dynamodb:Query',
+  put: 'dynamodb:PutItem',
+  update: 'dynamodb:UpdateItem',
+  delete: 'dynamodb:DeleteItem',
+  batchWrite: 'dynamodb:BatchWriteItem',
+}
+
+const actionsOfMediaGrant: Record<string, string> = {
+  putQuarantine: 's3:PutObject',
+  readQuarantine: 's3:GetObject',
+  putPublic: 's3:PutObject',
+}
+
+const toWriteLogs = ['logs:CreateLogStream', 'logs:PutLogEvents']
+const toSendDeadLetters = ['sqs:SendMessage']
+const toReadStream = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+]
+
+function declaredActions(infra: FunctionInfra, kind: string): string[] {
+  const background = ['consumer', 'job', 'stream'].includes(kind)
+  return [
+    ...toWriteLogs,
+    ...(infra.table ?? []).map((grant) => actionOfTableGrant[grant] ?? grant),
+    ...(infra.media ?? []).map((grant) => actionsOfMediaGrant[grant] ?? grant),
+    ...(infra.userPool ?? []).map((action) => `cognito-idp:${action}`),
+    ...(infra.putsEvents ? ['events:PutEvents'] : []),
+    ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
+    ...(infra.sendsMail ? ['ses:SendEmail'] : []),
+    ...(background ? toSendDeadLetters : []),
+    ...(kind === 'stream' ? toReadStream : []),
+  ]
+}
+
+function statementsOf(name: string): { actions: string[]; resources: string[] }[] {
+  const fn = functionNamed(platform, name)
+  const role = referred(platform, fn, fn.properties.Role)
+  expect(role.properties.ManagedPolicyArns).toBeUndefined()
+  const attached = ofType(platform, 'AWS::IAM::Policy').filter(
+    (policy) => policy.stack === fn.stack && policy.properties.Roles.some((ref: Json) => ref.Ref === role.id),
+  )
+  const documents = [
+    ...role.properties.Policies.map((policy: Json) => policy.PolicyDocument),
+    ...attached.map((policy) => policy.properties.PolicyDocument),
+  ]
+  return documents
+    .flatMap((document) => document.Statement)
+    .map((statement: Json) => {
+      expect(statement.Effect).toBe('Allow')
+      return { actions: [statement.Action].flat(), resources: [statement.Resource].flat().map(flat) }
+    })
+}
+
+describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
+  test('runs on Node 24 and arm64 without tracing, under a role of its own', () => {
+    const fn = functionNamed(platform, name)
+    expect(fn.properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] })
+    expect(fn.properties.TracingConfig).toBeUndefined()
+    const role = referred(platform, fn, fn.properties.Role)
+    const sharers = ofType(platform, 'AWS::Lambda::Function').filter(
+      (other) => other.stack === fn.stack && flat(other.properties.Role) === `<${role.id}.Arn>`,
+    )
+    expect(sharers).toHaveLength(1)
+  })
+
+  test('keeps its log for a limited time', () => {
+    const fn = functionNamed(platform, name)
+    const log = referred(platform, fn, fn.properties.LoggingConfig.LogGroup)
+    expect(log.properties.RetentionInDays).toBe(30)
+  })
+
+  test('may do what its infra declares and nothing else', () => {
+    const actions = new Set(statementsOf(name).flatMap((statement) => statement.actions))
+    expect([...actions].toSorted()).toEqual([...new Set(declaredActions(infra, kind))].toSorted())
+  })
+
+  test('may do it to named resources only', () => {
+    for (const { actions, resources } of statementsOf(name)) {
+      expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([])
+      for (const resource of resources) {
+        expect(resource).toMatch(/^(<|arn:)/)
+        const belowPrefix = /(\/(quarantine|media)\/\*|\/live\/POST\/@connections\/\*)$/
+        expect(resource.replace(belowPrefix, '')).not.toContain('*')
+      }
+    }
+  })
+
+  test('is told what its infra declares and nothing else', () => {
+    const { Variables = {} } = functionNamed(platform, name).properties.Environment ?? {}
+    const expected = [
+      ...(infra.env ?? []),
+      ...(infra.table ? ['TABLE_NAME'] : []),
+      ...(infra.sendsMail ? ['MAIL_CONFIGURATION_SET'] : []),
+      ...(kind === 'route' ? ['ORIGIN_SECRET'] : []),
+    ]
+    expect(Object.keys(Variables).toSorted()).toEqual(expected.toSorted())
+  })
+})
+
+const background = allFunctions().filter(({ kind }) => kind !== 'route')
+
+test.each(background)('$name is watched for failures and throttles', ({ name }) => {
+  const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter(
+    ({ properties }) => properties.Namespace === 'AWS/Lambda',
+  )
+  const { id, stack } = functionNamed(platform, name)
+  const watched = alarms
+    .filter((alarm) => alarm.stack === stack && flat(alarm.properties.Dimensions[0].Value) === `<${id}>`)
+    .map((alarm) => alarm.properties.MetricName)
+  expect(watched).toEqual(expect.arrayContaining(['Errors', 'Throttles']))
+})
+
+test('every query reaches the table and its three indexes, each by name', () => {
+  const query = statementsOf('listNotifications').find(({ actions }) => actions.includes('dynamodb:Query'))
+  expect(query?.resources.map((resource) => resource.replace(/^<.*>/, ''))).toEqual([
+    '',
+    '/index/gsi1',
+    '/index/gsi2',
+    '/index/gsi3',
+  ])
+})
+
+test('uploads go to the quarantine, and only what was looked at leaves it', () => {
+  const media = (name: string) =>
+    statementsOf(name)
+      .filter(({ actions }) => actions.some((action) => action.startsWith('s3:')))
+      .map(({ actions, resources }) => `${actions} ${resources.map((arn) => arn.replace(/^<.*?>/, ''))}`)
+  expect(media('createUpload')).toEqual(['s3:PutObject /quarantine/*'])
+  expect(media('setProfilePicture')).toEqual(['s3:GetObject /quarantine/*', 's3:PutObject /media/*'])
+})
+
+test('no policy of any stack allows every action or every resource', () => {
+  const ofRoles = platform.resources.filter(({ type }) => /^AWS::IAM::(Role|Policy)$/.test(type))
+  const documents = ofRoles.flatMap(({ properties }) => [
+    ...(properties.Policies ?? []).map((policy: Json) => policy.PolicyDocument),
+    ...(properties.PolicyDocument ? [properties.PolicyDocument] : []),
+  ])
+  const allowing = documents
+    .flatMap((document) => document.Statement)
+    .filter((statement) => statement.Effect === 'Allow')
+  expect(allowing.filter(({ Action }) => [Action].flat().some((action) => action.includes('*')))).toEqual([])
+  expect(allowing.filter(({ Resource }) => [Resource].flat().includes('*'))).toEqual([])
+})

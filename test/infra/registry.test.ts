@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allFunctions } from '#lib/bundle/functions.ts'
+import { routeInfra } from '#lib/route-infra.ts'
+import { prefixesOf } from '#lib/stacks/api-patterns.ts'
+import type { Contract } from '#shared/http/route.ts'
+import { type RouteGroup, routeGroups, routes } from '#shared/routes.ts'
+
+const contracts = Object.entries<Contract>(routes)
+
+test('every route is registered under its own name, once', () => {
+  expect(contracts.map(([name]) => name)).toEqual(contracts.map(([, contract]) => contract.name))
+  const grouped = Object.values(routeGroups).flatMap((group) => Object.keys(group))
+  expect(grouped.toSorted()).toEqual(Object.keys(routes).toSorted())
+  expect(Object.keys(routeInfra).toSorted()).toEqual(Object.keys(routes).toSorted())
+})
+
+test('no two routes answer the same method and path', () => {
+  const shapes = contracts.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`)
+  expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
+})
+
+test('the path prefixes of the groups are disjoint', () => {
+  const claims = (Object.keys(routeGroups) as RouteGroup[]).flatMap((group) =>
+    prefixesOf(group).map((prefix) => ({ group, prefix })),
+  )
+  const twice = claims.filter(
+    ({ prefix }, index) => claims.findIndex((other) => other.prefix === prefix) !== index,
+  )
+  expect(twice).toEqual([])
+})
+
+test('every function has its handler file', () => {
+  const missing = allFunctions().filter(({ infra }) => !existsSync(`functions/${infra.entry}`))
+  expect(missing.map(({ infra }) => infra.entry)).toEqual([])
+})
+
+test('every handler file belongs to a function of the registry', () => {
+  const known = new Set(allFunctions().map(({ infra }) => `functions/${infra.entry}`))
+  const files = globSync('functions/{api,events,jobs,streams,triggers,live}/**/*.ts', {
+    exclude: ['**/*.test.ts'],
+  })
+  expect(files.filter((file) => !known.has(file))).toEqual([])
+})
+
+test('every route is called by a test over HTTP', () => {
+  const tests = globSync('test/api/**/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const untested = Object.keys(routes).filter((name) => !new RegExp(`\\b${name}\\b`).test(tests))
+  expect(untested).toEqual([])
+})

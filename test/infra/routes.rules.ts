@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Contract } from '#shared/http/route.ts'
+import { routeGroups, routes } from '#shared/routes.ts'
+import {
+  flat,
+  functionNamed,
+  ofType,
+  type Platform,
+  type Resource,
+  referred,
+  synthesize,
+} from './synthesize.ts'
+
+let platform: Platform
+let httpRoutes: Resource[]
+beforeAll(async () => {
+  platform = await synthesize()
+  httpRoutes = ofType(platform, 'AWS::ApiGatewayV2::Route').filter(({ stack }) => stack.includes('-api-'))
+})
+
+const keyOf = ({ method, path }: Contract) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`
+
+function routeOf(contract: Contract): Resource {
+  const found = httpRoutes.filter(({ properties }) => properties.RouteKey === keyOf(contract))
+  expect(found).toHaveLength(1)
+  return found[0] as Resource
+}
+
+describe.each(Object.values<Contract>(routes))('$name', (contract) => {
+  test('is one route of its group’s API, answered by one function of its own', () => {
+    const route = routeOf(contract)
+    const group = Object.entries(routeGroups).find(([, members]) => contract.name in members)?.[0]
+    expect(route.stack).toBe(`CarAudio-api-${group}`)
+    const target = flat(route.properties.Target)
+    const integration = ofType(platform, 'AWS::ApiGatewayV2::Integration').find(
+      ({ stack, id }) => stack === route.stack && target === `integrations/<${id}>`,
+    )
+    const handler = functionNamed(platform, contract.name)
+    expect(integration?.properties).toMatchObject({
+      IntegrationType: 'AWS_PROXY',
+      PayloadFormatVersion: '2.0',
+    })
+    expect(flat(integration?.properties.IntegrationUri)).toBe(`<${handler.id}.Arn>`)
+  })
+
+  test('asks for a token unless its contract says that it needs none', () => {
+    const { properties, ...route } = routeOf(contract)
+    if (contract.auth === 'public' || contract.auth === 'webhook') {
+      expect(properties.AuthorizationType ?? 'NONE').toBe('NONE')
+      return
+    }
+    expect(properties.AuthorizationType).toBe('JWT')
+    const authorizer = referred(platform, { properties, ...route }, properties.AuthorizerId)
+    expect(authorizer.properties.AuthorizerType).toBe('JWT')
+    expect(flat(authorizer.properties.JwtConfiguration.Issuer)).toMatch(
+      /^https:\/\/cognito-idp\.<AWS::Region>\.amazonaws\.com\/<.*Users.*>$/,
+    )
+    expect(authorizer.properties.JwtConfiguration.Audience.map(flat)).toEqual([
+      expect.stringMatching(/^<.*UsersWeb.*>$/),
+    ])
+  })
+})
+
+test('there is no route without a contract', () => {
+  expect(httpRoutes.map(({ properties }) => properties.RouteKey).toSorted()).toEqual(
+    Object.values<Contract>(routes).map(keyOf).toSorted(),
+  )
+})
+
+test('every stack stays within 450 resources and every API within 280 routes', () => {
+  const stacks = Map.groupBy(platform.resources, ({ stack }) => stack)
+  for (const [stack, resources] of stacks) {
+    const routeCount = resources.filter(({ type }) => type === 'AWS::ApiGatewayV2::Route').length
+    expect({ stack, many: resources.length >= 450 || routeCount >= 280 }).toEqual({ stack, many: false })
+  }
+})
+
+test('every API limits its rate, logs its requests and is watched for server errors', () => {
+  for (const group of Object.keys(routeGroups)) {
+    const stack = `CarAudio-api-${group}`
+    const [stage] = ofType(platform, 'AWS::ApiGatewayV2::Stage').filter(
+      (resource) => resource.stack === stack,
+    )
+    expect(stage?.properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
+    expect(stage?.properties.AccessLogSettings.Format).not.toMatch(/sourceIp|authorizer\.claims|path/i)
+    const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter((alarm) => alarm.stack === stack)
+    expect(alarms.map(({ properties }) => properties.MetricName)).toEqual(['5xx'])
+  }
+})

@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest'
+import { table as definition } from '#lib/table.ts'
+import { flat, type Json, ofType, type Platform, type Resource, synthesize } from './synthesize.ts'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await synthesize()
+})
+
+function only(type: string, stack: string): Resource {
+  const found = ofType(platform, type).filter((resource) => resource.stack === `CarAudio-${stack}`)
+  expect(found).toHaveLength(1)
+  return found[0] as Resource
+}
+
+test('the table is the one that the laptop cloud makes', () => {
+  const { properties } = only('AWS::DynamoDB::Table', 'data')
+  const keys = (schema: Json[]) => schema.map(({ AttributeName }) => AttributeName)
+  expect(keys(properties.KeySchema)).toEqual([definition.partitionKey, definition.sortKey])
+  expect(
+    properties.GlobalSecondaryIndexes.map((index: Json) => [
+      index.IndexName,
+      ...keys(index.KeySchema),
+      index.Projection.ProjectionType,
+    ]),
+  ).toEqual(
+    definition.indexes.map(({ name, partitionKey, sortKey }) => [
+      name,
+      partitionKey,
+      sortKey,
+      definition.projection,
+    ]),
+  )
+  expect(properties).toMatchObject({
+    BillingMode: definition.billing,
+    StreamSpecification: { StreamViewType: definition.streamView },
+    TimeToLiveSpecification: { AttributeName: definition.ttlAttribute, Enabled: true },
+  })
+})
+
+test('the table can be restored to any second, cannot be deleted by mistake, and stays when its stack goes', () => {
+  const { properties, raw } = only('AWS::DynamoDB::Table', 'data')
+  expect(properties.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true)
+  expect(properties.DeletionProtectionEnabled).toBe(true)
+  expect(raw.DeletionPolicy).toBe('Retain')
+})
+
+test('the table is encrypted with a key that AWS owns', () => {
+  expect(only('AWS::DynamoDB::Table', 'data').properties.SSESpecification).toBeUndefined()
+})
+
+test('every bucket is private, encrypted and reached over TLS only', () => {
+  for (const bucket of ofType(platform, 'AWS::S3::Bucket')) {
+    expect(bucket.properties.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    })
+    expect(
+      bucket.properties.BucketEncryption.ServerSideEncryptionConfiguration[0].ServerSideEncryptionByDefault
+        .SSEAlgorithm,
+    ).toBe('AES256')
+    const policy = ofType(platform, 'AWS::S3::BucketPolicy').find(
+      ({ stack, properties }) => stack === bucket.stack && properties.Bucket.Ref === bucket.id,
+    )
+    expect(policy?.properties.PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Deny',
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    )
+  }
+})
+
+test('an upload that nobody uses is gone after a day', () => {
+  const { LifecycleConfiguration, CorsConfiguration } = only('AWS::S3::Bucket', 'data').properties
+  expect(LifecycleConfiguration.Rules).toContainEqual(
+    expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1, Status: 'Enabled' }),
+  )
+  expect(CorsConfiguration.CorsRules).toHaveLength(1)
+  expect(CorsConfiguration.CorsRules[0]).toMatchObject({ AllowedMethods: ['POST'] })
+  expect(CorsConfiguration.CorsRules[0].AllowedOrigins).not.toContain('*')
+})
+
+test('CloudFront reads what is public in the media bucket and nothing of the quarantine', () => {
+  const { Statement } = only('AWS::S3::BucketPolicy', 'data').properties.PolicyDocument
+  const allowed = Statement.filter(({ Effect }: Json) => Effect === 'Allow')
+  expect(allowed).toHaveLength(1)
+  expect(allowed[0].Principal).toEqual({ Service: 'cloudfront.amazonaws.com' })
+  expect(flat(allowed[0].Resource)).toMatch(/^<Media.*>\/media\/\*$/)
+  expect(flat(allowed[0].Condition.ArnLike['aws:SourceArn'])).toContain('<AWS::AccountId>:distribution/')
+})
+
+test('accounts are known by their address in any case, verified by a code, and safe from deletion', () => {
+  expect(only('AWS::Cognito::UserPool', 'identity').properties).toMatchObject({
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+    AutoVerifiedAttributes: ['email'],
+    UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    DeletionProtection: 'ACTIVE',
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 8,
+        RequireLowercase: false,
+        RequireUppercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+      },
+    },
+  })
+})
+
+test('the browser signs in by SRP only, with short access and a refresh that can be revoked', () => {
+  const { properties } = only('AWS::Cognito::UserPoolClient', 'identity')
+  expect(properties.ExplicitAuthFlows.toSorted()).toEqual(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH'])
+  expect(properties).toMatchObject({
+    GenerateSecret: false,
+    PreventUserExistenceErrors: 'ENABLED',
+    EnableTokenRevocation: true,
+    AccessTokenValidity: 15,
+    RefreshTokenValidity: 30 * 24 * 60,
+    ReadAttributes: ['email', 'email_verified'],
+    WriteAttributes: ['email'],
+  })
+  expect(properties.AllowedOAuthFlows).toBeUndefined()
+})
+
+test('the pool wakes both of its triggers', () => {
+  const { LambdaConfig } = only('AWS::Cognito::UserPool', 'identity').properties
+  expect(Object.keys(LambdaConfig).toSorted()).toEqual(['CustomMessage', 'PostConfirmation'])
+})
+
+test('alarms reach one topic, over TLS', () => {
+  const topics = ofType(platform, 'AWS::SNS::Topic')
+  expect(topics).toHaveLength(1)
+  for (const alarm of ofType(platform, 'AWS::CloudWatch::Alarm')) {
+    expect(alarm.properties.AlarmActions.map(flat)).toEqual([expect.stringContaining('Alarms')])
+    expect(alarm.properties.TreatMissingData).toBe('notBreaching')
+  }
+})

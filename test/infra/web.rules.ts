@@ -1,0 +1,152 @@
+import { runInNewContext } from 'node:vm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { securityHeaders } from '#lib/security-headers.ts'
+import { apiPatterns } from '#lib/stacks/api-patterns.ts'
+import { forwardAddress, forwardTheme } from '#lib/stacks/edge-functions.ts'
+import { type RouteGroup, routeGroups } from '#shared/routes.ts'
+import { flat, type Json, ofType, type Platform, type Resource, synthesize } from './synthesize.ts'
+
+let platform: Platform
+let distribution: Json
+beforeAll(async () => {
+  platform = await synthesize()
+  distribution = only('AWS::CloudFront::Distribution').properties.DistributionConfig
+})
+
+const inWeb = (type: string) => ofType(platform, type).filter(({ stack }) => stack === 'CarAudio-web')
+
+function only(type: string): Resource {
+  const found = inWeb(type)
+  expect(found).toHaveLength(1)
+  return found[0] as Resource
+}
+
+const origin = (behavior: Json) =>
+  distribution.Origins.find(({ Id }: Json) => flat(Id) === flat(behavior.TargetOriginId))
+
+const behaviorFor = (path: string): Json =>
+  distribution.CacheBehaviors.find(({ PathPattern }: Json) => matches(PathPattern, path)) ??
+  distribution.DefaultCacheBehavior
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`).test(path)
+
+test('every answer carries the security headers that the laptop cloud sends too', () => {
+  const policy = only('AWS::CloudFront::ResponseHeadersPolicy').properties.ResponseHeadersPolicyConfig
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy
+  const expected = securityHeaders({
+    userPoolOrigin: 'https://cognito-idp.<AWS::Region>.amazonaws.com',
+    uploadOrigin:
+      flat(security.ContentSecurityPolicy.ContentSecurityPolicy).match(/https:\/\/<\S*Media\S*>/)?.[0] ?? '',
+    https: true,
+  })
+  expect({
+    'content-security-policy': flat(security.ContentSecurityPolicy.ContentSecurityPolicy),
+    'x-content-type-options': security.ContentTypeOptions.Override && 'nosniff',
+    'x-frame-options': security.FrameOptions.FrameOption,
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }: Json) => [Header, Value])),
+  }).toEqual(expected)
+  for (const behavior of [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors])
+    expect(behavior.ResponseHeadersPolicyId.Ref).toBe(only('AWS::CloudFront::ResponseHeadersPolicy').id)
+})
+
+test('plain HTTP is redirected everywhere', () => {
+  for (const behavior of [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors])
+    expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https')
+})
+
+describe.each(Object.entries(routeGroups))('the API of %s', (group, contracts) => {
+  test.each(Object.values(contracts))('answers $path under the host of the site', ({ path }) => {
+    const behavior = behaviorFor(path.replace(/:\w+/g, 'id_1'))
+    const { DomainName, OriginCustomHeaders } = origin(behavior)
+    expect(flat(DomainName)).toMatch(new RegExp(`^<CarAudio-api-${group}:.*>\\.execute-api\\.`))
+    expect(OriginCustomHeaders.map(({ HeaderName }: Json) => HeaderName)).toEqual(['x-origin-secret'])
+    expect(flat(OriginCustomHeaders[0].HeaderValue)).toContain('{{resolve:secretsmanager:')
+    expect(behavior.AllowedMethods).toEqual(expect.arrayContaining(['POST', 'DELETE', 'PATCH']))
+  })
+})
+
+test('no answer of an API is kept', () => {
+  const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+  for (const { pattern } of apiPatterns()) expect(behaviorFor(pattern).CachePolicyId).toBe(disabled)
+  expect(behaviorFor('/live').CachePolicyId).toBe(disabled)
+})
+
+test('no path belongs to two groups', () => {
+  const claimed = apiPatterns().map(({ pattern }) => pattern)
+  expect(new Set(claimed).size).toBe(claimed.length)
+  for (const [group, contracts] of Object.entries(routeGroups))
+    for (const { path } of Object.values(contracts)) {
+      const first = apiPatterns().find(({ pattern }) => matches(pattern, path))
+      expect([path, first?.group]).toEqual([path, group as RouteGroup])
+    }
+})
+
+test('live connections, members’ files, assets and pages go where they belong', () => {
+  expect(flat(origin(behaviorFor('/live')).DomainName)).toMatch(/^<CarAudio-live:.*>\.execute-api\./)
+  expect(flat(origin(behaviorFor('/media/profile-pictures/a/b.png')).DomainName)).toMatch(
+    /^<CarAudio-data:.*Media/,
+  )
+  for (const file of ['/assets/client-abc123.js', '/favicon.svg', '/manifest.webmanifest'])
+    expect(flat(origin(behaviorFor(file)).DomainName)).toMatch(/^<Assets.*RegionalDomainName>$/)
+  for (const page of ['/', '/pricing', '/media', '/quarantine/x', '/favicon.svg.br'])
+    expect(behaviorFor(page)).toBe(distribution.DefaultCacheBehavior)
+})
+
+test('CloudFront alone may call the site and read the buckets', () => {
+  expect(only('AWS::Lambda::Url').properties.AuthType).toBe('AWS_IAM')
+  const controls = inWeb('AWS::CloudFront::OriginAccessControl')
+  expect(controls.map(({ properties }) => properties.OriginAccessControlConfig.SigningBehavior)).toEqual([
+    'always',
+    'always',
+    'always',
+  ])
+  const callers = inWeb('AWS::Lambda::Permission').map(({ properties }) => properties.Principal)
+  expect(new Set(callers)).toEqual(new Set(['cloudfront.amazonaws.com']))
+})
+
+test('pages are kept by theme, for as long as they say', () => {
+  const config = only('AWS::CloudFront::CachePolicy').properties.CachePolicyConfig
+  expect(config).toMatchObject({ MinTTL: 0, DefaultTTL: 0 })
+  const { HeadersConfig, CookiesConfig } = config.ParametersInCacheKeyAndForwardedToOrigin
+  expect(HeadersConfig).toEqual({ HeaderBehavior: 'whitelist', Headers: ['x-theme'] })
+  expect(CookiesConfig.CookieBehavior).toBe('none')
+})
+
+describe('at the edge', () => {
+  const run = (code: string, event: Json) => runInNewContext(`${code}\nhandler(event)`, { event })
+
+  test.each([
+    ['light', { value: 'light' }],
+    ['dark', { value: 'dark' }],
+    ['<script>', undefined],
+  ])('the theme cookie %s is a header when it is a theme', (value, header) => {
+    const { headers } = run(forwardTheme, { request: { headers: {}, cookies: { theme: { value } } } })
+    expect(headers['x-theme']).toEqual(header)
+  })
+
+  test('a visitor cannot choose another page of the cache by the header itself', () => {
+    const request = { headers: { 'x-theme': { value: 'anything' } }, cookies: {} }
+    expect(run(forwardTheme, { request }).headers).toEqual({})
+  })
+
+  test('the address that the functions believe is the visitor’s, whatever the visitor says it is', () => {
+    const headers = {
+      'x-viewer-address': { value: '6.6.6.6' },
+      'cloudfront-viewer-address': { value: '6.6.6.6:1' },
+      'x-origin-secret': { value: 'guess' },
+    }
+    const event = { request: { headers }, viewer: { ip: '203.0.113.7' } }
+    expect(run(forwardAddress, event).headers).toEqual({ 'x-viewer-address': { value: '203.0.113.7' } })
+  })
+})
+
+test('hashed assets are kept for good and nothing is deleted under open tabs', () => {
+  const deployments = inWeb('Custom::CDKBucketDeployment').map(({ properties }) => properties)
+  expect(deployments.map(({ Prune }) => Prune)).toEqual([false, false])
+  expect(deployments.map(({ SystemMetadata }) => SystemMetadata['cache-control'])).toEqual(
+    expect.arrayContaining(['public, max-age=31536000, immutable', 'public, max-age=3600']),
+  )
+})
