@@ -52,7 +52,7 @@ export function RegisterFields({ form }: { form: Form }) {
         registration={register('password')}
         error={errors.password?.message}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Phone" required error={errors.userData?.phone?.message}>
           <Input type="tel" autoComplete="tel" {...register('userData.phone')} />
         </Field>

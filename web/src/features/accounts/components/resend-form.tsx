@@ -23,27 +23,29 @@ export function ResendForm({ email }: { email: string }) {
   })
   const waiting = cooldown.left > 0
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
+    <>
       <div role="status">
         {command.isSuccess && (
-          <Banner tone="success">
+          <Banner tone="success" className="mb-5">
             Sent. If {command.variables.email} waits for verification, a new mail is on its way.
           </Banner>
         )}
       </div>
-      <Field label="Email" required error={form.formState.errors.email?.message}>
-        <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />
-      </Field>
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={busy}
-        busyText="Sending..."
-        disabled={waiting}
-      >
-        {waiting ? `Send again in ${cooldown.left} s` : 'Send the mail again'}
-      </Button>
-    </form>
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
+        <Field label="Email" required error={form.formState.errors.email?.message}>
+          <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />
+        </Field>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={busy}
+          busyText="Sending..."
+          disabled={waiting}
+        >
+          {waiting ? `Send again in ${cooldown.left} s` : 'Send the mail again'}
+        </Button>
+      </form>
+    </>
   )
 }

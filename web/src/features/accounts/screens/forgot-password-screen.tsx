@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AddressForm } from '../components/account-forms.ts'
+import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { useCooldown } from '../components/use-cooldown.ts'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
@@ -27,24 +28,25 @@ export function Screen() {
       label="Password"
       title="Choose a new password"
       lead="Tell us your email address and we send a link to it."
+      aside={<AuthGraphic />}
     >
+      <div role="status">
+        {command.isSuccess && (
+          <Banner tone="success" className="mb-5">
+            If {command.variables.email} has an account, a link is on its way. It works for one hour.
+            {isLaptop(config) && (
+              <>
+                {' '}
+                <a href="/_local/inbox" target="_blank" rel="noreferrer" className="link">
+                  Open the local inbox
+                </a>
+              </>
+            )}
+          </Banner>
+        )}
+      </div>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
-        <div role="status">
-          {command.isSuccess && (
-            <Banner tone="success">
-              If {command.variables.email} has an account, a link is on its way. It works for one hour.
-              {isLaptop(config) && (
-                <>
-                  {' '}
-                  <a href="/_local/inbox" target="_blank" rel="noreferrer" className="link">
-                    Open the local inbox
-                  </a>
-                </>
-              )}
-            </Banner>
-          )}
-        </div>
         <Field label="Email" required error={form.formState.errors.email?.message}>
           <Input type="email" autoComplete="username" spellCheck={false} {...form.register('email')} />
         </Field>

@@ -14,6 +14,7 @@ import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LoginForm } from '../components/account-forms.ts'
+import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { DemoAccounts } from '../components/demo-accounts.tsx'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
@@ -49,13 +50,15 @@ export function Screen() {
         </>
       }
       aside={
-        isLaptop(config) && (
+        isLaptop(config) ? (
           <DemoAccounts
             onPick={({ email, password }) => {
               form.setValue('email', email, { shouldValidate: true })
               form.setValue('password', password, { shouldValidate: true })
             }}
           />
+        ) : (
+          <AuthGraphic />
         )
       }
     >

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { NewPasswordForm } from '../components/account-forms.ts'
+import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { NewPasswordField } from '../components/new-password-field.tsx'
 import { isStale } from '../components/verify-address.tsx'
@@ -42,7 +43,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
     onDone: () => void navigate('/login', { replace: true, state: { passwordChanged: true, email } }),
   })
   return (
-    <AuthLayout label="Password" title="Choose a new password" lead={`For ${email}`}>
+    <AuthLayout label="Password" title="Choose a new password" lead={`For ${email}`} aside={<AuthGraphic />}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="Your password is not changed" failure={failure} attempts={attempts}>
           {isStale(failure) && <TextLink to="/forgot-password">Ask for a new link</TextLink>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { ResendForm } from '../components/resend-form.tsx'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
@@ -17,7 +18,7 @@ export function Screen() {
   const code = search.get('code')
   if (email && code)
     return (
-      <AuthLayout label="Verification" title="Verify your email">
+      <AuthLayout label="Verification" title="Verify your email" aside={<AuthGraphic />}>
         <VerifyAddress email={email} code={code} />
         <Panel title="Link too old?" className="mt-10">
           <ResendForm key={email} email={email} />
@@ -37,6 +38,7 @@ export function Screen() {
           'The link in our mail verifies your address. It works for 24 hours.'
         )
       }
+      aside={<AuthGraphic />}
     >
       <ol className="mb-8 border-t border-line">
         <Step number={1} title="Open the mail">

@@ -13,6 +13,7 @@ export function NewestNotifications() {
   return (
     <Panel
       flush
+      className="overflow-hidden"
       title="Newest notifications"
       aside={<TextLink to="/notifications">All notifications</TextLink>}
     >

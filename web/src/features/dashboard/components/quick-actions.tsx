@@ -48,9 +48,9 @@ const adminAction: Action = {
 export function QuickActions({ admin }: { admin: boolean }) {
   return (
     <Panel flush title="Go to">
-      <ul>
+      <ul className="grid gap-px overflow-hidden bg-line sm:grid-cols-2">
         {(admin ? [adminAction, ...actions] : actions).map((action) => (
-          <li key={action.to} className="border-b border-line last:border-b-0">
+          <li key={action.to} className="bg-panel sm:last:odd:col-span-2">
             <Link
               to={action.to}
               className="flex items-center gap-4 px-5 py-3 hover:bg-raised hover:text-signal-ink"

@@ -33,11 +33,11 @@ export function Screen() {
         <StatTile label="Member since" value={since.getUTCFullYear()} note={monthAndYear.format(since)} />
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <NewestNotifications />
         <div className="grid gap-6">
-          <CompletenessPanel user={me} />
+          <NewestNotifications />
           <QuickActions admin={me.membershipType === 'admin'} />
         </div>
+        <CompletenessPanel user={me} />
       </div>
     </div>
   )

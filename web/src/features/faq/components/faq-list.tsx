@@ -32,7 +32,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
             type="search"
             defaultValue=""
             autoComplete="off"
-            placeholder="Try “class” or “refund”"
+            placeholder="A word or two, such as “password”"
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </Field>

@@ -62,7 +62,7 @@ export function Screen() {
         )}
         {notifications.length > 0 && (
           <>
-            <Panel flush aria-label="Notifications">
+            <Panel flush aria-label="Notifications" className="overflow-hidden">
               <ul>
                 {notifications.map((notification) => (
                   <NotificationRow

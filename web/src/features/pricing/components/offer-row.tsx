@@ -18,7 +18,7 @@ export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
   return (
     <article
       aria-labelledby={heading}
-      className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_16rem]"
+      className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_16rem]"
     >
       <div className="flex gap-4 md:col-start-1 md:row-start-1">
         <span className="grid size-12 flex-none place-items-center rounded-md border border-line bg-panel text-signal-ink">
@@ -31,9 +31,9 @@ export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
           <p className="mt-1.5 text-dim">{offer.description}</p>
         </div>
       </div>
-      <ul className="grid content-start gap-x-8 gap-y-2.5 sm:grid-cols-2 md:col-start-1 xl:col-start-2 xl:row-start-1">
+      <ul className="gap-x-8 sm:columns-2 md:col-start-1 xl:col-start-2 xl:row-start-1">
         {offer.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+          <li key={feature} className="flex break-inside-avoid gap-2.5 pb-2.5">
             <Check className="mt-1 size-4 flex-none text-ok-ink" aria-hidden="true" />
             <span>{feature}</span>
           </li>

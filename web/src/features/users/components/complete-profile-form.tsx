@@ -51,7 +51,7 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
       <Panel title="Who you are">
         <div className="grid gap-6">
           <PictureField user={user} onChanged={base.changedBeside} />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label="Name" required error={errors.name?.message}>
               <Input autoComplete="name" {...register('name')} />
             </Field>
@@ -62,7 +62,7 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
         </div>
       </Panel>
       <Panel title="Where you are">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label="City" required error={errors.city?.message}>
             <Input autoComplete="address-level2" {...register('city')} />
           </Field>

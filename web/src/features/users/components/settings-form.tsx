@@ -26,7 +26,7 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
       <Panel title="Who you are">
         <div className="grid gap-6">
           <PictureField user={user} onChanged={base.changedBeside} />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label="Name" required error={errors.name?.message}>
               <Input autoComplete="name" {...register('name')} />
             </Field>
@@ -45,7 +45,7 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
         </div>
       </Panel>
       <Panel title="Where you are">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             label="Location"
             hint="As people would say it, such as “Austin, TX”."

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
+import { png } from '#test/support/images.ts'
+import { newEmail, plantedPassword } from '#test/support/new-member.ts'
+
+const { url, visit } = inBrowser()
+const control = controlOf(url)
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Join free' }).first().click()
+  await page.getByRole('heading', { name: 'Pick your class' }).waitFor()
+  await page.getByRole('link', { name: 'Choose Competitor' }).click()
+  await page.waitForURL('**/register?type=competitor')
+  await wake(page)
+  await page.getByLabel('Name').fill('Dana de la Cruz')
+  await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
+  await page.locator('[autocomplete="new-password"]').fill(plantedPassword)
+  await page.getByLabel('Phone').fill('+1 480 555 0100')
+  await page.getByLabel('Location').fill('Mesa, AZ')
+  await page.getByLabel('I am human (local placeholder)').check()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+}
+
+async function followMailedLink(page: Page, email: string): Promise<void> {
+  await control.settle()
+  const [mail] = await control.inbox(email)
+  expect(mail?.subject).toBe('Verify your email address')
+  const link = /href="([^"]+verify-email[^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
+  await page.goto(link ?? 'about:blank')
+  await wake(page)
+  await page.waitForURL('**/login')
+}
+
+async function cropPicture(page: Page): Promise<void> {
+  const chooser = page.getByLabel('Profile picture file')
+  await chooser.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await page.getByText('Use a JPEG, PNG or WebP image.').waitFor()
+  const tooLarge = Buffer.concat([png(8, 8), Buffer.alloc(5 * 1024 * 1024)])
+  await chooser.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: tooLarge })
+  await page.getByText('The file must be at most 5 MB.').waitFor()
+  await chooser.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a png') })
+  await page.getByText('This file is not a picture we can use.').waitFor()
+
+  await chooser.setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: png(900, 600) })
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('End')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** What the picture on the page really is, asked of the browser that shows it. */
+const shownPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const source = document.querySelector<HTMLImageElement>('main .avatar img')?.src ?? ''
+    const picture = await (await fetch(source)).blob()
+    const { width, height } = await createImageBitmap(picture)
+    return { path: new URL(source).pathname.split('/', 3).join('/'), type: picture.type, width, height }
+  })
+
+test('a person registers, verifies, completes a profile and is greeted live', async () => {
+  const email = newEmail()
+  const { page } = await visit()
+  await register(page, email)
+  expect(await page.getByRole('link', { name: 'Open the local inbox' }).getAttribute('href')).toBe(
+    '/_local/inbox',
+  )
+  await followMailedLink(page, email)
+  await page.getByText('Your email address is verified.').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+
+  await logIn(page, email, plantedPassword)
+  await page.waitForURL('**/complete-profile*')
+  await cropPicture(page)
+  expect(await shownPicture(page)).toEqual({
+    path: '/media/profile-pictures',
+    type: 'image/webp',
+    width: 512,
+    height: 512,
+  })
+  await page.getByLabel('City').fill('Mesa')
+  await page.getByLabel('State').fill('AZ')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: 'Complete profile' }).click()
+  await page.getByRole('heading', { name: 'Welcome back, Dana' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  await page.getByRole('dialog', { name: 'Notifications' }).getByText('Welcome to the lanes').waitFor()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/profile')
+  await page.getByLabel('Bio').fill('One 15, sealed, and a lot of patience.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Profile updated').first().waitFor()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.reload()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+  expect(await page.getByLabel('Bio').inputValue()).toBe('One 15, sealed, and a lot of patience.')
+
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(`${url}/`)
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login*')
+  await logIn(page, email, plantedPassword)
+  await page.getByRole('heading', { name: 'Welcome back, Dana' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})
+
+test('a forgotten password is replaced by mail, and the old one no longer works', async () => {
+  const email = newEmail()
+  const { page, allow } = await visit()
+  await register(page, email)
+  await followMailedLink(page, email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`If ${email} has an account, a link is on its way.`).waitFor()
+  await control.settle()
+  const mails = await control.inbox(email)
+  const link = mails
+    .map(({ html }) => /href="([^"]+reset-password[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
+    .find(Boolean)
+  await page.goto(link ?? 'about:blank')
+  await wake(page)
+  const renewed = `${plantedPassword} renewed`
+  await page.locator('[autocomplete="new-password"]').fill(renewed)
+  await page.getByText('Strong').waitFor()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Your password is changed.').waitFor()
+
+  allow(/status of 400/)
+  await page.locator('[autocomplete="current-password"]').fill(plantedPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('The email address or the password is not correct.').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await logIn(page, email, renewed)
+  await page.waitForURL('**/complete-profile*')
+})

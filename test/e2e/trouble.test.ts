@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { getMe, updateMe } from '#shared/users/contract.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const { url, visit } = inBrowser()
+
+test('an unknown path answers 404 with a page that leads on', async () => {
+  const { page, allow } = await visit()
+  allow(/status of 404 .*\/nowhere/)
+  const answer = await page.goto('/nowhere')
+  expect(answer?.status()).toBe(404)
+  await page.locator('main h1').waitFor()
+  await page.locator('main').getByRole('link').first().click()
+  await page.waitForURL((address) => address.pathname !== '/nowhere')
+})
+
+test('a screen that cannot be loaded says so and comes back with a retry', async () => {
+  const { page, context, allow } = await visit()
+  allow(/ERR_FAILED|dynamically imported module/)
+  await page.goto('/')
+  await wake(page)
+  await context.route(/faq-screen-.*\.js/, (route) => route.abort())
+  await page.getByRole('link', { name: 'FAQ' }).first().click()
+  await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor()
+  await context.unroute(/faq-screen-.*\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+})
+
+test('a list that failed to load names the request and loads when asked again', async () => {
+  const { page, context, allow } = await visit()
+  allow(/status of 503/)
+  await page.goto('/login')
+  await wake(page)
+  await logIn(page, 'organizer@demo.test', demoPassword)
+  const problem = { code: 'busy', detail: 'The service is busy.', requestId: 'request-4711' }
+  await context.route('**/api/notifications?**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await page.goto('/notifications')
+  await page.getByText('Your notifications did not load').waitFor()
+  await page.getByText('request-4711').waitFor()
+  await context.unroute('**/api/notifications?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('main').getByRole('listitem').first().waitFor()
+})
+
+test('the login works with the keyboard alone', async () => {
+  const { page } = await visit()
+  await page.goto('/login')
+  await wake(page)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('manufacturer@demo.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Welcome back, Driver' }).waitFor()
+})
+
+test('what is typed before the page is alive is kept', async () => {
+  const { page, context } = await visit()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(/\/client-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('retailer@demo.test')
+  await page.locator('[autocomplete="current-password"]').fill(demoPassword)
+  release()
+  await wake(page)
+  expect(await page.getByLabel('Email').inputValue()).toBe('retailer@demo.test')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('heading', { name: 'Welcome back, Shop' }).waitFor()
+})
+
+test('a change made elsewhere is taken over without losing what was typed', async () => {
+  const { page, allow } = await visit()
+  allow(/status of 409/)
+  await page.goto('/login?from=%2Fprofile')
+  await wake(page)
+  await logIn(page, 'member@demo.test', demoPassword)
+  await page.getByLabel('Bio').fill('Typed before the conflict.')
+
+  const elsewhere = await signIn(url, 'member')
+  const { version } = (await elsewhere.call(getMe, {})).body
+  await elsewhere.call(updateMe, { body: { phone: '+1 937 555 0199', version } })
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Load the newest version' }).click()
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+1 937 555 0199')
+  expect(await page.getByLabel('Bio').inputValue()).toBe('Typed before the conflict.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Profile updated').first().waitFor()
+  const { bio, phone } = (await elsewhere.call(getMe, {})).body
+  expect({ bio, phone }).toEqual({ bio: 'Typed before the conflict.', phone: '+1 937 555 0199' })
+})
+
+test('a guard remembers where a person wanted to go, and keeps others out', async () => {
+  const { page } = await visit()
+  await page.goto('/profile?tab=verification')
+  await page.waitForURL('**/login?from=*')
+  await logIn(page, 'pending@demo.test', demoPassword)
+  await page.getByRole('heading', { name: 'The way there' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?tab=verification')
+  await page.goto('/admin/mails')
+  await page.waitForURL(`${url}/`)
+})
+
+test('administrators queue a failed mail again', async () => {
+  const { page } = await visit()
+  await page.goto('/login?from=%2Fadmin%2Fmails%3Fstatus%3Dfailed')
+  await wake(page)
+  await logIn(page, 'admin@demo.test', demoPassword)
+  const rows = page.locator('tbody tr')
+  await rows.first().waitFor()
+  const failed = await rows.count()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Retry/ })
+    .click()
+  await page
+    .getByText(/is queued again/)
+    .first()
+    .waitFor()
+  await expect.poll(() => rows.count()).toBe(failed - 1)
+})
+
+test('on the live site the captcha is Turnstile, and a refusal asks for a new proof', async () => {
+  const { page, context, allow } = await visit()
+  allow(/status of 422/)
+  await context.route('**/register', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('"captchaSiteKey":"laptop"', '"captchaSiteKey":"0x4AAA"')
+    await route.fulfill({ response: answer, body })
+  })
+  await context.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `let count = 0
+        window.turnstile = {
+          render(box, { callback, action, sitekey }) {
+            box.textContent = 'Turnstile ' + action + ' ' + sitekey
+            callback('proof-' + ++count)
+            return 'widget-' + count
+          },
+          remove() {},
+        }`,
+    }),
+  )
+  const proofs: string[] = []
+  await context.route('**/api/accounts/register', (route) => {
+    proofs.push(route.request().postDataJSON().captchaToken)
+    const detail = 'Please confirm again that you are human.'
+    return route.fulfill({ status: 422, json: { code: 'captcha_failed', detail } })
+  })
+  await page.goto('/register')
+  await wake(page)
+  await page.getByText('Turnstile register 0x4AAA').waitFor()
+  await page.getByLabel('Name').fill('Dana')
+  await page.getByLabel('Email').fill('dana@example.test')
+  await page.locator('[autocomplete="new-password"]').fill('a phrase that is long enough')
+  await page.getByLabel('Phone').fill('+1 480 555 0100')
+  await page.getByLabel('Location').fill('Mesa, AZ')
+  const send = page.getByRole('button', { name: 'Register', exact: true })
+  await send.click()
+  await page.getByText('Please confirm again that you are human.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  await send.click()
+  await expect.poll(() => proofs).toEqual(['proof-1', 'proof-2'])
+})

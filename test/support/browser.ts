@@ -1,0 +1,116 @@
+import chromium from '@sparticuz/chromium'
+import axe from 'axe-core'
+import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+export type Theme = 'dark' | 'light'
+
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  /** Errors in the console that this test is about, such as a refused answer. */
+  allow(pattern: RegExp): void
+}
+
+type VisitOptions = { theme?: Theme; width?: number; height?: number }
+
+/** A browser for one test file. Every visit fails its test over what must never happen behind a page. */
+export function inBrowser() {
+  const url = inject('cloudUrl')
+  let browser: Browser
+  let visits: { context: BrowserContext; problems: string[] }[] = []
+
+  beforeAll(async () => {
+    browser = await launcher.launch({
+      executablePath: await chromium.executablePath(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
+    })
+  })
+  afterEach(async () => {
+    const done = visits
+    visits = []
+    for (const { context } of done) await context.close()
+    expect(done.flatMap(({ problems }) => problems)).toEqual([])
+  })
+  afterAll(() => browser?.close())
+
+  return {
+    url,
+    /** A visitor of their own: no cookies, no storage, nothing cached. */
+    async visit(options: VisitOptions = {}): Promise<Visit> {
+      const { context, problems, ...visit } = await startVisit(browser, url, options)
+      visits.push({ context, problems })
+      return { context, ...visit }
+    },
+  }
+}
+
+async function startVisit(browser: Browser, url: string, options: VisitOptions) {
+  const { theme = 'dark', width = 1440, height = 900 } = options
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
+  await context.addCookies([{ name: 'theme', value: theme, url }])
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`content security policy: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+  const problems: string[] = []
+  const allowed: RegExp[] = []
+  const report = (problem: string) => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => report(`script: ${error.error().stack ?? error.error().message}`))
+  const page = await context.newPage()
+  return { page, context, problems, allow: (pattern: RegExp) => void allowed.push(pattern) }
+}
+
+const wholeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What keeps people with a disability out, one line a finding; `colors` asks only for what a theme can change. */
+export async function accessibilityProblems(page: Page, ask: 'everything' | 'colors'): Promise<string[]> {
+  // Evaluated rather than added to the page, whose content security policy would refuse it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    runOnly:
+      ask === 'colors' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: wholeRules },
+    // Experimental in axe: it takes the initials on an avatar, which no reader is told, for a visible label.
+    ...(ask === 'everything' && { rules: { 'label-content-name-mismatch': { enabled: false } } }),
+  }
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+    options,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** Touches the page, which is what makes public pages come alive, and waits until it answers. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
+const passwordField = '[autocomplete="current-password"]'
+
+/** Fills in the login and waits until it has led somewhere. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.locator(passwordField).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+}
