@@ -39,8 +39,6 @@ export const consumers = {
   },
 } satisfies Record<string, ConsumerInfra>
 
-export type ConsumerName = keyof typeof consumers
-
 export type JobInfra = FunctionInfra & { schedule: string }
 
 /** Schedules in UTC. The name is what operators run by hand. */
@@ -60,8 +58,6 @@ export const jobs = {
     timeoutSeconds: 900,
   },
 } satisfies Record<string, JobInfra>
-
-export type JobName = keyof typeof jobs
 
 export type StreamInfra = FunctionInfra & {
   entities: readonly string[]

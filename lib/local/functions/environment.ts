@@ -27,5 +27,3 @@ export function functionEnvironment({ url, databaseEndpoint }: { url: string; da
     ORIGIN_SECRET: 'laptop-origin',
   }
 }
-
-export type FunctionEnvironment = ReturnType<typeof functionEnvironment>

@@ -2,8 +2,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PoolState } from './pool-state.ts'
 
-export type StateFile = ReturnType<typeof createStateFile>
-
 const debounceMs = 100
 
 /** Undefined when the pool has never been used. */
