@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 
 const dist = join(import.meta.dirname, 'web/dist')
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
@@ -67,7 +67,7 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('/src/app/boot.ts')`
+await import(location.pathname === '/_local/ui' ? '/src/app/gallery.tsx' : '/src/app/boot.ts')`
 
 /** Says in `page-assets.ts` what the browser's build is made of, and serves the start of development. */
 function pageAssets(): Plugin {
@@ -91,8 +91,35 @@ function pageAssets(): Plugin {
   }
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** The builds: what browsers load, what the server renders with, and the page of components. */
+const builds = {
+  browser: {
+    outDir: 'dist/client',
+    manifest: true,
+    rolldownOptions: {
+      input: ['web/src/app/boot.ts', 'web/src/app/page.css'],
+      output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+    },
+  },
+  server: {
+    outDir: 'dist/server',
+    copyPublicDir: false,
+    target: 'node20',
+    rolldownOptions: { input: 'web/src/app/server.tsx', output: { codeSplitting: false } },
+  },
+  gallery: {
+    outDir: 'dist/gallery',
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { gallery: 'web/src/app/gallery.tsx' },
+      output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+    },
+  },
+} satisfies Record<string, BuildEnvironmentOptions>
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: 'web',
+  base: mode === 'gallery' ? '/_local/ui/' : '/',
   appType: 'custom',
   plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets(), withoutBrowserParts()],
   optimizeDeps: { exclude: ['sonner'] },
@@ -101,19 +128,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server's build stands alone: one file that a Lambda can import, with React in production mode.
   ...(command === 'build' && isSsrBuild && { ssr: { noExternal: true as const } }),
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
     minify: true,
     modulePreload: { polyfill: false },
-    target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild
-      ? { input: 'web/src/app/server.tsx', output: { codeSplitting: false } }
-      : {
-          input: ['web/src/app/boot.ts', 'web/src/app/page.css'],
-          output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
-        },
+    ...(isSsrBuild ? builds.server : mode === 'gallery' ? builds.gallery : builds.browser),
   },
 }))

@@ -10,53 +10,57 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { InlineConfig, build as viteBuild } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 
-const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '../..')
 
 export const webDist = join(root, 'web/dist')
 
 /** The files that browsers are served, and nothing else. */
 export const webClient = join(webDist, 'client')
 
-const stampFile = join(webDist, '.inputs')
 const inputs = ['web/src', 'web/public', 'shared', 'vite.config.ts', 'package-lock.json']
-const builtFiles = ['client', 'manifest.json', 'server/server.js']
 
 /** Builds the web app for browsers and for the server, unless nothing it is made of has changed. */
-export async function buildWebIfStale(): Promise<{ built: boolean }> {
-  const stamp = inputStamp()
-  const fresh =
-    builtFiles.every((file) => existsSync(join(webDist, file))) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === stamp
-  if (fresh) return { built: false }
-  await buildWeb()
-  writeFileSync(stampFile, stamp)
-  return { built: true }
-}
-
-async function buildWeb(): Promise<void> {
-  // Tools that run this as part of a test set NODE_ENV to it, and React would keep its development half.
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    const { build } = await import('vite')
-    const options = {
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'warn',
-      mode: 'production',
-    } as const
-    mkdirSync(webDist, { recursive: true })
+export function buildWebIfStale(): Promise<{ built: boolean }> {
+  return buildIfStale('web', ['client', 'manifest.json', 'server/server.js'], async (build, options) => {
     await build(options)
     renameSync(join(webClient, '.vite/manifest.json'), join(webDist, 'manifest.json'))
     rmdirSync(join(webClient, '.vite'))
     await build({ ...options, build: { ssr: true } })
     compressAssets(webClient)
+  })
+}
+
+type Build = (build: typeof viteBuild, options: InlineConfig) => Promise<void>
+
+/** Runs a build of the web app when its outputs are missing or older than what they are made of. */
+export async function buildIfStale(
+  name: string,
+  outputs: readonly string[],
+  run: Build,
+): Promise<{ built: boolean }> {
+  const stampFile = join(webDist, `.${name}-inputs`)
+  const stamp = inputStamp()
+  const fresh =
+    outputs.every((file) => existsSync(join(webDist, file))) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp
+  if (fresh) return { built: false }
+  // Whatever runs this, a test or a development server, what it builds is for production.
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    const { build } = await import('vite')
+    mkdirSync(webDist, { recursive: true })
+    await run(build, { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
+    writeFileSync(stampFile, stamp)
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
+  return { built: true }
 }
 
 /** The name, size and time of every input: reading them all would take longer than everything else at a start. */

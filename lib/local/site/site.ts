@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { buildWebIfStale, webClient } from '#lib/bundle/build-web.ts'
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts'
+import { createGallery } from './gallery.ts'
 import { pageEvent } from './page-event.ts'
 import { sendText } from './send-text.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -37,11 +38,13 @@ export async function createSite({ dev = false, environment }: SiteOptions): Pro
   const development = dev ? await startDevelopmentServer(root) : undefined
   if (!development) await buildWebIfStale()
   const files = development ? undefined : createStaticFiles(webClient)
+  const gallery = createGallery(dev)
   const loadHandler: () => Promise<PageFunction> = development
     ? development.loadPageFunction
     : async () => ((await import(pathToFileURL(handlerFile).href)) as { handler: PageFunction }).handler
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (await gallery(request, response)) return true
     if (files?.serve(request, response)) return true
     if (await development?.serve(request, response)) return true
     const render = await loadHandler()

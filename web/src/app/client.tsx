@@ -7,6 +7,7 @@ import { currentTheme } from '#web/lib/theme.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { matchScreen } from './match-screen.ts'
+import { prefetchScreens } from './prefetch-screens.ts'
 import { preloadScreen } from './screen-modules.ts'
 import { screens } from './screens.ts'
 
@@ -34,4 +35,5 @@ export async function startClient(): Promise<void> {
     )
   })
   followSession()
+  prefetchScreens()
 }

@@ -8,6 +8,26 @@ import type { ScreenEntry } from './screen.ts'
 
 type PageTurnProps = { screens: readonly ScreenEntry[]; queryClient: QueryClient }
 
+const patienceMs = 3000
+
+/** Brings the part that the address names into view, as soon as its screen has loaded. Returns how to give up. */
+function scrollTo(id: string): () => void {
+  const found = () => {
+    const target = document.getElementById(decodeURIComponent(id))
+    target?.scrollIntoView()
+    return target !== null
+  }
+  if (found()) return () => undefined
+  const watching = new MutationObserver(() => found() && stop())
+  const stop = () => {
+    watching.disconnect()
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(stop, patienceMs)
+  watching.observe(document.body, { childList: true, subtree: true })
+  return stop
+}
+
 /** What a browser does by itself when a page is loaded: the title, the top of the page, the focus, the word of it. */
 export function PageTurn({ screens, queryClient }: PageTurnProps) {
   const { pathname, search, hash } = useLocation()
@@ -23,9 +43,9 @@ export function PageTurn({ screens, queryClient }: PageTurnProps) {
     const title = titleOf(match.entry, page)
     document.title = pageTitle(title)
     setAnnounced(title)
-    if (hash) return
     if (kind !== 'POP') document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
+    if (hash) return scrollTo(hash.slice(1))
   }, [pathname, search, hash, kind, screens, queryClient])
 
   return (

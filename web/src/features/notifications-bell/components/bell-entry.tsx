@@ -45,7 +45,7 @@ export function BellEntry({ notification, onFollow }: BellEntryProps) {
           {title}
           {!read && <span className="sr-only"> (unread)</span>}
         </span>
-        <span className="line-clamp-2 block text-sm text-dim">{message}</span>
+        <span className="line-clamp-2 text-sm text-dim">{message}</span>
         <time dateTime={createdAt} className="mt-0.5 block text-xs text-faint">
           {timeAgo(createdAt, Date.now())}
         </time>

@@ -50,7 +50,7 @@ export function SearchOptions({
               ) : (
                 <span className="min-w-0">
                   <span className="block font-semibold">{option.result.title}</span>
-                  <span className="line-clamp-2 block text-sm opacity-80">{option.result.description}</span>
+                  <span className="line-clamp-2 text-sm opacity-80">{option.result.description}</span>
                 </span>
               )}
             </div>

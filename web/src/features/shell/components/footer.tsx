@@ -31,8 +31,8 @@ export function Footer() {
   return (
     <footer className="mt-24 border-t border-line bg-panel">
       <div className="shell pt-12 pb-10">
-        <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[2fr_repeat(3,1fr)]">
-          <div className="max-w-sm">
+        <div className="grid grid-cols-2 gap-x-10 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_repeat(3,1fr)]">
+          <div className="col-span-2 max-w-sm md:col-span-1">
             <Wordmark />
             <p className="mt-4 text-dim">
               The home of car-audio competition: shows, scores, systems and the people who build them.

@@ -12,12 +12,12 @@ export function UserMenu({ me }: { me: Me }) {
     <button
       type="button"
       className="btn btn-icon btn-ghost rounded-full"
-      aria-label={`Account of ${me.name}`}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
     >
+      <span className="sr-only">Account of {me.name}</span>
       <Avatar name={me.name} src={me.profileImage ?? null} size="sm" />
     </button>
   )

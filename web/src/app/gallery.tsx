@@ -1,0 +1,19 @@
+import './page.css'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { ThemeSwitch } from '#web/features/shell/components/theme-switch.tsx'
+import { Gallery } from '#web/ui/gallery/gallery.tsx'
+
+/** The page of components, which only the laptop cloud serves. */
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <BrowserRouter>
+      <div className="shell flex justify-end pt-4">
+        <ThemeSwitch />
+      </div>
+      <main>
+        <Gallery />
+      </main>
+    </BrowserRouter>,
+  )
