@@ -1,0 +1,45 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type { Contract } from '#shared/http/route.ts'
+
+type Input = {
+  userId?: string
+  query?: Record<string, string>
+  body?: unknown
+}
+
+const csrf = 'c'.repeat(64)
+
+/** The event that API Gateway hands to the function of a route. */
+export function apiEvent(contract: Contract, { userId, query, body }: Input = {}): APIGatewayProxyEventV2 {
+  const routeKey = `${contract.method} ${contract.path}`
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: contract.path,
+    rawQueryString: new URLSearchParams(query).toString(),
+    cookies: [`csrf_token=${csrf}`],
+    headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, 'user-agent': 'bench' },
+    ...(query && { queryStringParameters: query }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'bench',
+      domainName: 'localhost',
+      domainPrefix: 'bench',
+      http: {
+        method: contract.method,
+        path: contract.path,
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: 'bench',
+      },
+      requestId: 'bench-request',
+      routeKey,
+      stage: '$default',
+      time: '',
+      timeEpoch: Date.now(),
+      ...(userId && { authorizer: { jwt: { claims: { sub: userId, token_use: 'access' }, scopes: null } } }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+  } as APIGatewayProxyEventV2
+}

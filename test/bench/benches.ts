@@ -1,0 +1,13 @@
+import type { Bench } from './figure.ts'
+
+/** Every bench, quickest first. Each is loaded only when it runs. */
+export const benches: Record<string, () => Promise<Bench>> = {
+  bundles: async () => (await import('./bundles.ts')).bundles,
+  pipeline: async () => (await import('./pipeline.ts')).pipeline,
+  shell: async () => (await import('./shell.ts')).shell,
+  cold: async () => (await import('./cold.ts')).cold,
+  start: async () => (await import('./start.ts')).start,
+  api: async () => (await import('./api.ts')).api,
+  growth: async () => (await import('./growth.ts')).growth,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseScores,
+}

@@ -1,0 +1,68 @@
+import chromium from '@sparticuz/chromium'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { atLeast, atMost, type Bench } from './figure.ts'
+import { newDataDir, removeDataDir, startPlatform } from './platform.ts'
+import { median } from './statistics.ts'
+
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
+
+type Report = Record<(typeof categories)[number] | (typeof metrics)[number], number> & { missed: string[] }
+
+/** The home page of a started platform, as Lighthouse sees it on its slow phone. */
+export const lighthouseScores: Bench = async ({ verbose }) => {
+  const dataDir = newDataDir()
+  const platform = await startPlatform(dataDir)
+  try {
+    await fetch(platform.url)
+    const chrome = await launch({
+      chromePath: await chromium.executablePath(),
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      logLevel: 'silent',
+    })
+    try {
+      const reports: Report[] = []
+      for (let run = 0; run < runs; run++) reports.push(await audit(`${platform.url}/`, chrome.port))
+      const middle = (name: Exclude<keyof Report, 'missed'>) => median(reports.map((report) => report[name]))
+      const missed = [...new Set(reports.flatMap((report) => report.missed))]
+      return [
+        {
+          ...atLeast('Lighthouse on /, performance', middle('performance'), 98),
+          ...(verbose && { detail: missed }),
+        },
+        atLeast('accessibility', middle('accessibility'), 100),
+        atLeast('best practices', middle('best-practices'), 100),
+        atLeast('SEO', middle('seo'), 100),
+        atMost('largest contentful paint', middle('largest-contentful-paint'), 900, 'ms'),
+        atMost('cumulative layout shift', middle('cumulative-layout-shift'), 0.01),
+      ]
+    } finally {
+      chrome.kill()
+    }
+  } finally {
+    await platform.stop()
+    removeDataDir(dataDir)
+  }
+}
+
+/** Lighthouse’s own settings are the mobile preset: a slow phone on a slow network, simulated. */
+async function audit(url: string, port: number): Promise<Report> {
+  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'silent' })
+  if (!result) throw new Error('Lighthouse gave no report')
+  const { lhr } = result
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
+  return {
+    performance: (lhr.categories.performance?.score ?? 0) * 100,
+    accessibility: (lhr.categories.accessibility?.score ?? 0) * 100,
+    'best-practices': (lhr.categories['best-practices']?.score ?? 0) * 100,
+    seo: (lhr.categories.seo?.score ?? 0) * 100,
+    'largest-contentful-paint': lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    'cumulative-layout-shift': lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    'total-blocking-time': lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    missed: Object.values(lhr.audits)
+      .filter(({ score }) => score !== null && score < 0.9)
+      .map(({ id, displayValue = '' }) => `${id} ${displayValue}`),
+  }
+}
