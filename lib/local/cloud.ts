@@ -37,6 +37,13 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
   const folder = resolve(dataDir)
   makeDataFolder(folder)
   const server = createServer()
+  const opened = Promise.withResolvers<ReturnType<typeof createFrontDoor>>()
+  // Whoever comes while the parts are starting waits until the door is opened.
+  server.on(
+    'request',
+    (request: IncomingMessage, response: ServerResponse) =>
+      void opened.promise.then((answer) => answer(request, response)),
+  )
   await listen(server, port)
   const address = server.address()
   const url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
@@ -119,7 +126,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
 
     await seed({ pool, now: now().toISOString() })
     const control = createControl({ poller, bus, schedules })
-    const answer = createFrontDoor({
+    const frontDoor = createFrontDoor({
       api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now }),
       site,
       media: (key) => storage.read(environment.MEDIA_BUCKET, key),
@@ -144,14 +151,11 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       },
       url,
     })
-    server.on(
-      'request',
-      (request: IncomingMessage, response: ServerResponse) => void answer(request, response),
-    )
     server.on('upgrade', (request, socket, head) => {
       if (request.url?.startsWith('/live')) connections.upgrade(request, socket, head)
       else if (!site.upgrade?.(request, socket, head)) socket.destroy()
     })
+    opened.resolve(frontDoor)
     return { url, crashed: database.crashed, stop }
   } catch (error) {
     await stop()
