@@ -17,9 +17,16 @@ export function controlOf(url: string) {
       post('ses/faults', faults),
     advance: (duration: string) => post('clock', { advance: duration }),
     run: (job: string) => post(`jobs/${job}`) as Promise<{ result: unknown }>,
-    async inbox(
-      to: string,
-    ): Promise<{ to: string; subject: string; html: string; text: string; at: string }[]> {
+    async inbox(to: string): Promise<
+      {
+        to: string
+        subject: string
+        html: string
+        text: string
+        at: string
+        tags: Record<string, string> | undefined
+      }[]
+    > {
       const response = await fetch(`${url}/_local/inbox.json?to=${encodeURIComponent(to)}`)
       return (await response.json()) as never
     },

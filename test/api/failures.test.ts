@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliverMail } from '#core/mails/deliver-mail.ts'
+import { mails } from '#core/mails/mails.ts'
+import { suppressions } from '#core/mails/suppressions.ts'
+import { archivedNotifications } from '#core/notifications/notifications.ts'
+import type { Mail } from '#shared/mails/mail.ts'
+import { listNotifications, markNotificationRead } from '#shared/notifications/contract.ts'
+import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { completion, newEmail, newMember } from '#test/support/new-member.ts'
+import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { giveNotifications, putMail, userIdOf } from '#test/support/records.ts'
+import type { TestCloud } from '#test/support/start-cloud.ts'
+
+let cloud: TestCloud
+let control: ReturnType<typeof controlOf>
+
+beforeAll(async () => {
+  cloud = await startOwnCloud()
+  control = controlOf(cloud.url)
+})
+
+afterAll(() => cloud.stop())
+
+async function localNow(): Promise<string> {
+  const response = await fetch(`${cloud.url}/_local/clock`)
+  return ((await response.json()) as { now: string }).now
+}
+
+const later = (instant: string, seconds: number) =>
+  new Date(Date.parse(instant) + seconds * 1000).toISOString()
+
+async function completedMember(): Promise<{ client: Client; email: string }> {
+  const member = await newMember(cloud.url)
+  const { version } = (await member.client.call(getMe, {})).body
+  await member.client.call(completeRegistration, { body: completion(version) })
+  return member
+}
+
+const welcomesTo = async (email: string) =>
+  (await control.inbox(email)).filter(({ subject }) => subject.startsWith('Welcome')).length
+
+/** Due for some seconds, because a schedule tells its time in whole seconds. */
+async function queued(fields: Partial<Mail> = {}): Promise<Mail> {
+  const now = await localNow()
+  return putMail({
+    toEmail: newEmail(),
+    status: 'queued',
+    attempts: 0,
+    lastError: undefined,
+    nextAttemptAt: later(now, -5),
+    createdAt: now,
+    ...fields,
+  })
+}
+
+const mailNow = async ({ id }: Mail) => (await mails.get({ id }, { consistent: true })) as Mail
+
+async function deliverDue(): Promise<void> {
+  await control.run('deliver_due_mails')
+  await control.settle()
+}
+
+test('while the mail service is down mails wait with growing pauses, and afterwards each is sent once', async () => {
+  await control.mailFaults({ down: true })
+  const members = await Promise.all(Array.from({ length: 5 }, completedMember))
+  await control.settle()
+  const waiting = await mails.list({ index: 'gsi2', pk: 'MAILS#queued', limit: 100 })
+  expect(waiting.items).toHaveLength(5)
+  for (const mail of waiting.items) {
+    expect(mail).toMatchObject({ attempts: 1, lastError: 'ServiceUnavailable', status: 'queued' })
+    const pause = Date.parse(mail.nextAttemptAt ?? '') - Date.parse(mail.createdAt)
+    expect(pause).toBeGreaterThanOrEqual(60_000)
+    expect(pause).toBeLessThan(70_000)
+  }
+  await control.advance('PT75S')
+  await control.settle()
+  const second = await mails.list({ index: 'gsi2', pk: 'MAILS#queued', limit: 100 })
+  expect(second.items.map(({ attempts }) => attempts)).toEqual(Array(5).fill(2))
+  await control.mailFaults({ down: false })
+  await deliverDue()
+  expect(await Promise.all(members.map(({ email }) => welcomesTo(email)))).toEqual(Array(5).fill(0))
+  await control.advance('PT3M')
+  await deliverDue()
+  await deliverDue()
+  expect(await Promise.all(members.map(({ email }) => welcomesTo(email)))).toEqual(Array(5).fill(1))
+  expect((await mails.list({ index: 'gsi2', pk: 'MAILS#queued', limit: 100 })).items).toEqual([])
+  console.log('mail service down: 5 mails queued, 5 retried in vain, 5 sent once after recovery')
+})
+
+test('a mail that never gets through fails after eight attempts, and no sooner', async () => {
+  await control.mailFaults({ down: true })
+  const mail = await queued()
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    await deliverMail(mail.id, (await mailNow(mail)).nextAttemptAt ?? '')
+    expect(await mailNow(mail)).toMatchObject({
+      attempts: attempt,
+      status: attempt < 8 ? 'queued' : 'failed',
+    })
+  }
+  await control.mailFaults({ down: false })
+  await control.advance('PT12H')
+  await deliverDue()
+  expect(await control.inbox(mail.toEmail)).toEqual([])
+})
+
+test('a service that throttles delays a mail, and does not lose or double it', async () => {
+  await control.mailFaults({ throttleNext: 2 })
+  const mail = await queued()
+  await deliverDue()
+  expect(await mailNow(mail)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'Throttling' })
+  await control.advance('PT2M')
+  await deliverDue()
+  expect(await mailNow(mail)).toMatchObject({ status: 'sent', attempts: 2 })
+  expect(await control.inbox(mail.toEmail)).toHaveLength(1)
+})
+
+test('one hiccup of the service is not even noticed', async () => {
+  await control.mailFaults({ failNext: 1 })
+  const mail = await queued()
+  await deliverDue()
+  expect(await mailNow(mail)).toMatchObject({ status: 'sent', attempts: 1 })
+  expect(await control.inbox(mail.toEmail)).toHaveLength(1)
+})
+
+test('what the service refuses for good fails at once', async () => {
+  const sender = process.env.MAIL_FROM
+  process.env.MAIL_FROM = 'no address'
+  const mail = await queued()
+  await deliverMail(mail.id, await localNow())
+  process.env.MAIL_FROM = sender
+  expect(await mailNow(mail)).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    lastError: 'InvalidParameterValue',
+  })
+})
+
+test.each(['bounce', 'complaint'])('after a %s nothing is sent to that address any more', async (reason) => {
+  const toEmail = `${reason}+${crypto.randomUUID()}@simulator.amazonses.com`
+  const first = await queued({ toEmail })
+  await deliverDue()
+  expect(await mailNow(first)).toMatchObject({ status: 'sent' })
+  expect(await suppressions.get({ email: toEmail })).toMatchObject({ reason })
+  const second = await queued({ toEmail })
+  await deliverDue()
+  expect(await mailNow(second)).toMatchObject({ status: 'suppressed' })
+  expect(await control.inbox(toEmail)).toHaveLength(1)
+})
+
+test('a mail whose worker died is sent once, when the lease has run out and not before', async () => {
+  const now = await localNow()
+  const mail = await queued({ status: 'sending', attempts: 1, nextAttemptAt: later(now, 110) })
+  await deliverDue()
+  expect(await control.inbox(mail.toEmail)).toEqual([])
+  await control.advance('PT2M')
+  await deliverDue()
+  await deliverDue()
+  expect(await mailNow(mail)).toMatchObject({ status: 'sent', attempts: 2 })
+  expect(await control.inbox(mail.toEmail)).toHaveLength(1)
+})
+
+test('of fifty workers with the same mail one sends it', async () => {
+  const mail = await queued()
+  const now = await localNow()
+  await Promise.all(Array.from({ length: 50 }, () => deliverMail(mail.id, now)))
+  expect(await mailNow(mail)).toMatchObject({ status: 'sent', attempts: 1 })
+  expect(await control.inbox(mail.toEmail)).toHaveLength(1)
+  console.log('50 workers, 1 mail: sent once')
+})
+
+test('mails of high priority go first', async () => {
+  const normal = await queued()
+  const high = await queued({ priority: 'high' })
+  await deliverDue()
+  const [first, second] = await Promise.all([control.inbox(high.toEmail), control.inbox(normal.toEmail)])
+  expect((first[0]?.at ?? '~') <= (second[0]?.at ?? '')).toBe(true)
+})
+
+test('the job archives what is older than 90 days once, however often it runs, and the figure stays right', async () => {
+  const { client } = await newMember(cloud.url)
+  const userId = await userIdOf(client)
+  const now = await localNow()
+  const old = await giveNotifications(userId, 200, later(now, -95 * 86_400))
+  const recent = await giveNotifications(userId, 20, now)
+  for (const { id } of old.slice(0, 5))
+    await client.call(markNotificationRead, { params: { notificationId: id as `ntf_${string}` } })
+  expect((await client.call(getMe, {})).body.unreadNotifications).toBe(215)
+  const runs = []
+  for (let run = 0; run < 3; run++) runs.push((await control.run('archive_old_notifications')).result)
+  expect(runs).toMatchObject([{ archived: 200 }, { archived: 0 }, { archived: 0 }])
+  const { body } = await client.call(listNotifications, { query: { limit: 100 } })
+  expect(body.items.map(({ id }) => id)).toEqual(recent.map(({ id }) => id).toReversed())
+  expect((await client.call(getMe, {})).body.unreadNotifications).toBe(20)
+  const archived = await archivedNotifications.list({
+    pk: `USER#${userId}`,
+    prefix: 'ARCHIVED_NOTIFICATION#',
+    limit: 500,
+  })
+  expect(archived.items.map(({ id }) => id)).toEqual(old.map(({ id }) => id))
+  console.log('archive: 200 old and 20 recent, run 3 times: 200, 0 and 0 archived, 20 left, 20 unread')
+})
+
+test('two runs of the job at once archive each notification once', async () => {
+  const { client } = await newMember(cloud.url)
+  const userId = await userIdOf(client)
+  await control.advance('P1D')
+  const before = await control.run('archive_old_notifications')
+  expect(before.result).toMatchObject({ archived: 0 })
+  const now = await localNow()
+  await giveNotifications(userId, 40, later(now, -90 * 86_400))
+  await control.advance('P1D')
+  await control.settle()
+  await Promise.all([control.run('archive_old_notifications'), control.run('archive_old_notifications')])
+  expect((await client.call(getMe, {})).body.unreadNotifications).toBe(0)
+  const archived = await archivedNotifications.list({
+    pk: `USER#${userId}`,
+    prefix: 'ARCHIVED_NOTIFICATION#',
+    limit: 100,
+  })
+  expect(archived.items).toHaveLength(40)
+})
+
+test('a clock that jumps 91 days runs the job by its schedule, once', async () => {
+  const { client } = await newMember(cloud.url)
+  const userId = await userIdOf(client)
+  await giveNotifications(userId, 7, await localNow())
+  await control.advance('P91D')
+  await control.settle()
+  expect((await client.call(listNotifications, {})).body.items).toEqual([])
+  expect((await client.call(getMe, {})).body.unreadNotifications).toBe(0)
+  expect((await control.run('archive_old_notifications')).result).toMatchObject({ archived: 0 })
+})
+
+test('nothing was given up by stream or bus', async () => {
+  const letters = await fetch(`${cloud.url}/_local/control/dead-letters`)
+  expect(await letters.json()).toEqual({ stream: [], bus: [] })
+})
