@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   HttpApi,
@@ -46,8 +46,9 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & { group: RouteGroup; around: Surroundings }) {
     super(scope, id, props)
     const { group, around } = props
-    this.api = new HttpApi(this, 'Api', { apiName: `${id}`, createDefaultStage: false })
+    this.api = new HttpApi(this, 'Api', { apiName: id, createDefaultStage: false })
     this.addStage(around)
+    new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint })
     const authorizer = this.makeAuthorizer(around)
     for (const contract of Object.values<Contract>(routeGroups[group])) {
       const infra: FunctionInfra = routeInfra[contract.name as RouteName]

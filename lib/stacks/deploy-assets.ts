@@ -4,7 +4,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge, spelledPlace } from './acknowledge.ts'
 
 /** Copies for servers that do not compress; CloudFront does. */
 const precompressed = ['*.br', '*.gz', '**/*.br', '**/*.gz']
@@ -60,10 +60,11 @@ function makeUploaderRole(scope: Construct, bucket: Bucket, log: LogGroup): IRol
       }),
     },
   })
+  const place = spelledPlace(role)
   acknowledge(
     role,
     'Files are named after their content, so their names are not known here; the two buckets are.',
-    'AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
+    `AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-${place.account}-${place.region}/*]`,
     'AwsSolutions-IAM5[Resource::<Assets9A31D427.Arn>/*]',
   )
   return role.withoutPolicyUpdates()

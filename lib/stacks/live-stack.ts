@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Construct } from 'constructs'
@@ -44,6 +44,7 @@ export class LiveStack extends Stack {
       'Access logs of WebSocket APIs need a role that is set for the whole account; the functions log connections.',
       'AwsSolutions-APIG1',
     )
+    new CfnOutput(this, 'ApiUrl', { value: stage.url })
     this.access = {
       endpoint: stage.callbackUrl,
       connectionsArn: this.formatArn({

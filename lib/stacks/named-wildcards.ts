@@ -1,12 +1,11 @@
 import type { IConstruct } from 'constructs'
 import type { FunctionInfra } from '#lib/function-infra.ts'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge, spelledPlace } from './acknowledge.ts'
 import { mediaAccess } from './grants.ts'
 
 /** How the checks spell what another stack exports. Should either be renamed, the checks say the new spelling. */
 const mediaBucket = 'CarAudio-data:ExportsOutputFnGetAttMediaA721A567ArnB9989168'
-const liveApi =
-  'arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:CarAudio-live:ExportsOutputRefLive848578DF6C2DADEF'
+const liveApi = 'CarAudio-live:ExportsOutputRefLive848578DF6C2DADEF'
 
 /** The only wildcards in our policies: below a fixed prefix, where names are made while the platform runs. */
 export function acknowledgeNamedWildcards(role: IConstruct, infra: FunctionInfra): void {
@@ -16,10 +15,12 @@ export function acknowledgeNamedWildcards(role: IConstruct, infra: FunctionInfra
       'Each upload has a key of its own, which is unknown when the policy is written; the prefix is fixed.',
       `AwsSolutions-IAM5[Resource::${mediaBucket}/${mediaAccess[grant].keys}]`,
     )
-  if (infra.pushesLive)
+  if (infra.pushesLive) {
+    const { account, region, partition } = spelledPlace(role)
     acknowledge(
       role,
       'Connections come and go; posting to one is all that is granted, on this stage of this API.',
-      `AwsSolutions-IAM5[Resource::${liveApi}/live/POST/@connections/*]`,
+      `AwsSolutions-IAM5[Resource::arn:${partition}:execute-api:${region}:${account}:${liveApi}/live/POST/@connections/*]`,
     )
+  }
 }

@@ -6,6 +6,7 @@ import { EventsStack } from './events-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { LiveStack } from './live-stack.ts'
 import type { Settings } from './settings.ts'
+import { apiStackName, stackNames } from './stack-names.ts'
 import type { Surroundings } from './surroundings.ts'
 import { WebStack } from './web-stack.ts'
 
@@ -16,15 +17,13 @@ type Options = {
   env?: Environment
 }
 
-/** Every stack is named so; `npm run destroy` and `npm run admin` find them by it. */
-export const stackPrefix = 'CarAudio'
-
 const groupNames = Object.keys(routeGroups) as RouteGroup[]
 
 /** The whole platform: each stack is made of those before it. */
 export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Options): void {
-  const props = { ...(env && { env }), terminationProtection: !settings.disposable }
-  const data = new DataStack(app, `${stackPrefix}-data`, { ...props, settings })
+  const { terminationProtection } = settings
+  const props = { ...(env && { env }), terminationProtection }
+  const data = new DataStack(app, stackNames.data, { ...props, settings })
   const base: Surroundings = {
     settings,
     codeOf,
@@ -33,7 +32,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
     mediaBucket: data.mediaBucket,
     originSecret: data.originSecret.secretValue,
   }
-  const identity = new IdentityStack(app, `${stackPrefix}-identity`, { ...props, around: base })
+  const identity = new IdentityStack(app, stackNames.identity, { ...props, around: base })
   const withUsers: Surroundings = {
     ...base,
     userPool: {
@@ -42,17 +41,17 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
       clientId: identity.client.userPoolClientId,
     },
   }
-  const live = new LiveStack(app, `${stackPrefix}-live`, { ...props, around: withUsers })
+  const live = new LiveStack(app, stackNames.live, { ...props, around: withUsers })
   const around: Surroundings = { ...withUsers, live: live.access }
-  new EventsStack(app, `${stackPrefix}-events`, { ...props, around })
+  new EventsStack(app, stackNames.events, { ...props, around })
   const apis = Object.fromEntries(
     groupNames.map((group) => {
-      const stack = new ApiStack(app, `${stackPrefix}-api-${group}`, { ...props, group, around })
+      const stack = new ApiStack(app, apiStackName(group), { ...props, group, around })
       return [group, hostOf(stack, stack.api.apiId)]
     }),
   ) as Record<RouteGroup, string>
   if (settings.web)
-    new WebStack(app, `${stackPrefix}-web`, {
+    new WebStack(app, stackNames.web, {
       ...props,
       around,
       clientDir,

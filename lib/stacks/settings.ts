@@ -15,6 +15,8 @@ export type Settings = {
   web: boolean
   /** A deployment that may be deleted with all its data. */
   disposable: boolean
+  /** Whether CloudFormation refuses to delete the stacks. Only AWS itself knows how. */
+  terminationProtection: boolean
 }
 
 type CaptchaForDemos = { verifyUrl: string; siteKey: string; openSecret: string }
@@ -63,5 +65,6 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
     web: String(app.node.tryGetContext('web')) !== 'false',
     disposable: flag('disposable'),
+    terminationProtection: !flag('disposable') && !environment.AWS_ENDPOINT_URL,
   }
 }

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  type AttributeType,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { commit } from '#core/db/commit.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { users } from '#core/users/users.ts'
+import { DeployError, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { fail } from '#lib/deploy/run-cdk.ts'
+import { stackNames } from '#lib/stacks/stack-names.ts'
+import { Email } from '#shared/accounts/email.ts'
+import { newUser } from '#shared/users/new-user.ts'
+
+const pool = new CognitoIdentityProviderClient({})
+
+/** Makes a registered member an admin; somebody who is not registered is registered, with a password to be changed. */
+async function makeAdmin(given: string | undefined): Promise<void> {
+  const address = Email.safeParse(given)
+  if (!address.success) throw new DeployError('Name an email address: npm run admin -- you@example.org')
+  const email = address.data
+  const [data, identity] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.identity)]
+  if (!data?.TableName || !identity?.UserPoolId)
+    throw new DeployError('The platform is not deployed there. Run npm run deploy first.')
+  process.env.TABLE_NAME = data.TableName
+
+  const found = await findId(identity.UserPoolId, email)
+  const password = found ? undefined : randomBytes(15).toString('base64url')
+  const id = found ?? (await register(identity.UserPoolId, email, password ?? ''))
+  await promote(id, email)
+
+  console.log(`${email} is an admin.`)
+  if (password) console.log(`Password, shown this once: ${password}\nChange it after the first login.`)
+}
+
+async function findId(poolId: string, email: string): Promise<string | undefined> {
+  try {
+    const user = await pool.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }))
+    if (user.UserStatus === 'UNCONFIRMED')
+      throw new DeployError(`${email} has registered but not verified the address yet.`)
+    return subOf(user.UserAttributes)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UserNotFoundException') return undefined
+    throw error
+  }
+}
+
+async function register(poolId: string, email: string, password: string): Promise<string> {
+  const { User } = await pool.send(
+    new AdminCreateUserCommand({
+      UserPoolId: poolId,
+      Username: email,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  )
+  await pool.send(
+    new AdminSetUserPasswordCommand({
+      UserPoolId: poolId,
+      Username: email,
+      Password: password,
+      Permanent: true,
+    }),
+  )
+  return subOf(User?.Attributes)
+}
+
+function subOf(attributes: AttributeType[] | undefined): string {
+  const sub = attributes?.find((attribute) => attribute.Name === 'sub')?.Value
+  if (!sub) throw new DeployError('The user pool gives the account no id.')
+  return sub
+}
+
+async function promote(id: string, email: string): Promise<void> {
+  const now = new Date().toISOString()
+  const before = await users.get({ id }, { consistent: true })
+  const profile = before ?? newUser({ id, email, membershipType: 'admin' }, now)
+  const admin = {
+    ...profile,
+    membershipType: 'admin',
+    status: 'active',
+    verificationStatus: 'verified',
+    registrationCompleted: true,
+    updatedAt: now,
+    version: before ? before.version + 1 : 1,
+  } as const
+  const claim = emailClaims.put({ email, userId: id, version: 1 }, { absent: true })
+  await commit(
+    users.put(admin, before ? { version: before.version } : { absent: true }),
+    ...(before ? [] : [claim]),
+  )
+}
+
+await makeAdmin(process.argv[2]).catch(fail)

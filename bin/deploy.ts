@@ -1,0 +1,38 @@
+import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { fail, runCdk, setsContext } from '#lib/deploy/run-cdk.ts'
+import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
+
+const args = process.argv.slice(2)
+const withSite = !args.includes('web=false')
+
+async function deploy(): Promise<void> {
+  const environment = `aws://${await accountId()}/${await region()}`
+  if (!(await stackOutputs('CDKToolkit'))) await runCdk('bootstrap', environment)
+
+  const before = (await stackOutputs(stackNames.web))?.SiteUrl
+  await deployAll(before)
+  if (!withSite) return printApis()
+
+  const after = (await stackOutputs(stackNames.web))?.SiteUrl
+  if (!setsContext(args, 'siteUrl') && after !== before) {
+    console.log(`\nThe site has an address now. Telling the functions: ${after}\n`)
+    await deployAll(after)
+  }
+  console.log(`\nThe platform is at ${after}`)
+  console.log('Make the first admin with: npm run admin -- you@example.org')
+}
+
+async function deployAll(siteUrl: string | undefined): Promise<void> {
+  const known = siteUrl && !setsContext(args, 'siteUrl') ? ['-c', `siteUrl=${siteUrl}`] : []
+  await runCdk('deploy', '--all', '--require-approval', 'never', '--concurrency', '3', ...known, ...args)
+}
+
+async function printApis(): Promise<void> {
+  console.log('\nThe platform is deployed without its site. The APIs are at')
+  for (const name of [...apiStackNames, stackNames.live]) {
+    const url = (await stackOutputs(name))?.ApiUrl
+    if (url) console.log(`  ${url}`)
+  }
+}
+
+await deploy().catch(fail)

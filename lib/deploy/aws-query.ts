@@ -1,0 +1,74 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { AwsClient } from 'aws4fetch'
+
+export class DeployError extends Error {}
+
+const { config } = new CognitoIdentityProviderClient({})
+
+/** The region that the environment or the profile names. */
+export async function region(): Promise<string> {
+  try {
+    return await config.region()
+  } catch {
+    throw new DeployError('There is no AWS region. Set AWS_REGION, for example AWS_REGION=us-east-1.')
+  }
+}
+
+/** A client with whatever credentials the SDK finds: environment, profile, single sign-on. */
+export async function awsClient(service: string): Promise<AwsClient> {
+  try {
+    return new AwsClient({ ...(await config.credentials()), service, region: await region(), retries: 3 })
+  } catch (error) {
+    if (error instanceof DeployError) throw error
+    throw new DeployError('There are no AWS credentials. Run `aws configure`, or set AWS_PROFILE.')
+  }
+}
+
+/** Where a service answers: on AWS, or at the endpoint of the environment. */
+export async function endpointOf(service: string): Promise<string> {
+  const own = process.env[`AWS_ENDPOINT_URL_${service.toUpperCase()}`]
+  return own ?? process.env.AWS_ENDPOINT_URL ?? `https://${service}.${await region()}.amazonaws.com`
+}
+
+/** A call of one of the older services, which take a form and answer XML. */
+async function query(service: string, version: string, form: Record<string, string>): Promise<string> {
+  const client = await awsClient(service)
+  const response = await client.fetch(await endpointOf(service), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ Version: version, ...form }).toString(),
+  })
+  const xml = await response.text()
+  if (!response.ok) throw new DeployError(`${service} says: ${textOf(xml, 'Message') ?? response.status}`)
+  return xml
+}
+
+export async function accountId(): Promise<string> {
+  const xml = await query('sts', '2011-06-15', { Action: 'GetCallerIdentity' })
+  const account = textOf(xml, 'Account')
+  if (!account) throw new DeployError('AWS does not say which account these credentials belong to.')
+  return account
+}
+
+/** What a stack says about itself after its deployment; undefined when there is no such stack. */
+export async function stackOutputs(stackName: string): Promise<Record<string, string> | undefined> {
+  try {
+    const xml = await query('cloudformation', '2010-05-15', {
+      Action: 'DescribeStacks',
+      StackName: stackName,
+    })
+    if (textOf(xml, 'StackStatus') === 'DELETE_COMPLETE') return undefined
+    const outputs = [
+      ...xml.matchAll(/<OutputKey>[\s\S]*?<\/OutputValue>|<OutputValue>[\s\S]*?<\/OutputKey>/g),
+    ]
+    return Object.fromEntries(
+      outputs.map(([output]) => [textOf(output, 'OutputKey') ?? '', textOf(output, 'OutputValue') ?? '']),
+    )
+  } catch (error) {
+    if (error instanceof DeployError && error.message.includes('does not exist')) return undefined
+    throw error
+  }
+}
+
+export const textOf = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&')

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { DeployError } from './aws-query.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs the CDK's own command line with this project's Node. */
+export async function runCdk(...args: string[]): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/aws-cdk/bin/cdk'), ...args, '--no-notices'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    },
+  )
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
+  if (code !== 0) throw new DeployError(`cdk ${args[0]} failed.`)
+}
+
+/** Whether `-c name=…` is among the arguments. */
+export const setsContext = (args: readonly string[], name: string): boolean =>
+  args.some((arg, index) => arg.startsWith(`${name}=`) && /^(-c|--context)$/.test(args[index - 1] ?? ''))
+
+/** Ends a command that failed in a way we know with one line, and any other with its whole story. */
+export function fail(error: unknown): never {
+  if (!(error instanceof DeployError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
