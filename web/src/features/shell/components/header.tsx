@@ -21,7 +21,9 @@ export function Header() {
         <div className="ml-auto hidden w-64 md:block xl:w-72">
           <SearchBox id="header-search" />
         </div>
-        <ThemeSwitch />
+        <div className="hidden sm:block">
+          <ThemeSwitch />
+        </div>
         {session.status === 'signed-in' ? (
           <>
             <Bell unread={session.me.unreadNotifications} />

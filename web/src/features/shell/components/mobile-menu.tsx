@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Glyph } from './glyph.tsx'
 import { memberLinks } from './member-links.ts'
 import { MenuLink } from './menu-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** Loaded with the press: visitors never need it. */
@@ -20,7 +21,12 @@ export function MobileMenu() {
   const exists = useKnownScreens()
   const { pathname } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
-  const links = session.status === 'signed-in' ? memberLinks(session.me, exists) : []
+  const items = menu.flatMap((item) => (item.children.length > 0 ? item.children : [item]))
+  const known = new Set(items.map(({ href }) => href))
+  const links =
+    session.status === 'signed-in'
+      ? memberLinks(session.me, exists).filter(({ href }) => !known.has(href))
+      : []
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu that led to it
   useEffect(() => {
@@ -38,18 +44,21 @@ export function MobileMenu() {
         <Glyph name="close" className="when-open size-5" />
       </summary>
       <div className="mobile-menu-panel shell">
-        <div className="md:hidden">
-          <SearchBox id="menu-search" />
+        <div className="flex gap-2 md:hidden">
+          <div className="grow">
+            <SearchBox id="menu-search" />
+          </div>
+          <div className="sm:hidden">
+            <ThemeSwitch />
+          </div>
         </div>
         <nav aria-label="Menu">
           <ul>
-            {menu
-              .flatMap((item) => (item.children.length > 0 ? item.children : [item]))
-              .map((item) => (
-                <li key={item.id}>
-                  <MenuLink item={item} className="mobile-link" />
-                </li>
-              ))}
+            {items.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} className="mobile-link" />
+              </li>
+            ))}
             {links.map((link) => (
               <li key={link.href}>
                 <MenuLink

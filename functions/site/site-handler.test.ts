@@ -1,0 +1,80 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { siteHandler, type WebApp } from './site-handler.ts'
+
+const renderPage = vi.fn<WebApp['renderPage']>(async ({ path }) =>
+  path === '/nowhere'
+    ? { status: 404, html: 'missing', shared: true }
+    : { status: 200, html: `page ${path}`, shared: path !== '/dashboard' },
+)
+const web: WebApp = {
+  renderPage,
+  renderRobots: (site) => `robots ${site}`,
+  renderSitemap: (site) => `map ${site}`,
+}
+const handler = siteHandler(async () => web)
+
+const get = (
+  rawPath: string,
+  more: { headers?: Record<string, string>; method?: string; query?: string } = {},
+) =>
+  handler({
+    rawPath,
+    rawQueryString: more.query ?? '',
+    headers: more.headers ?? {},
+    requestContext: { requestId: 'req-1', http: { method: more.method ?? 'GET' } },
+  } as unknown as APIGatewayProxyEventV2)
+
+beforeAll(() => {
+  vi.stubEnv('AWS_REGION', 'us-east-1')
+  vi.stubEnv('USER_POOL_ID', 'pool')
+  vi.stubEnv('USER_POOL_CLIENT_ID', 'client')
+  vi.stubEnv('SITE_URL', 'https://boxrise.example')
+})
+
+test('a public page may be cached for a minute and served stale while it is fetched again', async () => {
+  const answer = await get('/faq')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers?.['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+})
+
+test('a page that is not the same for everybody is never stored', async () => {
+  expect((await get('/dashboard')).headers?.['cache-control']).toBe('no-store')
+})
+
+test('an unknown path answers 404 with a page', async () => {
+  expect(await get('/nowhere')).toMatchObject({ statusCode: 404, body: 'missing' })
+})
+
+test('the theme comes from its header and is dark by default', async () => {
+  await get('/faq', { headers: { 'x-theme': 'light' } })
+  expect(renderPage.mock.lastCall?.[0].theme).toBe('light')
+  await get('/faq', { headers: { 'x-theme': '"><script>' } })
+  expect(renderPage.mock.lastCall?.[0].theme).toBe('dark')
+})
+
+test('a trailing slash leads to the one address of a page, and never to another site', async () => {
+  expect(await get('/faq/', { query: 'a=1' })).toMatchObject({
+    statusCode: 308,
+    headers: { location: '/faq?a=1' },
+  })
+  expect((await get('//evil.example/')).headers?.location).toBe('/evil.example')
+  expect((await get('/\\evil.example/')).headers?.location).toBe('/evil.example')
+})
+
+test('search engines find the sitemap and its address', async () => {
+  expect((await get('/sitemap.xml')).body).toBe('map https://boxrise.example')
+  expect((await get('/robots.txt')).body).toBe('robots https://boxrise.example')
+})
+
+test('a page is only ever read', async () => {
+  expect((await get('/faq', { method: 'POST' })).statusCode).toBe(405)
+})
+
+test('a failure names the request and nothing else', async () => {
+  renderPage.mockRejectedValueOnce(new Error('secret inside'))
+  const answer = await get('/faq')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).toContain('req-1')
+  expect(answer.body).not.toContain('secret inside')
+})

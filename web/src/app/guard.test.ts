@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Me } from '#shared/users/contract.ts'
+import type { Session } from '#web/lib/session/session-store.ts'
+import { detour } from './guard.tsx'
+
+const signedIn = (me: Partial<Me>): Session => ({
+  status: 'signed-in',
+  me: { membershipType: 'competitor', registrationCompleted: true, ...me } as Me,
+})
+const anonymous: Session = { status: 'anonymous' }
+const origin = '/profile?tab=verification#top'
+
+test('whoever is not signed in goes to the login, which remembers where they came from', () => {
+  const login = `/login?from=${encodeURIComponent(origin)}`
+  expect(detour('signed-in', anonymous, origin)).toBe(login)
+  expect(detour('complete', anonymous, origin)).toBe(login)
+  expect(detour('admin', anonymous, origin)).toBe(login)
+})
+
+test('a public screen is open to everybody', () => {
+  for (const session of [anonymous, signedIn({}), signedIn({ registrationCompleted: false })])
+    expect(detour('public', session, origin)).toBeUndefined()
+})
+
+test('where a completed registration is needed, others complete it first', () => {
+  const incomplete = signedIn({ registrationCompleted: false })
+  expect(detour('complete', incomplete, origin)).toBe(`/complete-profile?from=${encodeURIComponent(origin)}`)
+  expect(detour('signed-in', incomplete, '/complete-profile')).toBeUndefined()
+  expect(detour('complete', signedIn({}), origin)).toBeUndefined()
+})
+
+test('only administrators see the screens of administrators; others go home', () => {
+  expect(detour('admin', signedIn({ membershipType: 'organization' }), '/admin/mails')).toBe('/')
+  expect(detour('admin', signedIn({ membershipType: 'admin' }), '/admin/mails')).toBeUndefined()
+})
+
+test('nobody is sent away before it is known who they are', () => {
+  expect(detour('admin', { status: 'loading' }, origin)).toBeUndefined()
+})
+
+test('an origin that could lead elsewhere is forgotten', () => {
+  expect(detour('complete', anonymous, '//evil.example')).toBe('/login')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { matchScreen, notFoundScreen } from './match-screen.ts'
+import type { ScreenEntry } from './screen.ts'
+import { screens } from './screens.ts'
+
+const load = () => Promise.reject(new Error('not loaded here'))
+const screen = (path: string): ScreenEntry => ({ path, access: 'public', load, title: path })
+const some = [screen('/'), screen('/events/:id'), screen('/events/suggest'), screen('/events/:id/edit')]
+const at = (path: string) => matchScreen(some, path)
+
+test('a fixed path wins over one with a parameter', () => {
+  expect(at('/events/suggest').entry.path).toBe('/events/suggest')
+  expect(at('/events/evt_1')).toMatchObject({ entry: { path: '/events/:id' }, params: { id: 'evt_1' } })
+  expect(at('/events/evt_1/edit').entry.path).toBe('/events/:id/edit')
+})
+
+test.each(['/nowhere', '/events', '/events/1/2/3', '/eventssuggest'])(
+  'an address without a screen is not found: %s',
+  (path) => {
+    expect(at(path).entry).toBe(notFoundScreen)
+  },
+)
+
+test('no two screens share a path, and each leads to itself', () => {
+  expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length)
+  for (const entry of screens.filter(({ path }) => !path.includes(':')))
+    expect(matchScreen(screens, entry.path).entry).toBe(entry)
+})
+
+test('every screen is a module with a component named Screen', async () => {
+  for (const entry of [...screens, notFoundScreen]) expect(await entry.load()).toHaveProperty('Screen')
+}, 60_000)

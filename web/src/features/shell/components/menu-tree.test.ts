@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
+import { menuTree } from './menu-tree.ts'
+
+const item = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  id,
+  title: id,
+  href: `/${id}`,
+  order: 1,
+  targetBlank: false,
+  contexts: ['base'],
+  isActive: true,
+  version: 1,
+  ...more,
+})
+const exists = (href: string) => ['/faq', '/pricing', '/dashboard'].includes(href)
+const titles = (items: NavigationItem[], membership?: 'competitor') =>
+  menuTree(items, membership, exists).map(({ title, children }) => [
+    title,
+    children.map((child) => child.title),
+  ])
+
+test('an item without a screen is left out, another site stays', () => {
+  const items = [item('faq'), item('leaderboard'), item('shop', { href: 'https://shop.example' })]
+  expect(titles(items)).toEqual([
+    ['faq', []],
+    ['shop', []],
+  ])
+})
+
+test('a script is no address', () => {
+  expect(titles([item('bad', { href: 'javascript:alert(1)' })])).toEqual([])
+})
+
+test('children stand under their parent, which stays for their sake', () => {
+  const items = [item('help'), item('faq', { parentId: 'help' }), item('gone', { parentId: 'help' })]
+  expect(titles(items)).toEqual([['help', ['faq']]])
+})
+
+test('members also see the items of their membership', () => {
+  const items = [item('faq'), item('dashboard', { contexts: ['free_competitor'], order: 2 })]
+  expect(titles(items)).toEqual([['faq', []]])
+  expect(titles(items, 'competitor')).toEqual([
+    ['faq', []],
+    ['dashboard', []],
+  ])
+})
