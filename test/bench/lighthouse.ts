@@ -1,13 +1,14 @@
 import chromium from '@sparticuz/chromium'
-import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromium as launcher } from 'playwright-core'
+import { freePort } from '#lib/local/database/free-port.ts'
 import { atLeast, atMost, type Bench } from './figure.ts'
 import { newDataDir, removeDataDir, startPlatform } from './platform.ts'
 import { median } from './statistics.ts'
 
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const metrics = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
+const metrics = ['largest-contentful-paint', 'cumulative-layout-shift'] as const
 
 type Report = Record<(typeof categories)[number] | (typeof metrics)[number], number> & { missed: string[] }
 
@@ -17,14 +18,14 @@ export const lighthouseScores: Bench = async ({ verbose }) => {
   const platform = await startPlatform(dataDir)
   try {
     await fetch(platform.url)
-    const chrome = await launch({
-      chromePath: await chromium.executablePath(),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-      logLevel: 'silent',
+    const port = await freePort()
+    const browser = await launcher.launch({
+      executablePath: await chromium.executablePath(),
+      args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     })
     try {
       const reports: Report[] = []
-      for (let run = 0; run < runs; run++) reports.push(await audit(`${platform.url}/`, chrome.port))
+      for (let run = 0; run < runs; run++) reports.push(await audit(`${platform.url}/`, port))
       const middle = (name: Exclude<keyof Report, 'missed'>) => median(reports.map((report) => report[name]))
       const missed = [...new Set(reports.flatMap((report) => report.missed))]
       return [
@@ -39,7 +40,7 @@ export const lighthouseScores: Bench = async ({ verbose }) => {
         atMost('cumulative layout shift', middle('cumulative-layout-shift'), 0.01),
       ]
     } finally {
-      chrome.kill()
+      await browser.close()
     }
   } finally {
     await platform.stop()
@@ -60,7 +61,6 @@ async function audit(url: string, port: number): Promise<Report> {
     seo: (lhr.categories.seo?.score ?? 0) * 100,
     'largest-contentful-paint': lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     'cumulative-layout-shift': lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    'total-blocking-time': lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
     missed: Object.values(lhr.audits)
       .filter(({ score }) => score !== null && score < 0.9)
       .map(({ id, displayValue = '' }) => `${id} ${displayValue}`),
