@@ -105,6 +105,35 @@ test('a change made elsewhere is taken over without losing what was typed', asyn
   expect({ bio, phone }).toEqual({ bio: 'Typed before the conflict.', phone: '+1 937 555 0199' })
 })
 
+test('a change is sent once however often it is pressed, and again with the same key when no answer came', async () => {
+  const { page, context, allow } = await visit()
+  allow(/ERR_FAILED/)
+  await page.goto('/login?from=%2Fprofile')
+  await wake(page)
+  await logIn(page, 'organizer@demo.test', demoPassword)
+  const keys: (string | undefined)[] = []
+  let lost = true
+  await context.route('**/api/users/me', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    keys.push(route.request().headers()['idempotency-key'])
+    return lost ? route.abort() : route.continue()
+  })
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await page.getByLabel('ZIP code').fill('40202')
+  await save.dblclick()
+  await page.getByText('We could not reach the server.').waitFor()
+  expect(keys).toHaveLength(1)
+  expect(await page.getByLabel('ZIP code').inputValue()).toBe('40202')
+  lost = false
+  await save.click()
+  await page.getByText('Profile updated').first().waitFor()
+  expect(keys).toEqual([keys[0], keys[0]])
+  await page.getByLabel('ZIP code').fill('40203')
+  await save.click()
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('a guard remembers where a person wanted to go, and keeps others out', async () => {
   const { page } = await visit()
   await page.goto('/profile?tab=verification')

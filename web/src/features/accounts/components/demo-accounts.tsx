@@ -27,7 +27,7 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
           return (
             <li
               key={name}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-5 py-2.5 last:border-b-0"
             >
               <span>
                 <span className="readout block">{email}</span>

@@ -14,7 +14,7 @@ export function Cropper({ src, onCrop, onBroken }: CropperProps) {
   const [zoom, setZoom] = useState(1)
   return (
     <div className="grid gap-3">
-      <div className="display relative h-72 overflow-hidden sm:h-96">
+      <div className="display relative mx-auto aspect-square w-full max-w-[min(24rem,50dvh)] overflow-hidden">
         <EasyCrop
           image={src}
           crop={crop}
@@ -22,6 +22,7 @@ export function Cropper({ src, onCrop, onBroken }: CropperProps) {
           minZoom={zooms.min}
           maxZoom={zooms.max}
           aspect={1}
+          objectFit="cover"
           cropShape="round"
           showGrid={false}
           disableAutomaticStylesInjection
