@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documents } from '#core/db/client.ts'
 import { deliverMail } from '#core/mails/deliver-mail.ts'
 import { mails } from '#core/mails/mails.ts'
 import { suppressions } from '#core/mails/suppressions.ts'
@@ -161,10 +162,30 @@ test('a mail whose worker died is sent once, when the lease has run out and not 
   expect(await control.inbox(mail.toEmail)).toHaveLength(1)
 })
 
-test('of fifty workers with the same mail one sends it', async () => {
+/** Holds back what is read of one item until as many have read it: the worst moment for all of them. */
+function readTogether(pk: string, readers: number): () => void {
+  const name = 'readTogether'
+  const everybody = Promise.withResolvers<void>()
+  let read = 0
+  documents().middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next(args)
+      if ((args.input as { Key?: { pk?: unknown } }).Key?.pk !== pk) return result
+      if (++read === readers) everybody.resolve()
+      await everybody.promise
+      return result
+    },
+    { step: 'initialize', name },
+  )
+  return () => documents().middlewareStack.remove(name)
+}
+
+test('of fifty workers that have all read the same mail as due one sends it', async () => {
   const mail = await queued()
   const now = await localNow()
+  const release = readTogether(`MAIL#${mail.id}`, 50)
   await Promise.all(Array.from({ length: 50 }, () => deliverMail(mail.id, now)))
+  release()
   expect(await mailNow(mail)).toMatchObject({ status: 'sent', attempts: 1 })
   expect(await control.inbox(mail.toEmail)).toHaveLength(1)
   console.log('50 workers, 1 mail: sent once')
