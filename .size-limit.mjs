@@ -1,0 +1,20 @@
+// The budgets of the browser's build, gzipped: what every visitor loads, from the manifest of the build.
+import { readFileSync } from 'node:fs'
+
+const manifest = JSON.parse(readFileSync(new URL('web/dist/manifest.json', import.meta.url), 'utf8'))
+
+function closure(name, files = new Set()) {
+  const chunk = manifest[name]
+  if (files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const imported of chunk.imports ?? []) closure(imported, files)
+  return files
+}
+
+const paths = (names) => [...names].map((file) => `web/dist/client/${file}`)
+
+export default [
+  { name: 'app shell', path: paths(closure('src/app/client.tsx')), limit: '105 kB', gzip: true },
+  { name: 'before idle', path: paths(closure('src/app/boot.ts')), limit: '10 kB', gzip: true },
+  { name: 'styles', path: 'web/dist/client/assets/page-*.css', limit: '14 kB', gzip: true },
+]
