@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { accountId, DeployError, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { deleteStack } from '#lib/deploy/delete-stack.ts'
 import { emptyBucket } from '#lib/deploy/empty-bucket.ts'
 import { fail, runCdk } from '#lib/deploy/run-cdk.ts'
-import { stackNames } from '#lib/stacks/stack-names.ts'
+import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
 const confirmed = process.argv.includes('--yes')
 const args = process.argv.slice(2).filter((arg) => arg !== '--yes')
@@ -13,14 +14,23 @@ async function destroy(): Promise<void> {
   await confirm()
 
   const web = await stackOutputs(stackNames.web)
-  const siteUrl = web?.SiteUrl ? ['-c', `siteUrl=${web.SiteUrl}`] : ['-c', 'web=false']
-  const disposable = ['-c', 'demo=true', '-c', 'disposable=true', ...siteUrl, ...args]
-  // First every protection against exactly this is lifted, by a deployment.
-  await runCdk('deploy', '--all', '--require-approval', 'never', '--concurrency', '3', ...disposable)
+  await liftProtection(web?.SiteUrl)
   for (const bucket of [data.MediaBucket, web?.AssetBucket])
     if (bucket) console.log(`Emptied ${bucket}: ${await emptyBucket(bucket)} objects`)
-  await runCdk('destroy', '--all', '--force', ...disposable)
+  const { data: first, identity, live, events, web: last } = stackNames
+  for (const name of [last, ...apiStackNames, events, live, identity, first]) {
+    await deleteStack(name)
+    console.log(`Deleted ${name}`)
+  }
   console.log('\nEverything of the platform is deleted. The CDK’s own stack, CDKToolkit, stays.')
+}
+
+/** The table, the accounts and the files are protected against exactly this; a deployment says that it is meant. */
+async function liftProtection(siteUrl: string | undefined): Promise<void> {
+  const site = siteUrl ? `siteUrl=${siteUrl}` : 'web=false'
+  const context = ['demo=true', 'disposable=true', site].flatMap((setting) => ['-c', setting])
+  const { data, identity } = stackNames
+  await runCdk('deploy', data, identity, '--exclusively', '--require-approval', 'never', ...context, ...args)
 }
 
 async function confirm(): Promise<void> {

@@ -31,7 +31,7 @@ export async function endpointOf(service: string): Promise<string> {
 }
 
 /** A call of one of the older services, which take a form and answer XML. */
-async function query(service: string, version: string, form: Record<string, string>): Promise<string> {
+export async function query(service: string, version: string, form: Record<string, string>): Promise<string> {
   const client = await awsClient(service)
   const response = await client.fetch(await endpointOf(service), {
     method: 'POST',

@@ -104,6 +104,7 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
   return {
     ...(infra.table && { TABLE_NAME: around.table.tableName }),
     ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
+    ...(infra.media && settings.storageEndpoint && { AWS_ENDPOINT_URL_S3: settings.storageEndpoint }),
     ...Object.fromEntries((infra.env ?? []).map((name) => [name, values[name]])),
   }
 }

@@ -21,9 +21,9 @@ const groupNames = Object.keys(routeGroups) as RouteGroup[]
 
 /** The whole platform: each stack is made of those before it. */
 export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Options): void {
-  const { terminationProtection } = settings
-  const props = { ...(env && { env }), terminationProtection }
-  const data = new DataStack(app, stackNames.data, { ...props, settings })
+  const props = env ? { env } : {}
+  const kept = { ...props, terminationProtection: settings.terminationProtection }
+  const data = new DataStack(app, stackNames.data, { ...kept, settings })
   const base: Surroundings = {
     settings,
     codeOf,
@@ -32,7 +32,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
     mediaBucket: data.mediaBucket,
     originSecret: data.originSecret.secretValue,
   }
-  const identity = new IdentityStack(app, stackNames.identity, { ...props, around: base })
+  const identity = new IdentityStack(app, stackNames.identity, { ...kept, around: base })
   const withUsers: Surroundings = {
     ...base,
     userPool: {

@@ -12,10 +12,12 @@ export type Settings = {
   alarmEmail?: string
   /** The secret is a name in Secrets Manager, or a value that is no secret. */
   captcha: { verifyUrl: string; siteKey: string; secretName: string } | CaptchaForDemos
+  /** Where files are stored when it is not AWS. */
+  storageEndpoint?: string
   web: boolean
   /** A deployment that may be deleted with all its data. */
   disposable: boolean
-  /** Whether CloudFormation refuses to delete the stacks. Only AWS itself knows how. */
+  /** Whether CloudFormation refuses to delete the stacks that hold data. Only AWS itself knows how. */
   terminationProtection: boolean
 }
 
@@ -57,11 +59,13 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
 
   const certificateArn = text('certificateArn')
   const alarmEmail = text('alarmEmail')
+  const storageEndpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL
   return {
     siteUrl: (text('siteUrl') ?? unknownSiteUrl).replace(/\/$/, ''),
     ...(certificateArn && { certificateArn }),
     ...(mailFrom && { mailFrom }),
     ...(alarmEmail && { alarmEmail }),
+    ...(storageEndpoint && { storageEndpoint }),
     captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
     web: String(app.node.tryGetContext('web')) !== 'false',
     disposable: flag('disposable'),
