@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
@@ -8,6 +8,15 @@ import { newMember } from '#test/support/new-member.ts'
 import { postFile, uploadFile } from '#test/support/upload.ts'
 
 const url = inject('cloudUrl')
+
+/** One member whose forms the storage refuses, one whose files are no pictures. */
+let refused: Client
+let rejected: Client
+
+beforeAll(async () => {
+  const members = await Promise.all([newMember(url), newMember(url)])
+  ;[refused, rejected] = members.map(({ client }) => client) as [Client, Client]
+})
 
 const ask = async (client: Client, contentType = 'image/png') =>
   (await client.call(createUpload, { body: { purpose: 'profile-picture', contentType, bytes: 1000 } })).body
@@ -55,11 +64,10 @@ test.each<[string, (fields: Record<string, string>) => Record<string, string>, B
   ['nothing in it', (fields) => fields, Buffer.alloc(0)],
   ['more than 5 MB', (fields) => fields, Buffer.alloc(5 * 1024 * 1024 + 1)],
 ])('the storage refuses a form with %s', async (_, change, file) => {
-  const { client } = await newMember(url)
-  const form = await ask(client)
+  const form = await ask(refused)
   const posted = await postFile({ url: form.url, fields: change(form.fields) }, file)
   expect([400, 403]).toContain(posted.status)
-  expectProblem(await use(client, form.uploadId), 404, 'upload_not_found')
+  expectProblem(await use(refused, form.uploadId), 404, 'upload_not_found')
 })
 
 test.each([
@@ -71,20 +79,17 @@ test.each([
   ['a picture of 4 gigapixels', 'image/png', png(1, 1, { width: 0xffffffff, height: 1 })],
   ['the beginning of a PNG', 'image/png', png(2, 2).subarray(0, 20)],
 ])('%s is no profile picture', async (_, type, file) => {
-  const { client } = await newMember(url)
-  const uploadId = await uploadFile(client, file, type)
-  expectProblem(await use(client, uploadId), 422, 'upload_rejected')
-  expect((await client.call(getMe, {})).body.profileImage).toBeUndefined()
+  const uploadId = await uploadFile(rejected, file, type)
+  expectProblem(await use(rejected, uploadId), 422, 'upload_rejected')
+  expect((await rejected.call(getMe, {})).body.profileImage).toBeUndefined()
 })
 
 test('an upload that was only asked for is not found', async () => {
-  const { client } = await newMember(url)
-  expectProblem(await use(client, (await ask(client)).uploadId), 404, 'upload_not_found')
+  expectProblem(await use(refused, (await ask(refused)).uploadId), 404, 'upload_not_found')
 })
 
 test('nothing in quarantine is served, by any spelling of its address', async () => {
-  const { client } = await newMember(url)
-  const form = await ask(client)
+  const form = await ask(refused)
   const file = png(9, 9)
   expect((await postFile(form, file)).status).toBe(204)
   const key = form.fields.key as string

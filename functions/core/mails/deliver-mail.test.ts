@@ -81,6 +81,15 @@ test('the eighth failure is the last', async () => {
   expect(written().at(-1)).toMatchObject({ status: 'failed', attempts: 8 })
 })
 
+test('a mail whose worker has died eight times is given up', async () => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, status: 'sending', attempts: 8 } })
+  await deliverMail(id, now)
+  expect(ses.commandCalls(SendEmailCommand)).toEqual([])
+  expect(written().at(-1)).toMatchObject({ status: 'failed', lastError: 'Abandoned' })
+})
+
 test('an address that bounced is not written to again, in whatever case it was given', async () => {
   const suppression = { email: 'ann@example.test', reason: 'bounce', createdAt: now, version: 1 }
   documents

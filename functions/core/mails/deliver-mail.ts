@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import { mails } from './mails.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
-import { nextAttemptAt } from './retry-schedule.ts'
+import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
 import { suppressions } from './suppressions.ts'
 import { type MailTemplate, type TemplateId, templates } from './templates.ts'
 
@@ -31,6 +31,8 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
   if (!queued?.nextAttemptAt || queued.nextAttemptAt > now) return
   const mail = await lease(queued, now)
   if (!mail) return
+  // Only a mail that ends its worker each time comes here; it must not do so for ever.
+  if (mail.attempts > maxAttempts) return settle(mail, { status: 'failed', lastError: 'Abandoned' })
 
   const suppressed = await suppressions.get({ email: mail.toEmail.toLowerCase() })
   if (suppressed)
