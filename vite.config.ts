@@ -33,8 +33,13 @@ function withoutBrowserParts(): Plugin {
 type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 
 /** What every page needs goes into one file, however many screens share parts of it. */
-const frame =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+)\/(?!.*(mutationObserver|useMutation|infinite))|\/preload-helper/i
+const frame = [
+  /node_modules\/(react|react-dom|scheduler|react-router)\//,
+  /node_modules\/@tanstack\/(?!.*(mutationObserver|useMutation|infinite))/,
+  /\/web\/src\/ui\/(cx|button|button-class)\./,
+  /\/web\/src\/lib\/(api-error|page-config|safe-path|session\/(csrf-token|session-store|stored-session))\./,
+]
+const isFrame = (id: string) => frame.some((part) => part.test(id))
 
 /** What the server writes into the head of every page, from the browser's build. */
 function builtAssets(): object {
@@ -97,8 +102,13 @@ const builds = {
     outDir: 'dist/client',
     manifest: true,
     rolldownOptions: {
-      input: ['web/src/app/boot.ts', 'web/src/app/page.css'],
-      output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+      input: ['web/src/app/boot.ts', 'web/src/app/client.tsx', 'web/src/app/page.css'],
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'frame', test: isFrame }],
+        },
+      },
     },
   },
   server: {

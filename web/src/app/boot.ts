@@ -16,12 +16,21 @@ function start(): void {
   if (started) return
   started = true
   for (const touch of touches) removeEventListener(touch, start)
-  void import('./client.tsx').then(async ({ startClient }) => {
+  void load().then(async ({ startClient }) => {
+    if (document.readyState === 'loading')
+      await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }))
     await startClient()
     removeEventListener('click', remember, true)
     removeEventListener('submit', hold, true)
     pressed?.click()
   })
+}
+
+/** The page names the files of the application, the one that starts it first; all are fetched at the same time. */
+async function load(): Promise<typeof import('./client.tsx')> {
+  const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files ?? ''
+  const [client] = await Promise.all(files.split(' ').map((file) => import(/* @vite-ignore */ file)))
+  return client
 }
 
 /** A button pressed before the page listens is pressed again once it does. */
@@ -40,8 +49,10 @@ addEventListener('click', remember, true)
 addEventListener('submit', hold, true)
 for (const touch of touches) addEventListener(touch, start, { passive: true })
 
+function startLater(): void {
+  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), idleAfterMs)
+}
+
 if (signedIn || root.dataset.start === 'now') start()
-else
-  addEventListener('load', () =>
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), idleAfterMs),
-  )
+else if (document.readyState === 'complete') startLater()
+else addEventListener('load', startLater)

@@ -4,7 +4,7 @@ import type { Theme } from '#web/ui/theme-toggle.tsx'
 
 export type PageAssets = {
   boot: string
-  /** The modules of the shell, fetched early on pages that need it at once. */
+  /** The modules of the shell, the one that starts it first. */
   client: readonly string[]
   css: string
   /** Only in development, where styles are followed as files. */
@@ -42,7 +42,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="module" src="${assets.boot}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.boot}" data-files="${assets.client.join(' ')}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head><body>',
     `<div id="root">${html}</div>`,

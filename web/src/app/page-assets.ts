@@ -3,7 +3,7 @@ import type { PageAssets } from './document.ts'
 /** What a page loads while it is being developed; a build puts its own files in the place of these. */
 export const pageAssets: PageAssets = {
   boot: '/@id/__x00__virtual:development-boot',
-  client: [],
+  client: ['/src/app/client.tsx'],
   css: '',
   stylesheets: ['/src/app/page.css'],
 }

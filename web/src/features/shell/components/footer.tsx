@@ -55,7 +55,7 @@ export function Footer() {
         </div>
         <Ruler className="mt-12" />
         <p className="label mt-4 flex flex-wrap justify-between gap-2 text-faint">
-          <span>© {siteName}</span>
+          <span>{siteName}</span>
           <span>20 Hz – 20 kHz</span>
         </p>
       </div>
