@@ -72,7 +72,8 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import(location.pathname === '/_local/ui' ? '/src/app/gallery.tsx' : '/src/app/boot.ts')`
+if (location.pathname === '/_local/ui') await import('/src/app/gallery.tsx')
+else await import('/src/app/boot.ts')`
 
 /** Says in `page-assets.ts` what the browser's build is made of, and serves the start of development. */
 function pageAssets(): Plugin {
@@ -132,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: mode === 'gallery' ? '/_local/ui/' : '/',
   appType: 'custom',
   plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets(), withoutBrowserParts()],
-  optimizeDeps: { exclude: ['sonner'] },
+  optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/gallery.tsx'], exclude: ['sonner'] },
   // The package names its development half for every use.
   ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),
   // The server's build stands alone: one file that a Lambda can import, with React in production mode.

@@ -1,7 +1,7 @@
 // The only script of a public page: the application itself is fetched when somebody starts to use the page, or much
 // later. Until then the page is plain HTML, whose links work by themselves.
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
-const idleAfterMs = 10_000
+const idleAfterMs = 20_000
 
 const signedIn = Object.keys(localStorage).some((key) =>
   /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key),
