@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { DeployError } from './aws-query.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,7 +12,7 @@ export async function runCdk(...args: string[]): Promise<void> {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
     },
   )
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
