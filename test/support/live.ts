@@ -6,7 +6,12 @@ import { LiveMessage } from '#shared/live/live-message.ts'
 export async function connectLive(url: string, ticket: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live?ticket=${encodeURIComponent(ticket)}`)
   const messages: LiveMessage[] = []
-  socket.on('message', (data: Buffer) => messages.push(LiveMessage.parse(JSON.parse(data.toString('utf8')))))
+  socket.on('message', (data: Buffer) => {
+    const message = LiveMessage.parse(JSON.parse(data.toString('utf8')))
+    // Deliveries may repeat; as a browser does, a notification is recognised by its id.
+    const known = messages.some(({ notification }) => notification.id === message.notification.id)
+    if (!known) messages.push(message)
+  })
   const refused = new Promise<number>((resolve) => {
     socket.on('unexpected-response', (_request, response) => {
       response.resume()
