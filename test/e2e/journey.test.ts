@@ -89,7 +89,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   await page.getByLabel('State').fill('AZ')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: 'Complete profile' }).click()
-  await page.getByRole('heading', { name: 'Welcome back, Dana' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/dashboard')
 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
@@ -112,7 +112,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   await page.goto('/dashboard')
   await page.waitForURL('**/login*')
   await logIn(page, email, plantedPassword)
-  await page.getByRole('heading', { name: 'Welcome back, Dana' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/dashboard')
 })
 

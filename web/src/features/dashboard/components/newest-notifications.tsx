@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useReadNotification } from '#web/features/notifications/api/mark-notification-read.ts'
 import { NotificationRow } from '#web/features/notifications/components/notification-row.tsx'
 import { newestNotificationsQuery } from '#web/features/notifications-bell/api/newest-notifications.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -10,6 +11,7 @@ const shown = 5
 
 export function NewestNotifications() {
   const newest = useQuery(newestNotificationsQuery)
+  const read = useReadNotification()
   return (
     <Panel
       flush
@@ -38,7 +40,7 @@ export function NewestNotifications() {
       {newest.data && newest.data.length > 0 && (
         <ul>
           {newest.data.slice(0, shown).map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} />
+            <NotificationRow key={notification.id} notification={notification} {...read(notification)} />
           ))}
         </ul>
       )}

@@ -18,7 +18,7 @@ export function Screen() {
     <div className="shell py-10">
       <PageHeader
         label="Dashboard"
-        title={`Welcome back, ${me.firstName || me.name}`}
+        title={`Welcome, ${me.firstName || me.name}`}
         lead={[me.city, me.state].filter(Boolean).join(', ') || me.location || undefined}
         actions={<Avatar name={me.name} src={me.profileImage} size="lg" />}
       />

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { markNotificationRead } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { currentSession, updateProfile } from '#web/lib/session/session-store.ts'
+import { toast } from '#web/ui/toast.ts'
 import { notificationsKey } from './list-notifications.ts'
 
-export function useMarkNotificationRead() {
+function useMarkNotificationRead() {
   const queryClient = useQueryClient()
   return useCommand({
     send: ({ id }: Pick<Notification, 'id'>, idempotencyKey) =>
@@ -16,6 +18,19 @@ export function useMarkNotificationRead() {
       if (session.status === 'signed-in')
         updateProfile({ unreadNotifications: Math.max(0, session.me.unreadNotifications - 1) })
       return queryClient.invalidateQueries({ queryKey: notificationsKey })
+    },
+  })
+}
+
+/** What a row needs to be read: one at a time, and a failure is told. */
+export function useReadNotification() {
+  const markRead = useMarkNotificationRead()
+  const tell = (error: Error) =>
+    toast.error('It could not be marked as read', { description: describeFailure(error).sentence })
+  return (notification: Notification) => ({
+    busy: markRead.isPending && markRead.variables.id === notification.id,
+    onRead: () => {
+      if (!markRead.isPending) markRead.mutate(notification, { onError: tell })
     },
   })
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification } from '#shared/notifications/notification.ts'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -16,13 +17,15 @@ const icons: Record<Notification['type'], ReactNode> = {
 
 export type NotificationRowProps = {
   notification: Notification
-  /** Left out where there is only room to look. */
-  onRead?: () => void
-  busy?: boolean
+  onRead: () => void
+  busy: boolean
 }
 
 export function NotificationRow({ notification, onRead, busy }: NotificationRowProps) {
   const { type, title, message, href, read, createdAt } = notification
+  const exists = useKnownScreens()
+  const path = safePath(href, '')
+  const leads = path !== '' && exists(path)
   return (
     <li
       className={cx(
@@ -42,18 +45,14 @@ export function NotificationRow({ notification, onRead, busy }: NotificationRowP
           </p>
         </div>
         <p className="mt-0.5 text-dim">{message}</p>
-        {(href || (onRead && !read)) && (
+        {(leads || !read) && (
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {href && (
-              <Link
-                to={safePath(href, '/notifications')}
-                className="link text-sm"
-                onClick={read ? undefined : onRead}
-              >
+            {leads && (
+              <Link to={path} className="link text-sm" onClick={read ? undefined : onRead}>
                 Open<span className="sr-only"> {title}</span>
               </Link>
             )}
-            {onRead && !read && (
+            {!read && (
               <Button size="sm" variant="ghost" busy={busy} onClick={onRead}>
                 Mark as read<span className="sr-only">: {title}</span>
               </Button>

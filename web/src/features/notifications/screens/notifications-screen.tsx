@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { notificationPagesQuery } from '../api/list-notifications.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
-import { useMarkNotificationRead } from '../api/mark-notification-read.ts'
+import { useReadNotification } from '../api/mark-notification-read.ts'
 import { NotificationRow } from '../components/notification-row.tsx'
 
 const failed = (error: Error) =>
@@ -21,7 +21,7 @@ const failed = (error: Error) =>
 export function Screen() {
   const { unreadNotifications: unread } = useMe()
   const pages = useInfiniteQuery(notificationPagesQuery)
-  const markRead = useMarkNotificationRead()
+  const read = useReadNotification()
   const markAll = useMarkAllNotificationsRead()
   const notifications = pages.data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -68,10 +68,7 @@ export function Screen() {
                   <NotificationRow
                     key={notification.id}
                     notification={notification}
-                    busy={markRead.isPending && markRead.variables.id === notification.id}
-                    onRead={() => {
-                      if (!markRead.isPending) markRead.mutate(notification, { onError: failed })
-                    }}
+                    {...read(notification)}
                   />
                 ))}
               </ul>

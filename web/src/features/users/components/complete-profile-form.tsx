@@ -5,6 +5,7 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { useUnloadWarning } from '#web/features/forms/use-unload-warning.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -36,6 +37,7 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
   const base = useProfileBase(user, form, valuesOf)
   const { register, formState } = form
   const { errors } = formState
+  useUnloadWarning(formState.isDirty)
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useCommand({

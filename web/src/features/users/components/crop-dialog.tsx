@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'

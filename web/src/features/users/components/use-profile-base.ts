@@ -26,9 +26,9 @@ export function useProfileBase<Values extends FieldValues, Output>(
   })
   return {
     version,
-    /** Takes over a profile that this page has just saved. */
-    saved: (user: User) => {
-      form.reset(valuesOf(user))
+    /** Takes over a profile that this page has just saved, but not over what was typed while it was being saved. */
+    saved: (user: User, { typedOn }: { typedOn: boolean }) => {
+      form.reset(valuesOf(user), { keepValues: typedOn })
       setVersion(user.version)
     },
     /** A change of our own beside the form, such as the picture: only if nothing came in between is it known. */

@@ -4,6 +4,7 @@ import type { User } from '#shared/users/user.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { useUnloadWarning } from '#web/features/forms/use-unload-warning.ts'
 import { updateProfile } from '#web/lib/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { sendProfile } from '../api/update-me.ts'
@@ -26,6 +27,8 @@ const valuesOf = (user: User): Required<Fields> => ({
   isPublicProfile: user.isPublicProfile,
 })
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
 /** The profile being edited. It lives above the tabs, so that looking at another tab loses nothing. */
 export function useSettings(user: User) {
   const form = useSchemaForm(Fields, { defaultValues: valuesOf(user) })
@@ -36,11 +39,12 @@ export function useSettings(user: User) {
       send: (fields: Fields, key) => sendProfile({ ...fields, version: base.version }, key),
       onDone: async (saved) => updateProfile(saved),
     }),
-    onDone: (saved) => {
-      base.saved(saved)
+    onDone: (saved, sent) => {
+      base.saved(saved, { typedOn: !isSame(z.safeParse(Fields, form.getValues()).data, sent) })
       toast.success('Profile updated')
     },
   })
+  useUnloadWarning(form.formState.isDirty)
   return { form, base, submission }
 }
 
