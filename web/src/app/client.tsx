@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

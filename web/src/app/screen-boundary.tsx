@@ -1,4 +1,5 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { Component, type ReactNode, Suspense } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { Suspense, useEffect } from 'react'
 import { Guard } from './guard.tsx'
 import { Loading } from './loading.tsx'

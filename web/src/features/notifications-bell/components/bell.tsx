@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
 

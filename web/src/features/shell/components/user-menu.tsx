@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import type { Me } from '#shared/users/contract.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
