@@ -1,4 +1,4 @@
-import { DefaultStackSynthesizer, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { type CfnResource, DefaultStackSynthesizer, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
@@ -36,9 +36,13 @@ export function deployAssets(scope: Construct, bucket: Bucket, clientDir: string
     cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.hours(1))],
   })
   second.node.addDependency(first)
-  for (const child of Stack.of(scope).node.children)
-    if (child.node.id.startsWith('Custom::CDKBucketDeployment'))
-      acknowledge(child, 'The function comes with the CDK, which chooses its runtime.', 'AwsSolutions-L1')
+  for (const child of Stack.of(scope).node.children) {
+    if (!child.node.id.startsWith('Custom::CDKBucketDeployment')) continue
+    acknowledge(child, 'The function comes with the CDK, which chooses its runtime.', 'AwsSolutions-L1')
+    // The reference to the role orders the two already.
+    const resource = child.node.defaultChild as CfnResource
+    resource.addOverride('DependsOn', undefined)
+  }
 }
 
 /** Less than the CDK would grant: it reads what was deployed and adds files, and neither deletes nor reads others. */
