@@ -38,13 +38,22 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
     env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir },
   })
   const url = `http://localhost:${port}`
-  const bannerAfterMs = bannerOf(child).then(() => performance.now() - begin)
-  const healthyAfterMs = healthOf(child, port).then(() => performance.now() - begin)
+  const elapsed = () => performance.now() - begin
   try {
-    const times = { bannerAfterMs: await bannerAfterMs, healthyAfterMs: await healthyAfterMs }
+    const [bannerAfterMs, healthyAfterMs] = await Promise.all([
+      bannerOf(child).then(elapsed),
+      healthOf(child, port).then(elapsed),
+    ])
     const engine = Number((JSON.parse(readPidFile(dataDir)) as { pid: number }).pid)
     const pids = [child.pid as number, ...childrenOf(child.pid as number), engine]
-    return { url, ...times, pids, databaseEndpoint: endpointOf(engine), stop: () => interrupt(child, pids) }
+    return {
+      url,
+      bannerAfterMs,
+      healthyAfterMs,
+      pids,
+      databaseEndpoint: endpointOf(engine),
+      stop: () => interrupt(child, pids),
+    }
   } catch (error) {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT')
     throw error
