@@ -20,11 +20,20 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'))
 })
 
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL')
+afterEach(async () => {
+  await Promise.all(children.map(end))
   children = []
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** As Ctrl-C does, so that the engine goes too; by force only when that is not heard. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const force = setTimeout(() => child.kill('SIGKILL'), 5000)
+  child.kill('SIGINT')
+  await once(child, 'exit')
+  clearTimeout(force)
+}
 
 function run(command: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(root, 'bin', `${command}.ts`)], {
@@ -45,10 +54,12 @@ function run(command: string, env: Record<string, string> = {}) {
 
 async function started(env: Record<string, string> = {}) {
   const process_ = run('start', env)
-  while (!process_.output.out.includes('Press Ctrl+C')) {
-    const [text] = await Promise.race([once(process_.child.stdout, 'data'), process_.exited])
-    if (typeof text === 'number') throw new Error(`start ended with ${text}: ${process_.output.error}`)
-  }
+  const ended = process_.exited.then(([code]) => {
+    throw new Error(`start ended with ${code}: ${process_.output.error}`)
+  })
+  while (!process_.output.out.includes('Press Ctrl+C'))
+    await Promise.race([once(process_.child.stdout, 'data'), ended])
+  ended.catch(() => undefined)
   const url = /Site\s+(http:\S+)/.exec(process_.output.out)?.[1] ?? ''
   return { ...process_, url }
 }
