@@ -1,4 +1,5 @@
 import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
 import { fail, runCdk, setsContext } from '#lib/deploy/run-cdk.ts'
 import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
@@ -11,6 +12,7 @@ async function deploy(): Promise<void> {
 
   const before = (await stackOutputs(stackNames.web))?.SiteUrl
   await deployAll(before)
+  await addCatalogue()
   if (!withSite) return printApis()
 
   const after = (await stackOutputs(stackNames.web))?.SiteUrl
@@ -25,6 +27,12 @@ async function deploy(): Promise<void> {
 async function deployAll(siteUrl: string | undefined): Promise<void> {
   const known = siteUrl && !setsContext(args, 'siteUrl') ? ['-c', `siteUrl=${siteUrl}`] : []
   await runCdk('deploy', '--all', '--require-approval', 'never', '--concurrency', '3', ...known, ...args)
+}
+
+async function addCatalogue(): Promise<void> {
+  const { TableName = '' } = (await stackOutputs(stackNames.data)) ?? {}
+  const { filled } = await fillCatalogue(TableName)
+  if (filled) console.log('\nThe memberships, questions and navigation are in place.')
 }
 
 async function printApis(): Promise<void> {

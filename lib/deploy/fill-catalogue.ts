@@ -1,0 +1,20 @@
+import { commit } from '#core/db/commit.ts'
+import { faqs } from '#core/faqs/faqs.ts'
+import { navigationItems } from '#core/navigation/navigation-items.ts'
+import { plans } from '#core/plans/plans.ts'
+import { navigationMenu, planCatalog } from '#lib/local/seed/catalog.ts'
+import { faqEntries } from '#lib/local/seed/faq-entries.ts'
+
+/** Gives a new deployment its memberships, questions and navigation. Whatever is there already is left alone. */
+export async function fillCatalogue(tableName: string): Promise<{ filled: boolean }> {
+  process.env.TABLE_NAME = tableName
+  const { items } = await plans.list({ pk: 'PLANS', limit: 1 })
+  if (items.length > 0) return { filled: false }
+  const absent = { absent: true } as const
+  await commit(
+    ...planCatalog.map((plan) => plans.put(plan, absent)),
+    ...faqEntries.map((faq) => faqs.put(faq, absent)),
+    ...navigationMenu.map((item) => navigationItems.put(item, absent)),
+  )
+  return { filled: true }
+}
