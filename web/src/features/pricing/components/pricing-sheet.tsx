@@ -99,7 +99,12 @@ export function PricingSheet({ plans, membership }: PricingSheetProps) {
 }
 
 function Choice({ offer, membership }: { offer: PlanOffer; membership: MembershipType | undefined }) {
-  if (membership === offer.type) return <Badge tone="success">Your membership</Badge>
+  if (membership === offer.type)
+    return (
+      <Badge tone="success" className="justify-self-start">
+        Your membership
+      </Badge>
+    )
   if (membership) return null
   return (
     <ButtonLink
