@@ -2,7 +2,7 @@
 // installed and on any Node from 20 on: it installs what is missing, then hands over to the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,11 +33,16 @@ child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 
 /** `npm ci` when nothing is installed, or something other than what the lock file says. */
 function install() {
-  const mark = join(root, 'node_modules', '.installed-lock')
+  const modules = join(root, 'node_modules')
+  const mark = join(modules, '.installed-lock')
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  if (existsSync(modules) && lstatSync(modules).isSymbolicLink())
+    fail(
+      'node_modules is a link, and does not hold what package-lock.json says. Install where it leads to, or remove it.',
+    )
   console.log('Installing what is missing (once) …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
