@@ -1,6 +1,6 @@
 import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
-import { fail, runCdk, setsContext } from '#lib/deploy/run-cdk.ts'
+import { deployStacks, fail, runCdk, setsContext } from '#lib/deploy/run-cdk.ts'
 import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
 const args = process.argv.slice(2)
@@ -26,7 +26,7 @@ async function deploy(): Promise<void> {
 
 async function deployAll(siteUrl: string | undefined): Promise<void> {
   const known = siteUrl && !setsContext(args, 'siteUrl') ? ['-c', `siteUrl=${siteUrl}`] : []
-  await runCdk('deploy', '--all', '--require-approval', 'never', '--concurrency', '3', ...known, ...args)
+  await deployStacks('--all', '--concurrency', '3', ...known, ...args)
 }
 
 async function addCatalogue(): Promise<void> {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { accountId, DeployError, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { deleteStack } from '#lib/deploy/delete-stack.ts'
 import { emptyBucket } from '#lib/deploy/empty-bucket.ts'
-import { fail, runCdk } from '#lib/deploy/run-cdk.ts'
+import { deployStacks, fail } from '#lib/deploy/run-cdk.ts'
 import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
 const confirmed = process.argv.includes('--yes')
@@ -30,7 +30,7 @@ async function liftProtection(siteUrl: string | undefined): Promise<void> {
   const site = siteUrl ? `siteUrl=${siteUrl}` : 'web=false'
   const context = ['demo=true', 'disposable=true', site].flatMap((setting) => ['-c', setting])
   const { data, identity } = stackNames
-  await runCdk('deploy', data, identity, '--exclusively', '--require-approval', 'never', ...context, ...args)
+  await deployStacks(data, identity, '--exclusively', ...context, ...args)
 }
 
 async function confirm(): Promise<void> {

@@ -19,6 +19,16 @@ export async function runCdk(...args: string[]): Promise<void> {
   if (code !== 0) throw new DeployError(`cdk ${args[0]} failed.`)
 }
 
+/** Deploys without questions; elsewhere than on AWS without change sets, which few endpoints keep as AWS does. */
+export const deployStacks = (...args: string[]): Promise<void> =>
+  runCdk(
+    'deploy',
+    '--require-approval',
+    'never',
+    ...(process.env.AWS_ENDPOINT_URL ? ['--method', 'direct'] : []),
+    ...args,
+  )
+
 /** Whether `-c name=…` is among the arguments. */
 export const setsContext = (args: readonly string[], name: string): boolean =>
   args.some((arg, index) => arg.startsWith(`${name}=`) && /^(-c|--context)$/.test(args[index - 1] ?? ''))
