@@ -1,20 +1,29 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { isBusiness, PublicMembershipType } from '#shared/users/membership-type.ts'
 import { Email } from './email.ts'
 import { Password } from './password.ts'
 
-export const RegistrationForm = z.strictObject({
-  email: Email,
-  password: Password,
-  userData: z.strictObject({
+const UserData = z
+  .strictObject({
     name: text(120, 1),
     membershipType: PublicMembershipType,
     location: text(120, 1),
     phone: text(32, 1),
     companyName: z.optional(text(160)),
-  }),
+  })
+  .check(
+    z.refine(({ membershipType, companyName }) => !isBusiness(membershipType) || Boolean(companyName), {
+      path: ['companyName'],
+      error: 'Enter the name of your business or club',
+    }),
+  )
+
+export const RegistrationForm = z.strictObject({
+  email: Email,
+  password: Password,
+  userData: UserData,
   captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
 })
 export type RegistrationForm = z.infer<typeof RegistrationForm>

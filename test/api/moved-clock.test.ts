@@ -61,7 +61,7 @@ test('a hundred forged addresses gain nothing, with a guessed secret of the netw
       'x-forwarded-for': address,
       forwarded: `for=${address}`,
       'x-real-ip': address,
-      'cloudfront-viewer-address': `${address}:443`,
+      'x-viewer-address': address,
       'x-origin-secret': index % 2 ? 'guess' : 'laptop-origin',
     })
   })

@@ -13,7 +13,13 @@ export const newEmail = () => `test-${Date.now().toString(36)}-${process.pid}-${
 export const registration = (email: string, membershipType: PublicMembershipType = 'competitor') => ({
   email,
   password: plantedPassword,
-  userData: { name: 'Dana de la Cruz', membershipType, location: 'Mesa, AZ', phone: '+1 480 555 0100' },
+  userData: {
+    name: 'Dana de la Cruz',
+    membershipType,
+    location: 'Mesa, AZ',
+    phone: '+1 480 555 0100',
+    companyName: 'Planted Audio',
+  },
   captchaToken: 'laptop-captcha',
 })
 

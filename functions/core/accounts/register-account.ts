@@ -56,7 +56,7 @@ async function signUp(email: string, password: string): Promise<string> {
     return UserSub
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    if (name === 'InvalidPasswordException')
+    if (name === 'InvalidPasswordException' || name === 'InvalidParameterException')
       throw new AppError('invalid', 'weak_password', 'Choose a stronger password.', {
         errors: [{ path: 'body.password', message: 'Choose a stronger password' }],
       })

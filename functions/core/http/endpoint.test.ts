@@ -192,7 +192,7 @@ test('a caller is believed to be who CloudFront says only beside its secret', as
     return documents.commandCalls(UpdateCommand)[0]?.args[0].input.Key?.pk as string
   }
   const direct = await from({})
-  const viewer = { 'cloudfront-viewer-address': '198.51.100.7:4711' }
+  const viewer = { 'x-viewer-address': '198.51.100.7' }
   process.env.ORIGIN_SECRET = ''
   expect(await from({ ...viewer, 'x-origin-secret': '' })).toBe(direct)
   process.env.ORIGIN_SECRET = 'the origin secret'

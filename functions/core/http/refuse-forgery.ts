@@ -18,7 +18,8 @@ export function refuseForgery(contract: Contract, event: APIGatewayProxyEventV2)
   if (contract.auth === 'public') return
   const header = event.headers['x-csrf-token']
   const prefix = `${csrfCookie}=`
-  const cookie = event.cookies?.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
+  const cookies = event.cookies ?? event.headers.cookie?.split(/; */)
+  const cookie = cookies?.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
   if (!header || !cookie || !/^[0-9a-f]{64}$/.test(header) || header.length !== cookie.length) throw forged()
   if (!timingSafeEqual(Buffer.from(header), Buffer.from(cookie))) throw forged()
 }

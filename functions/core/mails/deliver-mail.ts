@@ -83,6 +83,8 @@ async function send(mail: Mail): Promise<string | undefined> {
   const { MessageId } = await client.send(
     new SendEmailCommand({
       Source: env('MAIL_FROM'),
+      // Where one is set, SES tells of bounces and complaints through it.
+      ConfigurationSetName: process.env.MAIL_CONFIGURATION_SET,
       Destination: { ToAddresses: [mail.toEmail] },
       Message: {
         Subject: { Data: content.subject, Charset: 'UTF-8' },

@@ -16,8 +16,8 @@ type Details = {
   extraHeaders?: Record<string, string>
 }
 
-/** What only CloudFront may say; a client that sends these is not believed. */
-const reserved = new Set(['cloudfront-viewer-address', 'x-origin-secret', 'x-theme'])
+/** What only the edge may say; a client that sends these is not believed. */
+const reserved = new Set(['x-viewer-address', 'x-origin-secret', 'x-theme'])
 
 /** The event that an HTTP API (payload format 2.0) hands to a Lambda. */
 export function httpEvent(request: IncomingMessage, details: Details): APIGatewayProxyEventV2 {

@@ -1,4 +1,4 @@
-import { followNotifications } from '#web/features/notifications-bell/follow-notifications.ts'
+import { followNotifications } from '#web/features/notifications/api/follow-notifications.ts'
 import { watchInactivity } from '#web/lib/session/inactivity.ts'
 
 let leave: (() => void)[] = []

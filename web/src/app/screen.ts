@@ -33,6 +33,8 @@ export type ScreenEntry = {
   /** Only the server loads it, so no screen’s contracts weigh on the shell. */
   data?: () => Promise<ScreenData>
   structuredData?: (page: PageData) => object | undefined
+  /** For public screens that are a form: the application starts with the page instead of waiting for a touch. */
+  startsAtOnce?: boolean
   /** For public screens that search engines should leave alone, such as the login. */
   noIndex?: boolean
 }

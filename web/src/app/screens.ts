@@ -45,6 +45,7 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('#web/features/accounts/screens/register-screen.tsx'),
     title: 'Register',
+    startsAtOnce: true,
     description: 'Become a member: competing is free.',
     data: plansData,
   },
@@ -53,6 +54,7 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('#web/features/accounts/screens/verify-email-screen.tsx'),
     title: 'Verify your email',
+    startsAtOnce: true,
     noIndex: true,
   },
   {
@@ -60,6 +62,7 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('#web/features/accounts/screens/login-screen.tsx'),
     title: 'Log in',
+    startsAtOnce: true,
     noIndex: true,
   },
   {
@@ -67,6 +70,7 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('#web/features/accounts/screens/forgot-password-screen.tsx'),
     title: 'Forgot password',
+    startsAtOnce: true,
     noIndex: true,
   },
   {
@@ -74,6 +78,7 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('#web/features/accounts/screens/reset-password-screen.tsx'),
     title: 'Choose a new password',
+    startsAtOnce: true,
     noIndex: true,
   },
   {

@@ -56,7 +56,7 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
     head: renderHead(headOf(missing ? notFoundScreen : match.entry, missing ? undefined : data, path, page)),
     font: preloadedFont,
     assets: pageAssets,
-    complete: complete && failures.length === 0,
+    complete: complete && !match.entry.startsAtOnce && failures.length === 0,
     html,
     config,
     state: stateOf(queryClient),

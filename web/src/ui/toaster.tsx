@@ -33,8 +33,8 @@ function raise(): void {
           closeButton
           expand
           icons={icons}
-          offset={16}
-          mobileOffset={12}
+          offset={{ top: 76, right: 16 }}
+          mobileOffset={{ top: 68, left: 12, right: 12 }}
           containerAriaLabel="Notifications"
         />,
       ),

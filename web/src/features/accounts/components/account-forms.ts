@@ -10,8 +10,4 @@ export const LoginForm = z.strictObject({
   password: z.string().check(z.minLength(1, 'Enter your password')),
 })
 
-export const NewPasswordForm = z.strictObject({
-  password: Password.check(
-    z.refine((password) => password === password.trim(), 'A password cannot start or end with a space'),
-  ),
-})
+export const NewPasswordForm = z.strictObject({ password: Password })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { RegistrationForm } from '#shared/accounts/contract.ts'
 import { isBusiness } from '#shared/users/membership-type.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
@@ -14,9 +15,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useRegisterAccount } from '../api/register-account.ts'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { Captcha } from '../components/captcha.tsx'
+import { membershipOf } from '../components/membership-of.ts'
 import { MembershipPlate } from '../components/membership-plate.tsx'
 import { RegisterFields } from '../components/register-fields.tsx'
-import { membershipOf, RegisterForm } from '../components/register-form.ts'
 import { usePageConfig } from '../components/use-page-config.ts'
 
 export function Screen() {
@@ -26,7 +27,7 @@ export function Screen() {
   const session = useSession()
   const returnPath = useReturnPath()
   const plans = useQuery(plansQuery)
-  const form = useSchemaForm(RegisterForm, {
+  const form = useSchemaForm(RegistrationForm, {
     defaultValues: {
       email: '',
       password: '',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timeAgo } from '#web/features/notifications-bell/time-ago.ts'
+import { timeAgo } from '#web/lib/time-ago.ts'
 
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

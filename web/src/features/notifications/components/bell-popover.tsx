@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
-import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
-import { call } from '#web/lib/call.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
-import { updateProfile } from '#web/lib/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
 import { newestNotificationsQuery } from '../api/newest-notifications.ts'
 import { BellEntry } from './bell-entry.tsx'
 
@@ -68,22 +66,15 @@ function Newest({ onFollow }: { onFollow: () => void }) {
 }
 
 function MarkAllRead() {
-  const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const markAll = async () => {
-    setBusy(true)
-    try {
-      const { remaining } = await call(markAllNotificationsRead, {})
-      updateProfile({ unreadNotifications: remaining })
-      await queryClient.invalidateQueries({ queryKey: ['notifications'] })
-    } catch {
-      toast.error('The notifications could not be marked as read. Please try again.')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const markAll = useMarkAllNotificationsRead()
+  const failed = () => toast.error('The notifications could not be marked as read. Please try again.')
   return (
-    <Button size="sm" variant="ghost" busy={busy} onClick={() => void markAll()}>
+    <Button
+      size="sm"
+      variant="ghost"
+      busy={markAll.isPending}
+      onClick={() => markAll.mutate(undefined, { onError: failed })}
+    >
       Mark all as read
     </Button>
   )

@@ -6,8 +6,8 @@ import { call } from '#web/lib/call.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { currentSession, updateProfile } from '#web/lib/session/session-store.ts'
+import { timeAgo } from '#web/lib/time-ago.ts'
 import { cx } from '#web/ui/cx.ts'
-import { timeAgo } from '../time-ago.ts'
 
 type BellEntryProps = { notification: Notification; onFollow: () => void }
 

@@ -1,0 +1,5 @@
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+
+/** The membership that a link asked for, or the free one. */
+export const membershipOf = (asked: string | null) =>
+  PublicMembershipType.options.find((type) => type === asked) ?? 'competitor'
