@@ -53,22 +53,20 @@ function Entry({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** Not modal: the page keeps its scroll bar, and no style element is injected. Import it on demand. */
+/**
+ * Not modal: the page keeps its scroll bar, and no style element is injected. The menu stands beside its button, so that
+ * it belongs to the same landmark. Import it on demand.
+ */
 export function DropdownMenu({ trigger, entries, header, align = 'end', defaultOpen }: DropdownMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen={defaultOpen}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content align={align} sideOffset={6} collisionPadding={8} className="menu">
-          {header}
-          {entries.map((entry) => (
-            <Entry
-              key={entry.kind === 'separator' ? entry.id : `${entry.kind}-${entry.label}`}
-              entry={entry}
-            />
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
+      <Menu.Content align={align} sideOffset={6} collisionPadding={8} className="menu">
+        {header}
+        {entries.map((entry) => (
+          <Entry key={entry.kind === 'separator' ? entry.id : `${entry.kind}-${entry.label}`} entry={entry} />
+        ))}
+      </Menu.Content>
     </Menu.Root>
   )
 }
