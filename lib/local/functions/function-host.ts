@@ -16,12 +16,19 @@ export type FunctionHost = {
 }
 
 /** Runs the same handlers as AWS does, in this process; each is loaded when it is first called. */
-export function createFunctionHost(load: ModuleLoader = importModule): FunctionHost {
+export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
+  const warm = new Map<string, Handler>()
+
+  async function handlerOf(entry: string): Promise<Handler> {
+    const loaded = warm.get(entry)
+    if (loaded) return loaded
+    const { handler } = (await (follow ?? importModule)(join(root, entry))) as { handler?: Handler }
+    if (!handler) throw new Error(`functions/${entry} exports no handler`)
+    if (!follow) warm.set(entry, handler)
+    return handler
+  }
+
   return {
-    async invoke(entry, event) {
-      const { handler } = (await load(join(root, entry))) as { handler?: Handler }
-      if (!handler) throw new Error(`functions/${entry} exports no handler`)
-      return handler(event, { functionName: entry })
-    },
+    invoke: async (entry, event) => (await handlerOf(entry))(event, { functionName: entry }),
   }
 }

@@ -70,10 +70,11 @@ export function createApiGateway({ functions, verifyAccessToken, now }: Options)
     }
     const { statusCode = 200, headers = {}, cookies, body = '', isBase64Encoded } = result
     if (cookies) response.setHeader('set-cookie', cookies)
-    const payload = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
+    // A string leaves in one piece with the headers; a buffer would be a second write.
+    const payload = isBase64Encoded ? Buffer.from(body, 'base64') : body
     response.writeHead(statusCode, {
       ...(headers as Record<string, string>),
-      'content-length': payload.length,
+      'content-length': Buffer.byteLength(payload),
     })
     response.end(request.method === 'HEAD' ? undefined : payload)
   }
