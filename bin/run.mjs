@@ -26,9 +26,8 @@ const child = spawn(
     env: { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` },
   },
 )
-// The terminal sends Ctrl-C to both processes; this one waits for the other to finish.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+// Passed on, and then waited for: whoever started this may know this process only.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 
 /** `npm ci` when nothing is installed, or something other than what the lock file says. */

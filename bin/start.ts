@@ -7,11 +7,17 @@ const port = Number(process.env.PORT ?? 3000)
 const dataDir = process.env.LOCAL_DATA_DIR ?? '.local'
 
 let cloud: Cloud | undefined
-let stopping = false
+let stoppingSince: number | undefined
+
+/** A terminal sends Ctrl-C to every process of a command, and the first passes it on: those two are one wish. */
+const sameWishMs = 500
 
 async function stop(exitCode: number): Promise<void> {
-  if (stopping) process.exit(1)
-  stopping = true
+  if (stoppingSince !== undefined) {
+    if (Date.now() - stoppingSince > sameWishMs) process.exit(1)
+    return
+  }
+  stoppingSince = Date.now()
   // Whatever hangs, the terminal is free again within two seconds.
   setTimeout(() => process.exit(exitCode), 1800).unref()
   await cloud?.stop()

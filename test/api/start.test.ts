@@ -154,3 +154,19 @@ test('reset refuses a folder that is not its own', async () => {
   expect(output.error).toContain('nothing was removed')
   expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('years of work')
 })
+
+test('whoever started the command can stop it, though the platform is a process of its own', async () => {
+  const launcher = spawn(process.execPath, [join(root, 'bin', 'run.mjs'), 'start'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...ownEnvironment, PORT: '0', LOCAL_DATA_DIR: folder },
+  })
+  children.push(launcher)
+  let out = ''
+  while (!out.includes('Press Ctrl+C')) out += String((await once(launcher.stdout, 'data'))[0])
+  const engine = enginePid()
+  launcher.kill('SIGINT')
+  const [code] = await once(launcher, 'exit')
+  expect(code).toBe(0)
+  expect(isRunning(engine)).toBe(false)
+})

@@ -18,7 +18,7 @@ export function Header() {
           <Wordmark />
         </Link>
         <SiteMenu />
-        <div className="ml-auto hidden w-64 md:block xl:w-72">
+        <div className="ml-auto hidden w-56 md:block lg:w-64 xl:w-72">
           <SearchBox id="header-search" />
         </div>
         <div className="hidden sm:block">
