@@ -6,11 +6,18 @@ import { accountId, DeployError, stackOutputs } from './aws-query.ts'
 let server: Server
 let answer: { status: number; xml: string }
 let asked: URLSearchParams
+/** How many of the next connections are cut without an answer. */
+let cuts = 0
 
 beforeEach(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
+    if (cuts > 0) {
+      cuts--
+      request.socket.destroy()
+      return
+    }
     asked = new URLSearchParams(Buffer.concat(chunks).toString())
     response.writeHead(answer.status).end(answer.xml)
   })
@@ -39,6 +46,13 @@ test('the outputs of a stack are read in either order of name and value', async 
     TableName: 'table',
   })
   expect(asked.get('StackName')).toBe('CarAudio-web')
+})
+
+test('two lost connections in a row do not end a command', async () => {
+  answer = { status: 200, xml: '<Account>123456789012</Account>' }
+  cuts = 2
+  expect(await accountId()).toBe('123456789012')
+  expect(cuts).toBe(0)
 })
 
 test('a stack that is not there has no outputs', async () => {

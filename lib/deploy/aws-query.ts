@@ -17,11 +17,32 @@ export async function region(): Promise<string> {
 /** A client with whatever credentials the SDK finds: environment, profile, single sign-on. */
 export async function awsClient(service: string): Promise<AwsClient> {
   try {
-    return new AwsClient({ ...(await config.credentials()), service, region: await region(), retries: 3 })
+    const client = new AwsClient({
+      ...(await config.credentials()),
+      service,
+      region: await region(),
+      retries: 3,
+    })
+    return overcomingLostConnections(client)
   } catch (error) {
     if (error instanceof DeployError) throw error
     throw new DeployError('There are no AWS credentials. Run `aws configure`, or set AWS_PROFILE.')
   }
+}
+
+/** The client repeats what a service answers badly, but not what it never answered; everything here may be repeated. */
+function overcomingLostConnections(client: AwsClient): AwsClient {
+  const send = client.fetch.bind(client)
+  client.fetch = async (...request) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await send(...request)
+      } catch (error) {
+        if (attempt === 3) throw error
+      }
+    }
+  }
+  return client
 }
 
 /** Where a service answers: on AWS, or at the endpoint of the environment. */
