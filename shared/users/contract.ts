@@ -4,8 +4,12 @@ import { idSchema } from '#shared/ids.ts'
 import { text } from '#shared/text.ts'
 import { User } from './user.ts'
 
-/** A member's profile as its owner sees it; `unread` is the figure on the bell. */
-export const Me = z.object({ ...User.shape, unreadNotifications: z.int() })
+/** A member's profile as its owner sees it, the figure on the bell, and how long a session lasts without activity. */
+export const Me = z.object({
+  ...User.shape,
+  unreadNotifications: z.int(),
+  sessionTimeoutMinutes: z.int(),
+})
 export type Me = z.infer<typeof Me>
 
 export const getMe = route({

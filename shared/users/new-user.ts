@@ -1,5 +1,5 @@
 import { isBusiness, type MembershipType } from './membership-type.ts'
-import type { User } from './user.ts'
+import { ProfileField, type User } from './user.ts'
 
 /** The first word of a name is the first name; the rest is the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
@@ -40,6 +40,7 @@ export function newUser(registration: Registration, now: string): User {
     taxId: '',
     bio: '',
     isPublicProfile: false,
+    publicFields: [...ProfileField.options],
     subscriptionPlan: 'basic',
     registrationProvider: 'email',
     registrationCompleted: false,

@@ -10,6 +10,18 @@ export type VerificationStatus = z.infer<typeof VerificationStatus>
 /** The id of a member is Cognito's `sub`. */
 export const UserId = z.uuid()
 
+/** What a member may show or hide of a public profile; name and membership are always shown there. */
+export const ProfileField = z.enum([
+  'profileImage',
+  'bio',
+  'location',
+  'city',
+  'state',
+  'country',
+  'companyName',
+])
+export type ProfileField = z.infer<typeof ProfileField>
+
 /** A member's own profile, as the table keeps it and as the member sees it. */
 export const User = z.object({
   id: UserId,
@@ -33,6 +45,7 @@ export const User = z.object({
   bio: z.string(),
   profileImage: z.optional(z.string()),
   isPublicProfile: z.boolean(),
+  publicFields: z._default(z.array(ProfileField), [...ProfileField.options]),
   subscriptionPlan: z.string(),
   registrationProvider: z.enum(['email', 'google']),
   registrationCompleted: z.boolean(),

@@ -5,7 +5,8 @@ import type { Auth } from '#shared/http/route.ts'
 import { refusal } from '#shared/users/access.ts'
 import type { User } from '#shared/users/user.ts'
 
-export type Actor = { userId: string; user: User }
+/** Whose data a request is about, and the administrator who acts as them, if somebody does. */
+export type Actor = { userId: string; user: User; adminId?: string }
 
 type Claims = { sub?: string; token_use?: string }
 

@@ -1,3 +1,4 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { updateMe as contract } from '#shared/users/contract.ts'
@@ -7,6 +8,18 @@ import { users } from './users.ts'
 export async function updateMe({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { version, ...changes } = body
   const edited = editProfile(actor.user, changes, now)
-  await commit(users.put(edited, { version }), ...remember(edited))
+  await commit(
+    users.put(edited, { version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'profile_update',
+        description: 'Changed the profile',
+        metadata: { fields: Object.keys(changes) },
+      },
+      now,
+    ),
+    ...remember(edited),
+  )
   return edited
 }

@@ -1,0 +1,15 @@
+import { entity } from '#core/db/entity.ts'
+import { Activity } from '#shared/activities/activity.ts'
+
+const daysKept = 730
+
+/** The activity log. `gsi1` lists all of it, `gsi2` one type, `gsi3` what one person did, wherever it was done. */
+export const activities = entity({
+  name: 'activity',
+  schema: Activity,
+  key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `ACTIVITY#${id}` }),
+  gsi1: ({ id }) => ({ pk: 'ACTIVITIES', sk: id }),
+  gsi2: ({ id, type }) => ({ pk: `ACTIVITIES#${type}`, sk: id }),
+  gsi3: ({ id, actorId }) => ({ pk: `ACTIVITIES_BY#${actorId}`, sk: id }),
+  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+})

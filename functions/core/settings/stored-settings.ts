@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+
+/** The settings that were ever changed, each an item of its own. */
+export const storedSettings = entity({
+  name: 'setting',
+  schema: z.object({ key: z.string(), value: z.unknown(), updatedAt: z.iso.datetime(), version: z.int() }),
+  key: ({ key }: { key: string }) => ({ pk: 'SETTINGS', sk: `SETTING#${key}` }),
+})
