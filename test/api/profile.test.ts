@@ -11,7 +11,7 @@ test('an edit changes the given fields and leaves the others', async () => {
   const edited = await client.call(updateMe, {
     body: { name: 'Ada van der Lane', city: 'Tulsa', version: before.version },
   })
-  const { updatedAt, unreadNotifications, ...rest } = before
+  const { updatedAt, unreadNotifications, sessionTimeoutMinutes, ...rest } = before
   expect(edited.body).toMatchObject({
     ...rest,
     name: 'Ada van der Lane',

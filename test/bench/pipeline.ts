@@ -16,7 +16,11 @@ export const pipeline: Bench = async () => {
   if (!user) throw new Error('there is no active demo account')
   Object.assign(documents(), { send: async () => ({ Item: user }) })
 
-  const read = endpoint(getMe, async ({ actor }) => ({ ...actor.user, unreadNotifications: 0, sessionTimeoutMinutes: 30 }))
+  const read = endpoint(getMe, async ({ actor }) => ({
+    ...actor.user,
+    unreadNotifications: 0,
+    sessionTimeoutMinutes: 30,
+  }))
   const write = endpoint(updateMe, async ({ actor, body }) => ({ ...actor.user, ...body }))
   const { id: userId, version } = user
   const good = apiEvent(updateMe, { userId, body: { bio: 'Two 18s, one wall.', city: 'Mesa', version } })
