@@ -21,7 +21,11 @@ test('an edit changes the given fields and leaves the others', async () => {
     version: before.version + 1,
   })
   expect(edited.body.updatedAt >= updatedAt).toBe(true)
-  expect((await client.call(getMe, {})).body).toEqual({ ...edited.body, unreadNotifications })
+  expect((await client.call(getMe, {})).body).toEqual({
+    ...edited.body,
+    unreadNotifications,
+    sessionTimeoutMinutes,
+  })
 })
 
 test('of two writers who read the same version one is refused, and nothing is lost', async () => {
