@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import { newUser } from '#shared/users/new-user.ts'
+import { AccountStatus, ProfileField, type User, VerificationStatus } from '#shared/users/user.ts'
+import { PublicMember, publicMember } from './public-member.ts'
+
+const marked: User = {
+  ...newUser(
+    { id: '00000000-0000-4000-8000-000000000001', email: 'secret@mark.test', membershipType: 'retailer' },
+    '2024-05-01T00:00:00.000Z',
+  ),
+  name: 'Ann Lee',
+  phone: 'secret-phone',
+  address: 'secret-address',
+  zip: 'secret-zip',
+  taxId: 'secret-tax',
+  role: 'secret-role',
+  profileImage: '/uploads/secret-profileImage.webp',
+  bio: 'secret-bio',
+  location: 'secret-location',
+  city: 'secret-city',
+  state: 'secret-state',
+  country: 'secret-country',
+  companyName: 'secret-companyName',
+}
+
+const users = fc
+  .record({
+    membershipType: fc.constantFrom(...MembershipType.options),
+    status: fc.constantFrom(...AccountStatus.options),
+    verificationStatus: fc.constantFrom(...VerificationStatus.options),
+    registrationCompleted: fc.boolean(),
+    isPublicProfile: fc.boolean(),
+    publicFields: fc.subarray(ProfileField.options),
+  })
+  .map((given): User => ({ ...marked, ...given }))
+
+test('a member is shown when they chose so, are active and verified, and have completed their registration', () => {
+  fc.assert(
+    fc.property(users, (user) => {
+      expect(publicMember(user) !== undefined).toBe(
+        user.isPublicProfile &&
+          user.status === 'active' &&
+          user.verificationStatus === 'verified' &&
+          user.registrationCompleted,
+      )
+    }),
+  )
+})
+
+test('of all a member has told, others see the fields that the member made public and no other', () => {
+  fc.assert(
+    fc.property(users, (given) => {
+      const user: User = {
+        ...given,
+        status: 'active',
+        verificationStatus: 'verified',
+        registrationCompleted: true,
+        isPublicProfile: true,
+      }
+      const member = PublicMember.parse(publicMember(user))
+      const seen = JSON.stringify(member).match(/secret-\w+/g) ?? []
+      expect(seen.sort()).toEqual(user.publicFields.map((field) => `secret-${field}`).sort())
+      expect(JSON.stringify(member)).not.toContain('secret@')
+      expect(member.memberSince).toBe(2024)
+    }),
+  )
+})
+
+test('the address that stands in for a missing name is not shown', () => {
+  const shown: User = {
+    ...marked,
+    status: 'active',
+    verificationStatus: 'verified',
+    registrationCompleted: true,
+    isPublicProfile: true,
+  }
+  for (const name of ['secret@mark.test', 'SECRET@mark.test', ' ', ''])
+    expect(publicMember({ ...shown, name })?.name).toBe('Member')
+  expect(publicMember({ ...shown, bio: '' })).not.toHaveProperty('bio')
+})

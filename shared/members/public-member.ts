@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import { type ProfileField, type User, UserId } from '#shared/users/user.ts'
+
+/** A member as everybody may see them; a field that is empty or hidden is left out. */
+export const PublicMember = z.strictObject({
+  id: UserId,
+  name: z.string(),
+  membershipType: MembershipType,
+  memberSince: z.int(),
+  profileImage: z.optional(z.string()),
+  bio: z.optional(z.string()),
+  location: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  country: z.optional(z.string()),
+  companyName: z.optional(z.string()),
+})
+export type PublicMember = z.infer<typeof PublicMember>
+
+/** Whether others may see anything of a member at all: chosen by the member, in good standing, registration finished. */
+export const isShown = (user: User) =>
+  user.isPublicProfile &&
+  user.status === 'active' &&
+  user.verificationStatus === 'verified' &&
+  user.registrationCompleted
+
+/** What others see of a member, or undefined when nothing. */
+export function publicMember(user: User): PublicMember | undefined {
+  if (!isShown(user)) return undefined
+  const shown = (field: ProfileField) =>
+    user[field] && user.publicFields.includes(field) ? { [field]: user[field] } : {}
+  return {
+    id: user.id,
+    name: publicName(user),
+    membershipType: user.membershipType,
+    memberSince: Number(user.createdAt.slice(0, 4)),
+    ...shown('profileImage'),
+    ...shown('bio'),
+    ...shown('location'),
+    ...shown('city'),
+    ...shown('state'),
+    ...shown('country'),
+    ...shown('companyName'),
+  }
+}
+
+/** A name that nobody gave is the email address, which is not for others. */
+function publicName({ name, email }: User): string {
+  return name.trim() && !name.toLowerCase().includes(email.toLowerCase()) ? name : 'Member'
+}
