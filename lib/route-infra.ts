@@ -49,5 +49,11 @@ export const routeInfra = {
     table: ['get', 'query', 'put', 'update'],
   },
   listMails: { entry: 'api/mails/list-mails.ts', table: ['get', 'query'] },
+  startImpersonation: {
+    entry: 'api/impersonations/start-impersonation.ts',
+    table: ['get', 'put', 'update'],
+  },
+  endImpersonation: { entry: 'api/impersonations/end-impersonation.ts', table: ['get', 'put', 'update'] },
+  listImpersonations: { entry: 'api/impersonations/list-impersonations.ts', table: ['get', 'query'] },
   retryMail: { entry: 'api/mails/retry-mail.ts', table: ['get', 'put', 'update'] },
 } satisfies Record<RouteName, FunctionInfra>

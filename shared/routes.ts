@@ -2,6 +2,7 @@ import { registerAccount, resendVerification } from './accounts/contract.ts'
 import { listFaqs } from './faqs/contract.ts'
 import { getHealth } from './health/contract.ts'
 import type { Contract } from './http/route.ts'
+import { endImpersonation, listImpersonations, startImpersonation } from './impersonations/contract.ts'
 import { createLiveTicket } from './live/contract.ts'
 import { listMails, retryMail } from './mails/contract.ts'
 import { listNavigation } from './navigation/contract.ts'
@@ -33,7 +34,7 @@ export const routeGroups = {
   },
   accounts: { registerAccount, resendVerification, getMe, updateMe, completeRegistration, setProfilePicture },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
-  admin: { listMails, retryMail },
+  admin: { listMails, retryMail, startImpersonation, endImpersonation, listImpersonations },
 } as const satisfies Record<string, Record<string, Contract>>
 
 export type RouteGroup = keyof typeof routeGroups

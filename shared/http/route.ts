@@ -40,6 +40,10 @@ export type Contract = {
   maxBodyBytes?: number
   /** The route is made to name another user in `userId`; elsewhere that is refused. */
   namesAnyUser?: boolean
+  /** An administrator who acts as a member may not do this in the member's place. */
+  whileImpersonating?: 'refused'
+  /** The answer holds a secret, so it is not kept under an Idempotency-Key. */
+  answersSecret?: boolean
 }
 
 export function route<const C extends Contract>(contract: C): C {

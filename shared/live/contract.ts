@@ -10,5 +10,7 @@ export const createLiveTicket = route({
   summary: 'A ticket for one live connection, valid for 60 seconds',
   response: z.object({ ticket: z.string(), expiresAt: z.iso.datetime() }),
   status: 201,
+  answersSecret: true,
+  whileImpersonating: 'refused',
   rateLimit: { max: 120, seconds: 3600, per: 'user' },
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { users } from '#core/users/users.ts'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { Auth, Contract } from '#shared/http/route.ts'
 import { newId } from '#shared/ids.ts'
 import { listMails, retryMail } from '#shared/mails/contract.ts'
@@ -10,7 +11,14 @@ import type { MembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { changeUser, giveNotifications, openSharedTable, putMail, userIdOf } from '#test/support/records.ts'
+import {
+  changeUser,
+  giveNotifications,
+  openSharedTable,
+  putImpersonation,
+  putMail,
+  userIdOf,
+} from '#test/support/records.ts'
 import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
@@ -82,6 +90,8 @@ const nobodys: SampleSubject = {
   notificationId: newId('ntf', '2026-01-01T00:00:00.000Z'),
   uploadId: newId('upl', '2026-01-01T00:00:00.000Z'),
   mailId: newId('mail', '2026-01-01T00:00:00.000Z'),
+  otherMemberId: demoUserId('member@demo.test'),
+  impersonationId: newId('imp', '2026-01-01T00:00:00.000Z'),
 }
 
 /** What the caller has of its own, made for this one request. */
@@ -93,6 +103,8 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'markNotificationRead')
     own.notificationId = (await giveNotifications(id, 1)).map((one) => one.id)[0] ?? ''
   if (name === 'setProfilePicture') own.uploadId = await uploadFile(client)
+  if (name === 'endImpersonation')
+    own.impersonationId = (await putImpersonation(id, nobodys.otherMemberId)).id
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }

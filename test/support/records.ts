@@ -1,6 +1,8 @@
 import { inject } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { newHandle } from '#core/impersonations/handle.ts'
+import { impersonations } from '#core/impersonations/impersonations.ts'
 import { mails } from '#core/mails/mails.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { users } from '#core/users/users.ts'
@@ -81,4 +83,19 @@ export async function putMail(fields: Partial<Mail> = {}): Promise<Mail> {
   }
   await commit(mails.put(mail, { absent: true }))
   return mail
+}
+
+/** An impersonation that was never announced, as it is after some history. */
+export async function putImpersonation(
+  adminId: string,
+  targetId: string,
+  fields: { expiresAt?: string } = {},
+): Promise<{ id: string; handle: string }> {
+  const createdAt = new Date().toISOString()
+  const id = newId('imp', createdAt)
+  const expiresAt = new Date(Date.parse(createdAt) + 60_000).toISOString()
+  const { handle, secretHash } = newHandle(id)
+  const impersonation = { id, adminId, targetId, createdAt, expiresAt, version: 1, secretHash, ...fields }
+  await commit(impersonations.put(impersonation, { absent: true }))
+  return { id, handle }
 }

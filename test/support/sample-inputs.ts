@@ -8,6 +8,8 @@ export type SampleSubject = {
   notificationId: string
   uploadId: string
   mailId: string
+  otherMemberId: string
+  impersonationId: string
 }
 
 type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof routes)[N]>
@@ -43,6 +45,11 @@ export const sampleInputs = {
     params: { notificationId: notificationId as `ntf_${string}` },
   }),
   markAllNotificationsRead: () => ({}),
+  startImpersonation: ({ otherMemberId }) => ({ body: { userId: otherMemberId } }),
+  endImpersonation: ({ impersonationId }) => ({
+    params: { impersonationId: impersonationId as `imp_${string}` },
+  }),
+  listImpersonations: () => ({}),
   listMails: () => ({ query: { status: 'failed' } }),
   retryMail: ({ mailId }) => ({ params: { mailId: mailId as `mail_${string}` } }),
 } satisfies { [N in RouteName]: InputMaker<N> }

@@ -1,6 +1,7 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
+import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { log } from '#core/log/log.ts'
@@ -47,7 +48,7 @@ export function endpoint<C extends Contract>(
       refuseForgery(contract, event)
       const rawBody = decodeBody(contract, event)
       await limitRate(contract, { ip, userId: tokenSubject(event) }, now)
-      const actor = await authenticate(contract.auth, event)
+      const actor = await authenticate(contract, event, now)
       const params = validate('params', contract.params, event.pathParameters ?? {}) as ParamsOf<C>
       const query = validate('query', contract.query, event.queryStringParameters ?? {}) as QueryOf<C>
       const body = validate('body', contract.body, rawBody) as BodyOf<C>
@@ -55,15 +56,19 @@ export function endpoint<C extends Contract>(
 
       const key = event.headers['idempotency-key']
       const once =
-        key && actor && contract.method !== 'GET'
+        key && actor && contract.method !== 'GET' && !contract.answersSecret
           ? idempotency(
               key,
-              { route: contract.name, userId: actor.userId, request: [params, query, body] },
+              { route: contract.name, userId: actor.adminId ?? actor.userId, request: [params, query, body] },
               now,
             )
           : undefined
       const previous = await once?.previous()
       if (previous) return replay(contract, previous.body, requestId)
+      const witness =
+        actor?.adminId && contract.method !== 'GET'
+          ? [impersonatedWrite(contract, actor, requestId, now)]
+          : []
       let remembered = false
       try {
         const answer = await useCase({
@@ -76,11 +81,12 @@ export function endpoint<C extends Contract>(
           ip,
           remember: (value) => {
             remembered = true
-            return once ? [once.remember(value)] : []
+            return once ? [...witness, once.remember(value)] : witness
           },
         })
         // A use-case that found nothing to change has committed nothing, but its key still stands for this answer.
-        if (once && !remembered) await commit(once.remember(answer))
+        const left = once ? [...witness, once.remember(answer)] : witness
+        if (!remembered && left.length > 0) await commit(...left)
         return respond(contract, answer, requestId)
       } catch (error) {
         // Of simultaneous requests with one key the first wins; the others lose to its change or to its answer.
@@ -92,6 +98,19 @@ export function endpoint<C extends Contract>(
       }
     })
   return handler as unknown as ApiHandler
+}
+
+/** What an administrator does in a member's place is in the member's log, whatever it was. */
+function impersonatedWrite(contract: Contract, actor: Actor, requestId: string, now: string): Write {
+  return recordActivity(
+    {
+      by: actor,
+      type: 'user_update',
+      description: `Acting as this member: ${contract.summary}`,
+      metadata: { route: contract.name, requestId },
+    },
+    now,
+  )
 }
 
 /** `userId` or `adminId` in a request is only ever the caller’s own, except where a route is made to name others. */

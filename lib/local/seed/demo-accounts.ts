@@ -95,7 +95,7 @@ const accounts: DemoAccount[] = [
 ]
 
 /** The same id for the same account on every machine, in the form of Cognito’s `sub`. */
-function demoId(email: string): string {
+export function demoUserId(email: string): string {
   const hex = createHash('sha256').update(email).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
@@ -103,7 +103,7 @@ function demoId(email: string): string {
 export function demoUsers(now: string): User[] {
   return accounts.map(({ account, membershipType, name, profile }) => {
     const email = `${account}@demo.test`
-    const registration = { id: demoId(email), email, name, membershipType, phone: '+1 555 0100' }
+    const registration = { id: demoUserId(email), email, name, membershipType, phone: '+1 555 0100' }
     const user = { ...newUser(registration, now), ...profile }
     return { ...user, location: [user.city, user.state].filter(Boolean).join(', ') }
   })

@@ -1,0 +1,25 @@
+import { log } from '#core/log/log.ts'
+import { users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
+import { isRunning } from '#shared/impersonations/impersonation.ts'
+import type { User } from '#shared/users/user.ts'
+import { isSecretOf, splitHandle } from './handle.ts'
+import { impersonations } from './impersonations.ts'
+
+/** The member whom this administrator acts as, by a handle that was given to this administrator and still holds. */
+export async function authoriseImpersonation(handle: string, admin: User, now: string): Promise<User> {
+  const parts = splitHandle(handle)
+  const found = parts && (await impersonations.get({ id: parts.id }, { consistent: true }))
+  if (!parts || !found || !isSecretOf(parts.secret, found.secretHash)) throw ended()
+  if (found.adminId !== admin.id || admin.membershipType !== 'admin' || admin.status !== 'active') {
+    log.warn('security.foreign_impersonation', { impersonationId: found.id, actorId: admin.id })
+    throw new AppError('forbidden', 'impersonation_refused', 'Only admins can impersonate users')
+  }
+  if (!isRunning(found, now)) throw ended()
+  const target = await users.get({ id: found.targetId })
+  if (!target || target.membershipType === 'admin') throw ended()
+  return target
+}
+
+const ended = () =>
+  new AppError('forbidden', 'impersonation_ended', 'The impersonation has ended. Start it again to go on.')

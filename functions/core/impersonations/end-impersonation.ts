@@ -1,0 +1,30 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { endImpersonation as contract } from '#shared/impersonations/contract.ts'
+import { isRunning } from '#shared/impersonations/impersonation.ts'
+import { impersonations } from './impersonations.ts'
+
+/** Any administrator may end any impersonation. */
+export async function endImpersonation({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const found = await impersonations.get({ id: params.impersonationId }, { consistent: true })
+  if (!found) throw new AppError('not_found', 'impersonation_not_found', 'Impersonation not found')
+  if (!isRunning(found, now)) return found
+  const ended = { ...found, endedAt: now, version: found.version + 1 }
+  await commit(
+    impersonations.put(ended, { version: found.version }),
+    recordActivity(
+      {
+        by: actor,
+        userId: found.targetId,
+        type: 'impersonation_stop',
+        description: 'An administrator stopped acting as this member',
+        metadata: { impersonationId: found.id },
+      },
+      now,
+    ),
+    ...remember(ended),
+  )
+  return ended
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { Impersonation } from '#shared/impersonations/impersonation.ts'
+
+const daysKept = 365
+
+/** Impersonations, with the hash of the handle that proves one. `gsi1` lists all of them. */
+export const impersonations = entity({
+  name: 'impersonation',
+  schema: z.object({ ...Impersonation.shape, secretHash: z.string() }),
+  key: ({ id }: { id: string }) => ({ pk: `IMPERSONATION#${id}`, sk: 'IMPERSONATION' }),
+  gsi1: ({ id }) => ({ pk: 'IMPERSONATIONS', sk: id }),
+  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+})

@@ -1,0 +1,41 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import type { startImpersonation as contract } from '#shared/impersonations/contract.ts'
+import { minutesToImpersonate } from '#shared/impersonations/impersonation.ts'
+import { newHandle } from './handle.ts'
+import { impersonations } from './impersonations.ts'
+
+export async function startImpersonation({ actor, body, now }: ApiRequest<typeof contract>) {
+  const target = await users.get({ id: body.userId }, { consistent: true })
+  if (!target) throw new AppError('not_found', 'target_not_found', 'Target user not found')
+  if (target.membershipType === 'admin')
+    throw new AppError('forbidden', 'target_is_admin', 'Administrators cannot be impersonated.')
+  const id = newId('imp', now)
+  const { handle, secretHash } = newHandle(id)
+  const impersonation = {
+    id,
+    adminId: actor.userId,
+    targetId: target.id,
+    createdAt: now,
+    expiresAt: new Date(Date.parse(now) + minutesToImpersonate * 60_000).toISOString(),
+    version: 1,
+  }
+  await commit(
+    impersonations.put({ ...impersonation, secretHash }, { absent: true }),
+    recordActivity(
+      {
+        by: actor,
+        userId: target.id,
+        type: 'impersonation_start',
+        description: 'An administrator began to act as this member',
+        metadata: { impersonationId: id },
+      },
+      now,
+    ),
+  )
+  return { impersonation, handle }
+}

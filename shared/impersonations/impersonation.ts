@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const minutesToImpersonate = 30
+
+export const ImpersonationId = idSchema('imp')
+
+/** An administrator acting as a member, from when to when. It ends by itself, or sooner when somebody ends it. */
+export const Impersonation = z.object({
+  id: ImpersonationId,
+  adminId: UserId,
+  targetId: UserId,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  endedAt: z.optional(z.iso.datetime()),
+  version: z.int(),
+})
+export type Impersonation = z.infer<typeof Impersonation>
+
+/** Whether it still gives access. */
+export const isRunning = (
+  { endedAt, expiresAt }: Pick<Impersonation, 'endedAt' | 'expiresAt'>,
+  now: string,
+) => endedAt === undefined && now < expiresAt

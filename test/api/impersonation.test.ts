@@ -1,0 +1,172 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { activities } from '#core/activities/activities.ts'
+import { impersonations } from '#core/impersonations/impersonations.ts'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import type { Contract } from '#shared/http/route.ts'
+import { endImpersonation, listImpersonations, startImpersonation } from '#shared/impersonations/contract.ts'
+import { createLiveTicket } from '#shared/live/contract.ts'
+import { routes } from '#shared/routes.ts'
+import { getMe, updateMe } from '#shared/users/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newMember } from '#test/support/new-member.ts'
+import { changeUser, openSharedTable, putImpersonation, userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const adminId = demoUserId('admin@demo.test')
+let admin: Client
+
+beforeAll(async () => {
+  admin = await signIn(url, 'admin')
+})
+
+/** A member of this test's own, and the header with which the administrator acts as them. */
+async function impersonated() {
+  const { client: member } = await newMember(url)
+  const userId = await userIdOf(member)
+  const { status, body } = await admin.call(startImpersonation, { body: { userId } })
+  expect(status).toBe(201)
+  return { member, userId, id: body.impersonation.id, as: { 'x-impersonation': body.handle } }
+}
+
+const logOf = async (userId: string) =>
+  (await activities.list({ pk: `USER#${userId}`, prefix: 'ACTIVITY#', limit: 50, newestFirst: true })).items
+
+test('an administrator sees and changes what the member would, and the log names both', async () => {
+  const { member, userId, as } = await impersonated()
+  const { body: me } = await admin.call(getMe, {}, as)
+  expect(me.id).toBe(userId)
+  const edited = await admin.call(updateMe, { body: { bio: 'Helped.', version: me.version } }, as)
+  expect([edited.status, edited.body.id]).toEqual([200, userId])
+  expect((await member.call(getMe, {})).body.bio).toBe('Helped.')
+
+  const log = await logOf(userId)
+  const written = log.filter(({ type }) => type === 'user_update' || type === 'profile_update')
+  expect(written).toHaveLength(2)
+  for (const activity of written) expect(activity).toMatchObject({ actorId: adminId, impersonated: true })
+  expect(written.map(({ metadata }) => metadata?.route)).toContain('updateMe')
+  expect(log.some(({ type, actorId }) => type === 'impersonation_start' && actorId === adminId)).toBe(true)
+})
+
+test('a write that changes nothing is in the log as well', async () => {
+  const { userId, as } = await impersonated()
+  await admin.call(routes.markAllNotificationsRead, {}, as)
+  const written = (await logOf(userId)).filter(
+    ({ metadata }) => metadata?.route === 'markAllNotificationsRead',
+  )
+  expect(written).toHaveLength(1)
+})
+
+test('ending it ends it, once, and whoever asks again is told the same', async () => {
+  const { userId, id, as } = await impersonated()
+  const params = { impersonationId: id as `imp_${string}` }
+  const first = await admin.call(endImpersonation, { params })
+  const second = await admin.call(endImpersonation, { params })
+  expect(first.body.endedAt).toBeDefined()
+  expect(second.body).toEqual(first.body)
+  expectProblem(await admin.call(getMe, {}, as), 403, 'impersonation_ended')
+  expect((await logOf(userId)).filter(({ type }) => type === 'impersonation_stop')).toHaveLength(1)
+  const { body } = await admin.call(listImpersonations, {})
+  expect(body.items.find((item) => item.id === id)).toMatchObject({
+    adminId,
+    targetId: userId,
+    running: false,
+  })
+})
+
+test('a handle is no use to another administrator, to the member, or after its time', async () => {
+  const { member, userId, as } = await impersonated()
+  const { client: other } = await newMember(url)
+  await changeUser(await userIdOf(other), { membershipType: 'admin' })
+  for (const thief of [other, member])
+    expectProblem(await thief.call(getMe, {}, as), 403, 'impersonation_refused')
+  expect((await new Client(url).call(getMe, {}, as)).status).toBe(401)
+
+  const past = await putImpersonation(adminId, userId, { expiresAt: new Date(Date.now() - 1).toISOString() })
+  expectProblem(await admin.call(getMe, {}, { 'x-impersonation': past.handle }), 403, 'impersonation_ended')
+})
+
+test('a handle is compared whole: a changed, shortened or invented one opens nothing', async () => {
+  const { as } = await impersonated()
+  const handle = as['x-impersonation']
+  const [id] = handle.split('.')
+  const forged = [
+    `${handle.slice(0, -1)}${handle.endsWith('0') ? '1' : '0'}`,
+    handle.slice(0, -1),
+    `${handle}0`,
+    id ?? '',
+    `${id}.`,
+    `${id}.${'0'.repeat(64)}`,
+    'x',
+    handle.toLowerCase(),
+  ]
+  for (const given of forged)
+    expectProblem(await admin.call(getMe, {}, { 'x-impersonation': given }), 403, 'impersonation_ended')
+})
+
+test('the secret is neither in the table nor kept under an Idempotency-Key', async () => {
+  const { client: member } = await newMember(url)
+  const userId = await userIdOf(member)
+  const key = { 'idempotency-key': `key-${userId}` }
+  const first = await admin.call(startImpersonation, { body: { userId } }, key)
+  const second = await admin.call(startImpersonation, { body: { userId } }, key)
+  expect(second.body.handle).not.toBe(first.body.handle)
+  const stored = await impersonations.get({ id: first.body.impersonation.id }, { consistent: true })
+  const secret = first.body.handle.split('.')[1] ?? 'no secret'
+  expect(JSON.stringify(stored)).not.toContain(secret)
+})
+
+test('nobody acts as an administrator, as nobody, or as somebody through somebody else', async () => {
+  const { client: second } = await newMember(url)
+  const secondId = await userIdOf(second)
+  const { as } = await impersonated()
+  const nested = await admin.call(startImpersonation, { body: { userId: secondId } }, as)
+  expectProblem(nested, 403, 'impersonating')
+  await changeUser(secondId, { membershipType: 'admin' })
+  const asAdmin = await admin.call(startImpersonation, { body: { userId: secondId } })
+  expectProblem(asAdmin, 403, 'target_is_admin')
+  const nobody = await admin.call(startImpersonation, { body: { userId: crypto.randomUUID() } })
+  expect(expectProblem(nobody, 404, 'target_not_found').detail).toBe('Target user not found')
+})
+
+test('a member who became an administrator, and an administrator who no longer is one, end it', async () => {
+  const { userId, as } = await impersonated()
+  await changeUser(userId, { membershipType: 'admin' })
+  expectProblem(await admin.call(getMe, {}, as), 403, 'impersonation_ended')
+
+  const { client: former } = await newMember(url)
+  const formerId = await userIdOf(former)
+  await changeUser(formerId, { membershipType: 'admin' })
+  const { client: target } = await newMember(url)
+  const started = await former.call(startImpersonation, { body: { userId: await userIdOf(target) } })
+  await changeUser(formerId, { membershipType: 'competitor' })
+  const header = { 'x-impersonation': started.body.handle }
+  expect(expectProblem(await former.call(getMe, {}, header), 403, 'impersonation_refused').detail).toBe(
+    'Only admins can impersonate users',
+  )
+})
+
+test('acting as a member opens no door that is closed to the member', async () => {
+  const { as } = await impersonated()
+  expectProblem(await admin.call(listImpersonations, {}, as), 403, 'admin_only')
+})
+
+test('every route that is refused while impersonating says so', async () => {
+  const { as } = await impersonated()
+  expectProblem(await admin.call(createLiveTicket, {}, as), 403, 'impersonating')
+  const refused = Object.values(routes as Record<string, Contract>).filter(
+    ({ whileImpersonating }) => whileImpersonating === 'refused',
+  )
+  for (const contract of refused) {
+    const answer = await admin.send({
+      method: contract.method,
+      path: contract.path.replace(/:\w+/g, 'x'),
+      headers: { ...admin.headers(), ...as },
+      ...(contract.body && { body: '{}' }),
+    })
+    expectProblem(answer, 403, 'impersonating')
+  }
+})
