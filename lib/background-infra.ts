@@ -85,6 +85,8 @@ export const streams = {
 export const triggers = {
   customMessage: { entry: 'triggers/custom-message.ts', env: ['SITE_URL'] },
   postConfirmation: { entry: 'triggers/post-confirmation.ts', table: ['get', 'put'] },
+  preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['put', 'update'] },
+  postAuthentication: { entry: 'triggers/post-authentication.ts', table: ['get', 'put', 'update'] },
 } satisfies Record<string, FunctionInfra>
 
 /** Routes of the WebSocket API. */

@@ -3,7 +3,7 @@ export type TableGrant = 'get' | 'query' | 'put' | 'update' | 'delete' | 'batchW
 
 export type MediaGrant = 'putQuarantine' | 'readQuarantine' | 'putPublic'
 
-export type UserPoolGrant = 'AdminGetUser'
+export type UserPoolGrant = 'AdminGetUser' | 'AdminUpdateUserAttributes' | 'AdminSetUserMFAPreference'
 
 export type FunctionEnv =
   | 'BUS_NAME'

@@ -14,6 +14,7 @@ import {
 import { getOpenapiDocument } from './openapi/contract.ts'
 import { listPlans } from './plans/contract.ts'
 import { suggestSearch } from './search/contract.ts'
+import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
 import { createUpload } from './uploads/contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
 
@@ -32,7 +33,19 @@ export const routeGroups = {
     createUpload,
     createLiveTicket,
   },
-  accounts: { registerAccount, resendVerification, getMe, updateMe, completeRegistration, setProfilePicture },
+  accounts: {
+    registerAccount,
+    resendVerification,
+    touchSession,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    signOut,
+    getMe,
+    updateMe,
+    completeRegistration,
+    setProfilePicture,
+  },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
   admin: { listMails, retryMail, startImpersonation, endImpersonation, listImpersonations },
 } as const satisfies Record<string, Record<string, Contract>>

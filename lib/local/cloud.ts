@@ -89,6 +89,8 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       triggers: {
         customMessage: invoke(triggers.customMessage.entry),
         postConfirmation: invoke(triggers.postConfirmation.entry),
+        preAuthentication: invoke(triggers.preAuthentication.entry),
+        postAuthentication: invoke(triggers.postAuthentication.entry),
       },
     })
     stops.push(pool.stop)

@@ -21,6 +21,8 @@ import type { Surroundings } from './surroundings.ts'
 const operations: Record<keyof typeof triggers, UserPoolOperation> = {
   customMessage: UserPoolOperation.CUSTOM_MESSAGE,
   postConfirmation: UserPoolOperation.POST_CONFIRMATION,
+  preAuthentication: UserPoolOperation.PRE_AUTHENTICATION,
+  postAuthentication: UserPoolOperation.POST_AUTHENTICATION,
 }
 
 /** Who somebody is. What somebody may do is in the table. */

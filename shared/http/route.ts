@@ -42,7 +42,7 @@ export type Contract = {
   namesAnyUser?: boolean
   /** An administrator who acts as a member may not do this in the member's place. */
   whileImpersonating?: 'refused'
-  /** The answer holds a secret, so it is not kept under an Idempotency-Key. */
+  /** The request or the answer holds a secret, so an Idempotency-Key keeps nothing of it. */
   answersSecret?: boolean
 }
 

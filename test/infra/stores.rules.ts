@@ -127,9 +127,14 @@ test('the browser signs in by SRP only, with short access and a refresh that can
   expect(properties.AllowedOAuthFlows).toBeUndefined()
 })
 
-test('the pool wakes both of its triggers', () => {
+test('the pool wakes all of its triggers', () => {
   const { LambdaConfig } = only('AWS::Cognito::UserPool', 'identity').properties
-  expect(Object.keys(LambdaConfig).toSorted()).toEqual(['CustomMessage', 'PostConfirmation'])
+  expect(Object.keys(LambdaConfig).toSorted()).toEqual([
+    'CustomMessage',
+    'PostAuthentication',
+    'PostConfirmation',
+    'PreAuthentication',
+  ])
 })
 
 test('alarms reach one topic, over TLS', () => {

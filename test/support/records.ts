@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
@@ -5,6 +6,7 @@ import { newHandle } from '#core/impersonations/handle.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { mails } from '#core/mails/mails.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
+import { sessions } from '#core/sessions/sessions.ts'
 import { users } from '#core/users/users.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { newId } from '#shared/ids.ts'
@@ -98,4 +100,20 @@ export async function putImpersonation(
   const impersonation = { id, adminId, targetId, createdAt, expiresAt, version: 1, secretHash, ...fields }
   await commit(impersonations.put(impersonation, { absent: true }))
   return { id, handle }
+}
+
+/** A device of a member that was seen once, and never really signed in. */
+export async function putSession(userId: string): Promise<string> {
+  const at = new Date().toISOString()
+  const session = {
+    id: randomUUID(),
+    userId,
+    userAgent: '',
+    ip: '',
+    signedInAt: at,
+    lastSeenAt: at,
+    version: 1,
+  }
+  await commit(sessions.put(session, { absent: true }))
+  return session.id
 }

@@ -8,6 +8,7 @@ export type SampleSubject = {
   notificationId: string
   uploadId: string
   mailId: string
+  sessionId: string
   otherMemberId: string
   impersonationId: string
 }
@@ -36,6 +37,11 @@ export const sampleInputs = {
   createLiveTicket: () => ({}),
   registerAccount: () => ({ body: registration(newEmail()) }),
   resendVerification: () => ({ body: { email: newEmail() } }),
+  touchSession: () => ({}),
+  listSessions: () => ({}),
+  endSession: ({ sessionId }) => ({ params: { sessionId } }),
+  endOtherSessions: () => ({}),
+  signOut: () => ({}),
   getMe: () => ({}),
   updateMe: ({ version }) => ({ body: { bio: 'Changed by a sample.', version } }),
   completeRegistration: ({ version }) => ({ body: { ...profile, version } }),

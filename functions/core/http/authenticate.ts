@@ -1,26 +1,40 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { authoriseImpersonation } from '#core/impersonations/authorise-impersonation.ts'
-import { users } from '#core/users/users.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
+import { isSignedOut, type SignIn } from '#shared/sessions/signed-out.ts'
 import { refusal } from '#shared/users/access.ts'
-import type { User } from '#shared/users/user.ts'
 
 /** Whose data a request is about, and the administrator who acts as them, if somebody does. */
-export type Actor = { userId: string; user: User; adminId?: string }
+export type Actor = {
+  userId: string
+  user: StoredUser
+  adminId?: string
+  /** For what the user pool does only for the bearer of the token itself. */
+  accessToken: string
+} & SignIn
 
-type Claims = { sub?: string; token_use?: string }
+type Claims = { sub?: string; token_use?: string; origin_jti?: string; auth_time?: string | number }
 
-/** The id in the access token that the gateway has verified (signature, issuer, client, expiry). */
-export function tokenSubject(event: APIGatewayProxyEventV2): string | undefined {
+function claimsOf(event: APIGatewayProxyEventV2): Claims | undefined {
   const context = event.requestContext as { authorizer?: { jwt?: { claims?: Claims } } }
   const claims = context.authorizer?.jwt?.claims
-  return claims?.token_use === 'access' ? claims.sub : undefined
+  return claims?.token_use === 'access' ? claims : undefined
 }
 
+/** The id in the access token that the gateway has verified (signature, issuer, client, expiry). */
+export const tokenSubject = (event: APIGatewayProxyEventV2) => claimsOf(event)?.sub
+
+/** A token that does not say when its bearer signed in is as old as can be. */
+const signInOf = ({ origin_jti = '', auth_time = 0 }: Claims): SignIn => ({
+  sessionId: origin_jti,
+  signedInAt: Number(auth_time) || 0,
+})
+
 /**
- * The caller with the profile as it is now: a demotion or suspension works at the next request. With the handle of an
- * impersonation, the caller keeps their own token and the member is the one whose standing counts.
+ * The caller with the profile as it is now: a demotion, suspension or sign-out works at the next request. With the
+ * handle of an impersonation, the caller keeps their own token and the member is the one whose standing counts.
  */
 export async function authenticate(
   contract: Contract,
@@ -29,24 +43,32 @@ export async function authenticate(
 ): Promise<Actor | undefined> {
   const { auth } = contract
   if (auth === 'public' || auth === 'webhook') return undefined
-  const userId = tokenSubject(event)
+  const claims = claimsOf(event)
+  const userId = claims?.sub
   if (!userId) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
   const user = await users.get({ id: userId })
   if (!user) throw new AppError('unauthenticated', 'profile_missing', 'Please log in.')
+  const signIn = signInOf(claims)
+  if (isSignedOut(user.signedOut, signIn))
+    throw new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
+  const self = { userId, user, ...signIn, accessToken: bearerOf(event) }
   const handle = event.headers['x-impersonation']
-  const actor = handle ? await impersonate(contract, handle, user, now) : { userId, user }
+  const actor = handle ? await impersonate(contract, handle, self, now) : self
   const refused = refusal(auth, actor.user)
   if (refused) throw refused
   return actor
 }
 
-async function impersonate(contract: Contract, handle: string, admin: User, now: string): Promise<Actor> {
-  const user = await authoriseImpersonation(handle, admin, now)
+async function impersonate(contract: Contract, handle: string, admin: Actor, now: string): Promise<Actor> {
+  const user = await authoriseImpersonation(handle, admin.user, now)
   if (contract.whileImpersonating === 'refused')
     throw new AppError(
       'forbidden',
       'impersonating',
       'You cannot do this while you act as a member. Stop the impersonation first.',
     )
-  return { userId: user.id, user, adminId: admin.id }
+  return { ...admin, userId: user.id, user, adminId: admin.userId }
 }
+
+const bearerOf = ({ headers }: APIGatewayProxyEventV2) =>
+  headers.authorization?.replace(/^Bearer /i, '') ?? ''

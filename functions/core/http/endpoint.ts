@@ -25,6 +25,7 @@ export type ApiRequest<C extends Contract> = {
   now: string
   requestId: string
   ip: string
+  userAgent: string
   /** Spread into `commit`: keeps the answer under the caller’s Idempotency-Key, if there is one. */
   remember: (answer: AnswerOf<C>) => Write[]
 }
@@ -37,7 +38,7 @@ export type ApiHandler = (
 /** The one pipeline of every route: receive, authorise, validate, run, answer. */
 export function endpoint<C extends Contract>(
   contract: C,
-  useCase: (request: ApiRequest<C>) => Promise<AnswerOf<C>>,
+  useCase: (request: ApiRequest<C>) => Promise<C extends { response: object } ? AnswerOf<C> : unknown>,
 ): ApiHandler {
   const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(answerProblems(contract.name))
@@ -71,7 +72,7 @@ export function endpoint<C extends Contract>(
           : []
       let remembered = false
       try {
-        const answer = await useCase({
+        const answer = (await useCase({
           params,
           query,
           body,
@@ -79,11 +80,12 @@ export function endpoint<C extends Contract>(
           now,
           requestId,
           ip,
+          userAgent: event.requestContext.http.userAgent,
           remember: (value) => {
             remembered = true
             return once ? [...witness, once.remember(value)] : witness
           },
-        })
+        })) as AnswerOf<C>
         // A use-case that found nothing to change has committed nothing, but its key still stands for this answer.
         const left = once ? [...witness, once.remember(answer)] : witness
         if (!remembered && left.length > 0) await commit(...left)

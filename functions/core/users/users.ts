@@ -1,9 +1,15 @@
+import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { SignedOut } from '#shared/sessions/signed-out.ts'
 import { User } from '#shared/users/user.ts'
+
+/** A profile with what the server alone knows of it; no answer shows more than `User`. */
+export const StoredUser = z.object({ ...User.shape, signedOut: z.optional(SignedOut) })
+export type StoredUser = z.infer<typeof StoredUser>
 
 /** Profiles. The id is Cognito's `sub`, so one read by key turns a token into an actor. */
 export const users = entity({
   name: 'user',
-  schema: User,
+  schema: StoredUser,
   key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'PROFILE' }),
 })

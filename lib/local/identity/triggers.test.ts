@@ -127,6 +127,16 @@ test('post-confirmation and post-authentication are told of the member', async (
   expect(postConfirmation.mock.calls[1]?.[0].triggerSource).toBe('PostConfirmation_ConfirmForgotPassword')
 })
 
+test('pre-authentication is told of every attempt, and of strangers as such', async () => {
+  const preAuthentication = vi.fn<NonNullable<UserPoolTriggers['preAuthentication']>>(async (event) => event)
+  await startWith({ preAuthentication })
+  await it.pool.addUser({ sub: 'sub-ann', email, password })
+  for (const name of [email, 'nobody@example.test']) await it.signInWithPassword(name, 'wrong password')
+  const [known, stranger] = preAuthentication.mock.calls.map(([event]) => event.request)
+  expect(known).toMatchObject({ userNotFound: false, userAttributes: { sub: 'sub-ann' } })
+  expect(stranger).toEqual({ userNotFound: true, userAttributes: {} })
+})
+
 test('a failing post-authentication refuses the sign-in', async () => {
   await startWith({
     postAuthentication: async () => {

@@ -2,6 +2,7 @@ import type {
   CustomMessageTriggerEvent,
   PostAuthenticationTriggerEvent,
   PostConfirmationTriggerEvent,
+  PreAuthenticationTriggerEvent,
   PreSignUpTriggerEvent,
   PreTokenGenerationTriggerEvent,
 } from 'aws-lambda'
@@ -9,6 +10,7 @@ import { CognitoError } from './errors.ts'
 
 type TriggerEvents = {
   preSignUp: PreSignUpTriggerEvent
+  preAuthentication: PreAuthenticationTriggerEvent
   customMessage: CustomMessageTriggerEvent
   postConfirmation: PostConfirmationTriggerEvent
   postAuthentication: PostAuthenticationTriggerEvent

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { poolName } from '#lib/local/identity/accounts.ts'
+import { triggerAttributes } from '#lib/local/identity/attributes.ts'
 import { invalidParameter } from '#lib/local/identity/errors.ts'
 import { ClientMetadata, clientOperation, parameter, StringMap } from '#lib/local/identity/operation.ts'
 import type { Pool } from '#lib/local/identity/pool.ts'
@@ -30,11 +31,11 @@ export const getTokensFromRefreshToken = clientOperation(
   (pool, input) => refresh(pool, pool.sessions.resume(input.RefreshToken), input.ClientMetadata),
 )
 
-function startSrp(pool: Pool, parameters: Parameters) {
+async function startSrp(pool: Pool, parameters: Parameters, metadata?: Parameters) {
   const { sub, credentials } = identify(pool, parameter(parameters, 'USERNAME'))
   const clientKey = readClientKey(parameter(parameters, 'SRP_A'))
   if (clientKey === undefined) throw invalidParameter('SRP_A is not a valid public key.')
-  pool.passwordTries.assertOpen(sub)
+  await beginAttempt(pool, sub, metadata)
   const { salt, verifier } = credentials
   const serverKeys = createServerKeys(verifier)
   return {
@@ -55,16 +56,31 @@ function startSrp(pool: Pool, parameters: Parameters) {
   }
 }
 
-function checkPassword(pool: Pool, parameters: Parameters, metadata?: Parameters) {
+async function checkPassword(pool: Pool, parameters: Parameters, metadata?: Parameters) {
   const { sub, credentials } = identify(pool, parameter(parameters, 'USERNAME'))
   const password = parameter(parameters, 'PASSWORD')
-  pool.passwordTries.assertOpen(sub)
+  await beginAttempt(pool, sub, metadata)
   const isRight = passwordMatches(credentials, poolName(pool), sub, password)
   return afterPassword(pool, sub, isRight, metadata)
 }
 
 function refreshTokens(pool: Pool, parameters: Parameters, metadata?: Parameters) {
   return refresh(pool, pool.sessions.resume(parameter(parameters, 'REFRESH_TOKEN')), metadata)
+}
+
+async function beginAttempt(pool: Pool, sub: string, metadata: Parameters | undefined) {
+  pool.passwordTries.assertOpen(sub)
+  const user = pool.users.find(sub)
+  await pool.triggers.run('preAuthentication', {
+    source: 'PreAuthentication_Authentication',
+    userName: sub,
+    request: {
+      userAttributes: user ? triggerAttributes(user) : {},
+      userNotFound: user === undefined,
+      ...(metadata && { validationData: metadata }),
+    },
+    response: {},
+  })
 }
 
 /** Unknown names get an identity too, so that nothing before the last step tells them apart. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CognitoError, invalidParameter } from '#lib/local/identity/errors.ts'
-import { memberOperation } from '#lib/local/identity/operation.ts'
+import { adminOperation, memberOperation } from '#lib/local/identity/operation.ts'
+import type { Pool } from '#lib/local/identity/pool.ts'
 import type { User } from '#lib/local/identity/pool-state.ts'
 import { createTotpSecret, matchingTotpStep } from '#lib/local/identity/totp.ts'
 
@@ -35,23 +36,29 @@ export const verifySoftwareToken = memberOperation(
   },
 )
 
-export const setUserMfaPreference = memberOperation(
-  {
-    SoftwareTokenMfaSettings: z.optional(
-      z.object({ Enabled: z.optional(z.boolean()), PreferredMfa: z.optional(z.boolean()) }),
-    ),
-  },
-  (pool, { user }, { SoftwareTokenMfaSettings: settings }) => {
-    if (!settings) return {}
-    const enabled = settings.Enabled ?? false
-    if (enabled && !user.totp) throw invalidParameter('User has not verified software token mfa')
-    if (user.totp)
-      pool.users.change(user, {
-        totp: { ...user.totp, enabled, preferred: enabled && (settings.PreferredMfa ?? false) },
-      })
-    return {}
-  },
+const SoftwareTokenMfaSettings = z.optional(
+  z.object({ Enabled: z.optional(z.boolean()), PreferredMfa: z.optional(z.boolean()) }),
 )
+
+export const setUserMfaPreference = memberOperation({ SoftwareTokenMfaSettings }, (pool, { user }, input) =>
+  prefer(pool, user, input.SoftwareTokenMfaSettings),
+)
+
+export const adminSetUserMfaPreference = adminOperation(
+  { Username: z.string(), SoftwareTokenMfaSettings },
+  (pool, input) => prefer(pool, pool.users.get(input.Username), input.SoftwareTokenMfaSettings),
+)
+
+function prefer(pool: Pool, user: User, settings: z.infer<typeof SoftwareTokenMfaSettings>) {
+  if (!settings) return {}
+  const enabled = settings.Enabled ?? false
+  if (enabled && !user.totp) throw invalidParameter('User has not verified software token mfa')
+  if (user.totp)
+    pool.users.change(user, {
+      totp: { ...user.totp, enabled, preferred: enabled && (settings.PreferredMfa ?? false) },
+    })
+  return {}
+}
 
 export function mfaSettings({ totp }: User) {
   if (!totp?.enabled) return {}

@@ -19,7 +19,12 @@ import {
 import { adminCreateUser } from './admin-create-user.ts'
 import { getTokensFromRefreshToken, initiateAuth } from './initiate-auth.ts'
 import { listUsers } from './list-users.ts'
-import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './mfa.ts'
+import {
+  adminSetUserMfaPreference,
+  associateSoftwareToken,
+  setUserMfaPreference,
+  verifySoftwareToken,
+} from './mfa.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './password.ts'
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts'
 import { globalSignOut, revokeToken } from './sign-out.ts'
@@ -34,6 +39,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     AdminDisableUser: adminDisableUser,
     AdminEnableUser: adminEnableUser,
     AdminGetUser: adminGetUser,
+    AdminSetUserMFAPreference: adminSetUserMfaPreference,
     AdminSetUserPassword: adminSetUserPassword,
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,

@@ -37,10 +37,10 @@ export const confirmForgotPassword = clientOperation(
   },
 )
 
-/** Keeps the session that asked and ends all others. */
+/** Ends no session, as on AWS: which sign-ins still count is the platform's own matter. */
 export const changePassword = memberOperation(
   { PreviousPassword: z.string(), ProposedPassword: z.string() },
-  (pool, { user, sessionId }, { PreviousPassword, ProposedPassword }) => {
+  (pool, { user }, { PreviousPassword, ProposedPassword }) => {
     assertAcceptablePassword(ProposedPassword)
     pool.passwordTries.assertOpen(user.sub)
     if (!passwordMatches(user.credentials, poolName(pool), user.sub, PreviousPassword)) {
@@ -49,7 +49,6 @@ export const changePassword = memberOperation(
     }
     pool.passwordTries.clear(user.sub)
     pool.users.change(user, { credentials: credentialsFor(pool, user.sub, ProposedPassword) })
-    pool.sessions.endAll(user.sub, sessionId)
     return {}
   },
 )

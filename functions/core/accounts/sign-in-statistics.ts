@@ -1,0 +1,53 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { documents } from '#core/db/client.ts'
+import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
+import { users } from '#core/users/users.ts'
+import { isWorthRecording } from '#shared/accounts/sign-in-attempts.ts'
+
+// These figures are counted past the profile’s version: a form that is open must not be refused over a sign-in.
+
+/** A sign-in begins; until it succeeds it counts as failed. */
+export async function countAttempt(userId: string, now: string): Promise<void> {
+  const { Attributes } = await documents().send(
+    new UpdateCommand({
+      TableName: env('TABLE_NAME'),
+      Key: users.key({ id: userId }),
+      UpdateExpression: 'ADD failedLoginAttempts :one',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  )
+  const attempts = Number(Attributes?.failedLoginAttempts)
+  if (!isWorthRecording(attempts)) return
+  await commit(
+    recordActivity(
+      {
+        by: { userId },
+        type: 'security_event',
+        description: `Somebody has tried to log in ${attempts} times in a row`,
+        metadata: { attempts },
+      },
+      now,
+    ),
+  )
+}
+
+export async function countSignIn(userId: string, now: string): Promise<void> {
+  await commit(
+    {
+      item: {
+        Update: {
+          TableName: env('TABLE_NAME'),
+          Key: users.key({ id: userId }),
+          UpdateExpression: 'SET lastLoginAt = :now, failedLoginAttempts = :none ADD loginCount :one',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':now': now, ':none': 0, ':one': 1 },
+        },
+      },
+    },
+    recordActivity({ by: { userId }, type: 'user_login', description: 'Logged in' }, now),
+  )
+}

@@ -1,0 +1,16 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
+import type { endOtherSessions as contract } from '#shared/sessions/contract.ts'
+import { endAllSessions } from '#shared/sessions/signed-out.ts'
+import { poolTime } from './pool-time.ts'
+
+export async function endOtherSessions({ actor, now, remember }: ApiRequest<typeof contract>) {
+  await reviseUser(actor.userId, now, ({ signedOut }) => ({
+    changes: { signedOut: endAllSessions(signedOut, actor.sessionId, poolTime()) },
+    writes: [
+      recordActivity({ by: actor, type: 'security_event', description: 'Signed out all other devices' }, now),
+      ...remember(undefined),
+    ],
+  }))
+}

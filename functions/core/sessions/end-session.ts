@@ -1,0 +1,29 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
+import { AppError } from '#shared/errors.ts'
+import type { endSession as contract } from '#shared/sessions/contract.ts'
+import { describeDevice } from '#shared/sessions/describe-device.ts'
+import { endOneSession } from '#shared/sessions/signed-out.ts'
+import { poolTime } from './pool-time.ts'
+import { sessions } from './sessions.ts'
+
+const notFound = () => new AppError('not_found', 'session_not_found', 'This device is not signed in anymore.')
+
+export async function endSession({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const session = await sessions.get({ userId, id: params.sessionId }, { consistent: true })
+  if (!session) throw notFound()
+  const { browser, system } = describeDevice(session.userAgent)
+  await reviseUser(userId, now, ({ signedOut }) => ({
+    changes: { signedOut: endOneSession(signedOut, session.id, actor.sessionId, poolTime()) },
+    writes: [
+      sessions.delete(session, notFound),
+      recordActivity(
+        { by: actor, type: 'security_event', description: `Signed out ${browser} on ${system}` },
+        now,
+      ),
+      ...remember(undefined),
+    ],
+  }))
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { SessionId } from '#shared/sessions/session.ts'
+import { sessionDays } from '#shared/sessions/signed-out.ts'
+import { UserId } from '#shared/users/user.ts'
+
+const StoredSession = z.object({
+  id: SessionId,
+  userId: UserId,
+  userAgent: z.string(),
+  ip: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  version: z.int(),
+})
+
+/** What is known of a member’s devices. Whether a sign-in still counts is on the profile. `gsi1`: last seen first. */
+export const sessions = entity({
+  name: 'session',
+  schema: StoredSession,
+  key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SESSION#${id}` }),
+  gsi1: ({ userId, lastSeenAt }) => ({ pk: `SESSIONS#${userId}`, sk: lastSeenAt }),
+  expiresAt: ({ lastSeenAt }) => new Date(Date.parse(lastSeenAt) + sessionDays * 86_400_000).toISOString(),
+})

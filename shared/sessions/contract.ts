@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { Session, SessionId } from './session.ts'
+
+export const touchSession = route({
+  name: 'touchSession',
+  method: 'PUT',
+  path: '/api/accounts/session',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'Say that this device is in use, and learn whether its sign-in still counts',
+})
+
+export const listSessions = route({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/accounts/sessions',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'The devices that are signed in, last seen first',
+  query: z.strictObject(pageQuery(20)),
+  response: Page(Session),
+  errors: ['invalid_cursor'],
+})
+
+export const endSession = route({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/api/accounts/sessions/:sessionId',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'Sign out one device; its next call is refused',
+  params: z.strictObject({ sessionId: SessionId }),
+  errors: ['session_not_found'],
+})
+
+export const endOtherSessions = route({
+  name: 'endOtherSessions',
+  method: 'POST',
+  path: '/api/accounts/sessions/end-others',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'Sign out every device but this one',
+})
+
+export const signOut = route({
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/accounts/sign-out',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'Log out, on every device; no token issued before is accepted afterwards',
+})

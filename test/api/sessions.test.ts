@@ -1,0 +1,117 @@
+import { expect, inject, test } from 'vitest'
+import { users } from '#core/users/users.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  signOut,
+  touchSession,
+} from '#shared/sessions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newMember, plantedPassword } from '#test/support/new-member.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1'
+
+async function refusedAsEnded(client: Client): Promise<void> {
+  expectProblem(await client.call(getMe, {}), 401, 'session_ended')
+  expectProblem(await client.call(touchSession, {}), 401, 'session_ended')
+}
+
+const holds = async (client: Client) => expect((await client.call(getMe, {})).status).toBe(200)
+
+async function withTwoDevices() {
+  const { client: first, email } = await newMember(url)
+  const second = await signIn(url, email, plantedPassword)
+  await first.call(touchSession, {})
+  await second.call(touchSession, {}, { 'user-agent': phone })
+  const { body } = await first.call(listSessions, {})
+  return { first, second, email, devices: body.items }
+}
+
+test('a member sees every device, and which one is this', async () => {
+  const { first, second, devices } = await withTwoDevices()
+  const [mine, others] = [devices.filter(({ current }) => current), devices.filter(({ current }) => !current)]
+  expect(mine).toMatchObject([{ ip: first.address, browser: 'Unknown browser' }])
+  expect(others).toMatchObject([{ ip: second.address, browser: 'Safari', system: 'iPhone' }])
+  const seen = (await second.call(listSessions, {})).body.items.find(({ current }) => current)
+  expect(seen?.id).toBe(others[0]?.id)
+})
+
+test('a device that is signed out is refused at its next call, also with a renewed token; the others stay', async () => {
+  const { first, email, devices } = await withTwoDevices()
+  const { AccessToken, RefreshToken } = await tokensOf(url, email, plantedPassword)
+  const stolen = new Client(url, AccessToken)
+  await stolen.call(touchSession, {})
+  const listed = (await first.call(listSessions, {})).body.items
+  const added = listed.find(({ id }) => !devices.some((device) => device.id === id))
+  expect((await first.call(endSession, { params: { sessionId: added?.id ?? '' } })).status).toBe(204)
+  await refusedAsEnded(stolen)
+  const { AuthenticationResult } = await poolCall<{ AuthenticationResult: { AccessToken: string } }>(
+    url,
+    'GetTokensFromRefreshToken',
+    { ClientId: 'localclient', RefreshToken },
+  )
+  await refusedAsEnded(new Client(url, AuthenticationResult.AccessToken))
+  await holds(first)
+  expect((await first.call(listSessions, {})).body.items).toHaveLength(2)
+})
+
+test('nobody signs out a device of somebody else', async () => {
+  const { second: victim, devices } = await withTwoDevices()
+  const { client: attacker } = await newMember(url)
+  for (const { id } of devices)
+    expectProblem(await attacker.call(endSession, { params: { sessionId: id } }), 404, 'session_not_found')
+  await holds(victim)
+})
+
+test('signing out all other devices leaves only the one that asked', async () => {
+  const { first, second, email } = await withTwoDevices()
+  const unseen = await signIn(url, email, plantedPassword)
+  expect((await first.call(endOtherSessions, {})).status).toBe(204)
+  await refusedAsEnded(second)
+  await refusedAsEnded(unseen)
+  await holds(first)
+  expect((await first.call(listSessions, {})).body.items).toMatchObject([{ current: true }])
+})
+
+test('after logging out no token works, on any device, and a new login does at once', async () => {
+  const { first, second, email } = await withTwoDevices()
+  expect((await first.call(signOut, {})).status).toBe(204)
+  await refusedAsEnded(first)
+  await refusedAsEnded(second)
+  await holds(await signIn(url, email, plantedPassword))
+  await refusedAsEnded(first)
+})
+
+test('what is signed out stays so while the profile is being saved', async () => {
+  const { first, second } = await withTwoDevices()
+  const id = await userIdOf(first)
+  const saves = Array.from({ length: 8 }, (_, index) =>
+    changeUser(id, { bio: `Saved ${index}` }).catch(() => undefined),
+  )
+  const [answer] = await Promise.all([first.call(endOtherSessions, {}), ...saves])
+  expect(answer?.status).toBe(204)
+  await refusedAsEnded(second)
+})
+
+test('a login is counted, and failed attempts until the next one', async () => {
+  const { client, email } = await newMember(url)
+  const id = await userIdOf(client)
+  expect(await users.get({ id })).toMatchObject({ loginCount: 1, failedLoginAttempts: 0 })
+  for (let attempt = 1; attempt <= 3; attempt++)
+    await expect(tokensOf(url, email, 'not the password')).rejects.toThrow('Incorrect username or password.')
+  expect(await users.get({ id })).toMatchObject({ loginCount: 1, failedLoginAttempts: 3 })
+  const before = new Date().toISOString()
+  await tokensOf(url, email, plantedPassword)
+  const user = await users.get({ id })
+  expect(user).toMatchObject({ loginCount: 2, failedLoginAttempts: 0 })
+  expect(user?.lastLoginAt && user.lastLoginAt >= before).toBe(true)
+})
