@@ -30,6 +30,19 @@ function withoutBrowserParts(): Plugin {
   }
 }
 
+/** Descriptions are for search engines, which ask the server: the browser's list of screens goes without them. */
+function withoutDescriptions(): Plugin {
+  return {
+    name: 'without-descriptions',
+    enforce: 'pre',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: /\/web\/src\/app\/screens\.ts$/ },
+      handler: (code) => ({ code: code.replace(/^ +description:\s*'(?:[^'\\]|\\.)*',$/gm, ''), map: null }),
+    },
+  }
+}
+
 type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 
 /** What every page needs goes into one file, however many screens share parts of it. */
@@ -132,7 +145,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: 'web',
   base: mode === 'gallery' ? '/_local/ui/' : '/',
   appType: 'custom',
-  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets(), withoutBrowserParts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerWithoutInjectedStyles(),
+    pageAssets(),
+    withoutBrowserParts(),
+    withoutDescriptions(),
+  ],
   optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/gallery.tsx'], exclude: ['sonner'] },
   // The package names its development half for every use.
   ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),

@@ -99,6 +99,6 @@ export const live = {
 export const site = {
   entry: 'site/render-page.ts',
   table: ['query'],
-  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SITE_URL', 'CAPTCHA_SITE_KEY'],
+  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SITE_URL', 'CAPTCHA_SITE_KEY', 'ANALYTICS_ID'],
   memoryMb: 1024,
 } satisfies FunctionInfra

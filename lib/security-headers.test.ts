@@ -36,6 +36,15 @@ test('the browser connects to the user pool, the upload host and the live host o
   )
 })
 
+test('the hosts of analytics are allowed where it is switched on, and nowhere else', () => {
+  const analytics = /googletagmanager|google-analytics|analytics\.google/
+  expect(Object.values(securityHeaders(hosts)).join()).not.toMatch(analytics)
+  const counted = securityHeaders({ ...hosts, analytics: true })
+  expect(directive(counted, 'script-src')).toMatch(/ https:\/\/www\.googletagmanager\.com$/)
+  expect(directive(counted, 'script-src')).not.toContain('google-analytics')
+  expect(directive(counted, 'connect-src')).toContain('https://*.google-analytics.com')
+})
+
 test('transport security is demanded where there is transport security', () => {
   expect(securityHeaders(hosts)['strict-transport-security']).toMatch(/^max-age=\d{8};/)
   const plain = securityHeaders({ ...hosts, https: false })

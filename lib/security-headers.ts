@@ -7,21 +7,34 @@ type Hosts = {
   liveOrigin?: string
   /** Whether the page is served over HTTPS. */
   https: boolean
+  /** Whether Google Analytics may be loaded, which a page does with its visitor's consent only. */
+  analytics?: boolean
 }
 
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
+const tagManager = 'https://www.googletagmanager.com'
+const analyticsHosts = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 const turnstile = 'https://challenges.cloudflare.com'
 
 /** No inline script runs anywhere; toasts and the scroll lock of dialogs do inject styles. */
-export function contentSecurityPolicy({ userPoolOrigin, uploadOrigin, liveOrigin, https }: Hosts): string {
-  const connections = new Set(["'self'", userPoolOrigin, uploadOrigin, liveOrigin, 'https://api.stripe.com'])
+export function contentSecurityPolicy(hosts: Hosts): string {
+  const { userPoolOrigin, uploadOrigin, liveOrigin, https, analytics = false } = hosts
+  const counting = analytics ? analyticsHosts : []
+  const connections = new Set([
+    "'self'",
+    userPoolOrigin,
+    uploadOrigin,
+    liveOrigin,
+    'https://api.stripe.com',
+    ...counting,
+  ])
   connections.delete(undefined)
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${stripeScripts} ${turnstile}`,
+    ["script-src 'self'", stripeScripts, turnstile, ...(analytics ? [tagManager] : [])].join(' '),
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://*.stripe.com",
+    ["img-src 'self' data: blob: https://*.stripe.com", ...counting].join(' '),
     "font-src 'self'",
     `connect-src ${[...connections].join(' ')}`,
     `frame-src ${stripeScripts} https://hooks.stripe.com ${turnstile}`,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path'
 import { consumers, jobs, live, streams, triggers } from '#lib/background-infra.ts'
 import { table } from '#lib/table.ts'
+import { createAnalytics } from './analytics/analytics.ts'
 import { createBus } from './bus/bus.ts'
 import { captchaService } from './captcha/captcha.ts'
 import { createClock } from './clock/clock.ts'
@@ -144,6 +145,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         '/_local/clock': clock.service,
         '/_local/jobs': schedules.service,
         '/_local/captcha': captchaService,
+        '/_local/analytics': createAnalytics({ now }),
         '/_local/control': control,
         '/_local/config.json': async () => ({
           status: 200,

@@ -27,7 +27,11 @@ export class Edge extends Construct {
   private readonly theme: EdgeFunction
   private readonly address: EdgeFunction
 
-  constructor(scope: Construct, id: string, { mediaHost }: { mediaHost: string }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { mediaHost, analytics }: { mediaHost: string; analytics: boolean },
+  ) {
     super(scope, id)
     const { region } = Stack.of(this)
     this.headers = responseHeaders(
@@ -37,6 +41,7 @@ export class Edge extends Construct {
         userPoolOrigin: `https://cognito-idp.${region}.amazonaws.com`,
         uploadOrigin: `https://${mediaHost}`,
         https: true,
+        analytics,
       }),
     )
     this.pages = new CachePolicy(this, 'Pages', {

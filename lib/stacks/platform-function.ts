@@ -100,6 +100,7 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     CAPTCHA_VERIFY_URL: settings.captcha.verifyUrl,
     CAPTCHA_SITE_KEY: settings.captcha.siteKey,
     CAPTCHA_SECRET: captchaSecret(settings),
+    ANALYTICS_ID: settings.analyticsId ?? '',
   }
   return {
     ...(infra.table && { TABLE_NAME: around.table.tableName }),

@@ -24,6 +24,12 @@ test('a demonstration and another endpoint need no settings, and let every captc
     expect(settings.captcha).toHaveProperty('openSecret')
 })
 
+test('visits are counted only where a measurement id is given, and only for one that is one', () => {
+  expect(readSettings(app(complete), {})).not.toHaveProperty('analyticsId')
+  expect(readSettings(app({ ...complete, analyticsId: 'G-ABC123DEF4' }), {}).analyticsId).toBe('G-ABC123DEF4')
+  expect(() => readSettings(app({ ...complete, analyticsId: 'UA-1' }), {})).toThrow('analyticsId is like')
+})
+
 test('a real deployment knows its captcha secret by name only', () => {
   const { captcha } = readSettings(app(complete), {})
   expect(captcha).toEqual({

@@ -12,6 +12,8 @@ export type Settings = {
   alarmEmail?: string
   /** The secret is a name in Secrets Manager, or a value that is no secret. */
   captcha: { verifyUrl: string; siteKey: string; secretName: string } | CaptchaForDemos
+  /** The measurement id of Google Analytics. Without one nothing is counted, and its hosts stay forbidden. */
+  analyticsId?: string
   /** Where files are stored when it is not AWS. */
   storageEndpoint?: string
   web: boolean
@@ -57,6 +59,9 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
       `Not set: ${missing.join(', ')}. Give each as -c name=value, or add -c demo=true for a deployment that lets every captcha pass and sends no mail of its own.`,
     )
 
+  const analyticsId = text('analyticsId')
+  if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
+    throw new MissingSettings(`analyticsId is like G-ABC123DEF4, not ${analyticsId}.`)
   const certificateArn = text('certificateArn')
   const alarmEmail = text('alarmEmail')
   const storageEndpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL
@@ -66,6 +71,7 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     ...(mailFrom && { mailFrom }),
     ...(alarmEmail && { alarmEmail }),
     ...(storageEndpoint && { storageEndpoint }),
+    ...(analyticsId && { analyticsId }),
     captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
     web: String(app.node.tryGetContext('web')) !== 'false',
     disposable: flag('disposable'),

@@ -39,7 +39,10 @@ export class WebStack extends Stack {
     super(scope, id, props)
     const { around, clientDir } = props
     const { settings } = around
-    const edge = new Edge(this, 'Edge', { mediaHost: around.mediaBucket.bucketRegionalDomainName })
+    const edge = new Edge(this, 'Edge', {
+      mediaHost: around.mediaBucket.bucketRegionalDomainName,
+      analytics: settings.analyticsId !== undefined,
+    })
     const assets = this.makeAssetBucket()
     const fromAssets = edge.forFiles(S3BucketOrigin.withOriginAccessControl(assets))
     const host = new URL(settings.siteUrl).host

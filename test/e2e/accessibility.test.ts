@@ -53,6 +53,8 @@ test('everybody can use the public screens', async () => {
     '/',
     '/pricing?google_blocked=true',
     '/faq',
+    '/privacy-policy',
+    '/cookie-policy',
     '/register?type=retailer',
     '/verify-email?email=dana%40example.test',
     '/login',

@@ -2,6 +2,7 @@ import chromium from '@sparticuz/chromium'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -12,7 +13,13 @@ export type Visit = {
   allow(pattern: RegExp): void
 }
 
-type VisitOptions = { theme?: Theme; width?: number; height?: number }
+type VisitOptions = {
+  theme?: Theme
+  width?: number
+  height?: number
+  /** Whether this visitor is still to be asked about cookies; others have refused before. */
+  asked?: boolean
+}
 
 /** A browser for one test file. Every visit fails its test over what must never happen behind a page. */
 export function inBrowser() {
@@ -45,8 +52,13 @@ export function inBrowser() {
   }
 }
 
+const refusal = () => {
+  const record = { timestamp: new Date().toISOString(), preferences: nothingOptional, userAgent: 'Test' }
+  return encodeURIComponent(JSON.stringify(record))
+}
+
 async function startVisit(browser: Browser, url: string, options: VisitOptions) {
-  const { theme = 'dark', width = 1440, height = 900 } = options
+  const { theme = 'dark', width = 1440, height = 900, asked = false } = options
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
@@ -55,6 +67,7 @@ async function startVisit(browser: Browser, url: string, options: VisitOptions) 
   })
   context.setDefaultTimeout(15_000)
   await context.addCookies([{ name: 'theme', value: theme, url }])
+  if (!asked) await context.addCookies([{ name: consentKey, value: refusal(), url }])
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`content security policy: ${violatedDirective} ${blockedURI}`),

@@ -24,6 +24,8 @@ export function functionEnvironment({ url, databaseEndpoint }: { url: string; da
     CAPTCHA_VERIFY_URL: `${local}/captcha`,
     CAPTCHA_SECRET: 'laptop',
     CAPTCHA_SITE_KEY: 'laptop',
+    ANALYTICS_ID: 'G-LAPTOP',
+    ANALYTICS_SCRIPT_URL: '/_local/analytics/gtag.js',
     ORIGIN_SECRET: 'laptop-origin',
   }
 }

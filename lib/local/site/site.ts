@@ -26,7 +26,7 @@ export type Site = {
   /** Takes the connection of hot reloading; false when it is none. */
   upgrade: DevelopmentServer['upgrade'] | undefined
   /** What the browser is told about this cloud. */
-  config: Record<string, string>
+  config: Record<string, unknown>
   stop(): Promise<void>
 }
 
@@ -70,5 +70,9 @@ const pageConfigOf = (environment: Record<string, string>) => ({
   userPoolClientId: environment.USER_POOL_CLIENT_ID ?? '',
   userPoolEndpoint: environment.USER_POOL_ENDPOINT ?? '',
   captchaSiteKey: environment.CAPTCHA_SITE_KEY ?? '',
+  analytics: {
+    measurementId: environment.ANALYTICS_ID ?? '',
+    scriptUrl: environment.ANALYTICS_SCRIPT_URL ?? '',
+  },
   siteUrl: environment.SITE_URL ?? '',
 })

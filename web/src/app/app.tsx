@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { ConsentSlot } from '#web/features/consent/components/consent-slot.tsx'
 import { Footer } from '#web/features/shell/components/footer.tsx'
 import { Header } from '#web/features/shell/components/header.tsx'
 import { StatusBanner } from '#web/features/shell/components/status-banner.tsx'
@@ -33,6 +34,7 @@ export function App({ screens, queryClient, theme, onShown }: AppProps) {
           <a href="#main" className="skip-link">
             Skip to content
           </a>
+          <ConsentSlot />
           <Header />
           <StatusBanner />
           <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">

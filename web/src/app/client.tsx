@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentTheme } from '#web/lib/theme.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { matchScreen } from './match-screen.ts'
@@ -37,4 +38,5 @@ export async function startClient(): Promise<void> {
   })
   followSession()
   prefetchScreens()
+  whenIdle(async () => (await import('#web/lib/consent/follow-consent.ts')).followConsent())
 }

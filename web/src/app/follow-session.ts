@@ -1,6 +1,7 @@
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentSession, setSession, subscribeToSession } from '#web/lib/session/session-store.ts'
 import { hasStoredSession, signedInKey } from '#web/lib/session/stored-session.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 
 /** Keeps this page in step with who is signed in: at the start, in other tabs, and when it comes back to life. */
 export function followSession(): void {
@@ -38,10 +39,4 @@ function changedElsewhere(): void {
     queryClient.clear()
     setSession({ status: 'anonymous' })
   } else lookWhoIsHere()
-}
-
-function whenIdle(work: () => Promise<void>): void {
-  const run = () => void work()
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 200)
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { trackPage } from '#web/lib/analytics/track.ts'
 import { pageTitle } from '#web/lib/site-name.ts'
 import { pageData, titleOf } from './head.ts'
 import { matchScreen } from './match-screen.ts'
@@ -34,6 +35,11 @@ export function PageTurn({ screens, queryClient }: PageTurnProps) {
   const kind = useNavigationType()
   const last = useRef(pathname)
   const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    const { entry } = matchScreen(screens, pathname)
+    trackPage({ path: entry.path, title: typeof entry.title === 'string' ? entry.title : '' })
+  }, [pathname, screens])
 
   useEffect(() => {
     if (last.current === pathname) return

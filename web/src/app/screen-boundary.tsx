@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { Component, type ReactNode, Suspense } from 'react'
+import { track } from '#web/lib/analytics/track.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from './loading.tsx'
@@ -17,6 +18,10 @@ class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error }
+  }
+
+  override componentDidCatch(error: Error): void {
+    track('error', { code: error instanceof ApiError ? error.code : error.name })
   }
 
   private readonly retry = () => {

@@ -41,6 +41,20 @@ export const screens: readonly ScreenEntry[] = [
     data: () => import('#web/features/faq/api/faq-data.ts'),
   },
   {
+    path: '/privacy-policy',
+    access: 'public',
+    load: () => import('#web/features/legal/screens/privacy-policy-screen.tsx'),
+    title: 'Privacy policy',
+    description: 'What Boxrise knows about you, what it is for, who sees it, and how to have it deleted.',
+  },
+  {
+    path: '/cookie-policy',
+    access: 'public',
+    load: () => import('#web/features/legal/screens/cookie-policy-screen.tsx'),
+    title: 'Cookie policy',
+    description: 'Every cookie and stored value of Boxrise by name: what it is for and how long it is kept.',
+  },
+  {
     path: '/register',
     access: 'public',
     load: () => import('#web/features/accounts/screens/register-screen.tsx'),

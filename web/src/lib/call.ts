@@ -1,4 +1,5 @@
 import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
+import { track } from './analytics/track.ts'
 import { errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'
 import { freshAccessToken, storedAccessToken } from './session/access-token.ts'
@@ -64,6 +65,10 @@ async function request(
 }
 
 async function read<C extends Contract>(contract: C, response: Response): Promise<ResponseOf<C>> {
-  if (!response.ok) throw await errorOf(response)
+  if (!response.ok) {
+    const error = await errorOf(response)
+    if (error.status >= 500) track('error', { code: error.code })
+    throw error
+  }
   return (contract.response ? await response.json() : undefined) as ResponseOf<C>
 }

@@ -1,3 +1,10 @@
+/** Who counts visits, once a visitor has allowed it. */
+export type AnalyticsConfig = {
+  measurementId: string
+  /** Only where the script is not Google’s own. */
+  scriptUrl?: string
+}
+
 /** What the server tells every page about the cloud it runs in. Nothing here is secret. */
 export type PageConfig = {
   region: string
@@ -6,6 +13,8 @@ export type PageConfig = {
   /** Only where the pool is not at AWS’s own address. */
   userPoolEndpoint?: string
   captchaSiteKey: string
+  /** None where nothing is counted. */
+  analytics?: AnalyticsConfig
   siteUrl: string
 }
 

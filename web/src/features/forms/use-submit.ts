@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, type SyntheticEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { trackForm } from '#web/lib/analytics/track.ts'
 import { showFieldErrors } from './field-errors.ts'
 
 type Submission<Values extends FieldValues, Input, Answer> = {
@@ -18,7 +19,7 @@ export function useSubmit<Values extends FieldValues, Input, Answer>({
   const sending = useRef(false)
   const [attempts, setAttempts] = useState(0)
 
-  async function send(input: Input): Promise<void> {
+  async function send(input: Input, event?: BaseSyntheticEvent): Promise<void> {
     if (sending.current) return
     sending.current = true
     setAttempts((count) => count + 1)
@@ -27,7 +28,9 @@ export function useSubmit<Values extends FieldValues, Input, Answer>({
         (answer) => ({ answer }),
         (error: unknown) => ({ error }),
       )
-      if ('error' in outcome) showFieldErrors(form, outcome.error)
+      const refused = 'error' in outcome
+      trackForm(event?.target, refused ? 'refused' : 'accepted')
+      if (refused) showFieldErrors(form, outcome.error)
       else await onDone?.(outcome.answer, input)
     } finally {
       sending.current = false

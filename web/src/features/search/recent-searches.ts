@@ -1,10 +1,12 @@
+import { keepFunctional, keptFunctional } from '#web/lib/consent/functional-storage.ts'
+
 const key = 'recent_searches'
 const most = 5
 
 /** The last searches of this browser, newest first. Storage that is full or switched off only means that there are none. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(keptFunctional(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string').slice(0, most) : []
   } catch {
     return []
@@ -20,7 +22,7 @@ export function withSearch(kept: readonly string[], query: string): string[] {
 
 export function rememberSearch(query: string): void {
   try {
-    localStorage.setItem(key, JSON.stringify(withSearch(recentSearches(), query)))
+    keepFunctional(key, JSON.stringify(withSearch(recentSearches(), query)))
   } catch {
     // Nothing to remember it in.
   }

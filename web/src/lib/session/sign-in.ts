@@ -1,3 +1,4 @@
+import { track } from '../analytics/track.ts'
 import { ApiError } from '../api-error.ts'
 import { createCsrfToken } from './csrf-token.ts'
 import { reloadProfile } from './load-session.ts'
@@ -20,6 +21,7 @@ export async function signIn(email: string, password: string): Promise<'signed-i
   createCsrfToken()
   try {
     await reloadProfile()
+    track('login', { method: 'email' })
     return 'signed-in'
   } catch (error) {
     await clearSession()

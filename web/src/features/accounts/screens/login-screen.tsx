@@ -62,7 +62,7 @@ export function Screen() {
         )
       }
     >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form name="login" noValidate onSubmit={onSubmit} className="grid gap-5">
         {state?.verified && !failure && (
           <Banner tone="success">
             <p role="status">Your email address is verified. Log in to finish your profile.</p>

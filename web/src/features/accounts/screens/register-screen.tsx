@@ -6,6 +6,7 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { track } from '#web/lib/analytics/track.ts'
 import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
 import { setPendingEmail } from '#web/lib/session/pending-email.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -44,7 +45,8 @@ export function Screen() {
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useRegisterAccount(),
-    onDone: ({ email }) => {
+    onDone: ({ email }, { userData }) => {
+      track('sign_up', { method: 'email', membership_type: userData.membershipType })
       setPendingEmail(email)
       void navigate(`/verify-email?email=${encodeURIComponent(email)}`, { state: { registered: true } })
     },
@@ -63,7 +65,7 @@ export function Screen() {
       }
       aside={<MembershipPlate plans={plans.data} type={type} />}
     >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form name="register" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="You are not registered yet" failure={failure} attempts={attempts} />
         <RegisterFields form={form} />
         {config ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
+import { track } from '#web/lib/analytics/track.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { shortestQuery, suggestionsQuery } from '../api/suggest-search.ts'
 import { recentSearches, rememberSearch } from '../recent-searches.ts'
@@ -46,6 +47,7 @@ export function SearchBox({ id }: { id: string }) {
     if (!option) return
     if (option.kind === 'recent') return type(option.words)
     rememberSearch(text)
+    track('search', { search_term: text.trim() })
     type('')
     setOpen(false)
     input.current?.blur()

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import { showConsent } from '#web/lib/consent/consent-view.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { siteName } from '#web/lib/site-name.ts'
@@ -54,10 +56,20 @@ export function Footer() {
             ))}
         </div>
         <Ruler className="mt-12" />
-        <p className="label mt-4 flex flex-wrap justify-between gap-2 text-faint">
-          <span>{siteName}</span>
-          <span>20 Hz – 20 kHz</span>
-        </p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8">
+          <p className="label text-faint">{siteName}</p>
+          <nav aria-label="Privacy" className="flex flex-wrap gap-x-6 text-sm">
+            <Link to="/privacy-policy" className="footer-link">
+              Privacy policy
+            </Link>
+            <Link to="/cookie-policy" className="footer-link">
+              Cookie policy
+            </Link>
+            <button type="button" className="footer-link" onClick={() => showConsent('settings')}>
+              Cookie settings
+            </button>
+          </nav>
+        </div>
       </div>
     </footer>
   )

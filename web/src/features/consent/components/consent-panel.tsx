@@ -1,0 +1,85 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { everything, nothingOptional } from '#web/lib/consent/consent-record.ts'
+import { type ConsentView, showConsent } from '#web/lib/consent/consent-view.ts'
+import { decideConsent } from '#web/lib/consent/follow-consent.ts'
+import { storedConsent } from '#web/lib/consent/stored-consent.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ConsentSettings } from './consent-settings.tsx'
+import './consent.css'
+import { useRoomBelow } from './use-room-below.ts'
+
+type ConsentPanelProps = { view: Exclude<ConsentView, 'closed'> }
+
+/** The cookie preferences, over the page without locking it. Who has decided before can close them unchanged. */
+export default function ConsentPanel({ view }: ConsentPanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const decided = storedConsent()
+  useRoomBelow(panel)
+
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = panel.current
+    return () => {
+      if (!element?.contains(document.activeElement) && document.activeElement !== document.body) return
+      const back = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+      const next = back && !element?.contains(opener) ? opener : document.getElementById('main')
+      next?.focus({ preventScroll: true })
+    }
+  }, [])
+  // Who opened the settings is taken there; the question by itself takes the focus from nobody.
+  useEffect(() => {
+    if (view === 'settings') heading.current?.focus()
+  }, [view])
+
+  const close = () => showConsent('closed')
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={`${id}-title`}
+      className="consent"
+      onKeyDown={({ key }) => key === 'Escape' && decided && close()}
+    >
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="pr-12 text-lg font-semibold outline-none">
+        Cookie Preferences
+      </h2>
+      {view === 'question' ? (
+        <>
+          <p className="mt-1 text-sm text-dim">
+            Some cookies keep you signed in. With your permission, others remember your searches and count
+            visits.
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+            <TextLink to="/privacy-policy">Privacy policy</TextLink>
+            <TextLink to="/cookie-policy">Cookie policy</TextLink>
+          </p>
+          <div className="consent-actions mt-4">
+            <Button onClick={() => decideConsent(nothingOptional)}>Reject All</Button>
+            <Button onClick={() => decideConsent(everything)}>Accept All</Button>
+            <Button variant="ghost" className="consent-wide" onClick={() => showConsent('settings')}>
+              Cookie Settings
+            </Button>
+          </div>
+        </>
+      ) : (
+        <ConsentSettings
+          chosen={decided ?? nothingOptional}
+          onSave={decideConsent}
+          onBack={() => showConsent('question')}
+        />
+      )}
+      {decided && (
+        <IconButton
+          label="Close"
+          icon={<X className="size-5" aria-hidden="true" />}
+          className="absolute top-3 right-3"
+          onClick={close}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ConsentPreferences } from '#web/lib/consent/consent-record.ts'
+
+export type StoredItem = {
+  name: string
+  where: 'Cookie' | 'Local storage' | 'Session storage' | 'Cookie and local storage'
+  kept: string
+  use: string
+  category: keyof ConsentPreferences
+}
+
+/** Everything this site keeps in a browser. A test holds the list against what is really there. */
+export const storedItems: readonly StoredItem[] = [
+  {
+    name: 'car_audio_cookie_consent',
+    where: 'Cookie and local storage',
+    kept: '365 days',
+    use: 'What you chose in the cookie settings, when, and with which browser.',
+    category: 'necessary',
+  },
+  {
+    name: 'csrf_token',
+    where: 'Cookie and local storage',
+    kept: 'Until you log out, 400 days at most',
+    use: 'Proves that a change comes from this site and not from another one. Set when you log in.',
+    category: 'necessary',
+  },
+  {
+    name: 'CognitoIdentityServiceProvider.*',
+    where: 'Local storage',
+    kept: 'Until you log out or your session ends',
+    use: 'Keeps you logged in: who you are and the keys of your session.',
+    category: 'necessary',
+  },
+  {
+    name: 'last_activity_at',
+    where: 'Local storage',
+    kept: 'Until you log out or your session ends',
+    use: 'Logs you out after a time without activity, in all tabs together.',
+    category: 'necessary',
+  },
+  {
+    name: 'pending_email',
+    where: 'Session storage',
+    kept: 'Until the tab is closed',
+    use: 'The address that waits for verification, so that you need not type it again.',
+    category: 'necessary',
+  },
+  {
+    name: 'theme',
+    where: 'Cookie',
+    kept: '400 days',
+    use: 'The light or dark theme. Set when you press its switch.',
+    category: 'necessary',
+  },
+  {
+    name: 'recent_searches',
+    where: 'Local storage',
+    kept: 'Until you withdraw your consent',
+    use: 'Your last five searches, offered again in the search box.',
+    category: 'functional',
+  },
+  {
+    name: '_ga',
+    where: 'Cookie',
+    kept: '365 days, or until you withdraw your consent',
+    use: 'Google Analytics: a random number that tells one browser from another.',
+    category: 'analytics',
+  },
+  {
+    name: '_ga_*',
+    where: 'Cookie',
+    kept: '365 days, or until you withdraw your consent',
+    use: 'Google Analytics: which visits belong together.',
+    category: 'analytics',
+  },
+]

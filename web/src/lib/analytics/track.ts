@@ -1,0 +1,39 @@
+/** What happens on the site and may be counted. Values are never personal: no names, addresses or ids of people. */
+export type AnalyticsEvents = {
+  page_view: Record<string, never>
+  sign_up: { method: 'email' | 'google'; membership_type: string }
+  login: { method: 'email' | 'google' }
+  search: { search_term: string }
+  form_submit: { form_name: string; outcome: 'accepted' | 'refused' }
+  error: { code: string }
+}
+
+export type AnalyticsPage = { path: string; title: string }
+
+type Sink = (name: string, params: object, page: AnalyticsPage) => void
+
+let sink: Sink | undefined
+let page: AnalyticsPage = { path: '/', title: '' }
+
+/** Counts something, if its visitor has allowed that. Nothing is kept for later: what was not allowed never happened. */
+export function track<Name extends keyof AnalyticsEvents>(name: Name, params: AnalyticsEvents[Name]): void {
+  sink?.(name, params, page)
+}
+
+/** Counts a form that was sent, by its name or else by the page it is on. Nothing that was typed is part of it. */
+export function trackForm(form: unknown, outcome: AnalyticsEvents['form_submit']['outcome']): void {
+  const name = form instanceof HTMLFormElement ? form.getAttribute('name') : undefined
+  track('form_submit', { form_name: name || page.path, outcome })
+}
+
+/** Notes the page that is shown, by the pattern of its address, and counts it as seen. */
+export function trackPage(shown: AnalyticsPage): void {
+  page = shown
+  track('page_view', {})
+}
+
+/** Where events go from now on. To begin with, the page that is shown is counted. */
+export function sendEventsTo(given: Sink | undefined): void {
+  sink = given
+  if (sink) track('page_view', {})
+}

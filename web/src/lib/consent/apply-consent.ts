@@ -1,0 +1,24 @@
+import { pageConfig } from '#web/lib/page-config.ts'
+import type { ConsentPreferences } from './consent-record.ts'
+import { allowFunctional } from './functional-storage.ts'
+
+type Analytics = typeof import('#web/lib/analytics/google-analytics.ts')
+
+let wanted = false
+let analytics: Analytics | undefined
+
+/** Loads, tells or stops the optional scripts. Nothing of a script is fetched before it is allowed. */
+export function applyConsent(preferences: ConsentPreferences): void {
+  allowFunctional(preferences.functional)
+  const config = pageConfig().analytics
+  wanted = config !== undefined && preferences.analytics
+  if (!wanted) analytics?.stopAnalytics()
+  else if (config)
+    void loadAnalytics().then((loaded) => wanted && loaded?.startAnalytics(config, preferences))
+}
+
+async function loadAnalytics(): Promise<Analytics | undefined> {
+  // A file that cannot be fetched only means that nothing is counted.
+  analytics ??= await import('#web/lib/analytics/google-analytics.ts').catch(() => undefined)
+  return analytics
+}

@@ -1,0 +1,51 @@
+import { type ConsentPreferences, consentDays, consentKey, parseConsent } from './consent-record.ts'
+
+/** What was decided in this browser and still holds. The cookie stands in for storage that is gone or switched off. */
+export function storedConsent(): ConsentPreferences | undefined {
+  const now = Date.now()
+  return (parseConsent(storedText(), now) ?? parseConsent(cookieText(), now))?.preferences
+}
+
+export function storeConsent(preferences: ConsentPreferences): void {
+  const timestamp = new Date().toISOString()
+  const text = JSON.stringify({ timestamp, preferences, userAgent: navigator.userAgent })
+  try {
+    localStorage.setItem(consentKey, text)
+  } catch {
+    // The cookie remembers it alone.
+  }
+  writeCookie(text, consentDays * 86_400)
+}
+
+/** Takes away what no longer holds. */
+export function forgetConsent(): void {
+  try {
+    localStorage.removeItem(consentKey)
+  } catch {
+    // There was nothing to take away.
+  }
+  writeCookie('', 0)
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(consentKey)
+  } catch {
+    return null
+  }
+}
+
+function cookieText(): string | undefined {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${consentKey}=`))
+  try {
+    return pair && decodeURIComponent(pair.slice(consentKey.length + 1))
+  } catch {
+    return undefined
+  }
+}
+
+function writeCookie(text: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${consentKey}=${encodeURIComponent(text)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`
+}
