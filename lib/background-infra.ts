@@ -75,9 +75,10 @@ export const streams = {
   },
   indexSearch: {
     entry: 'streams/index-search.ts',
-    entities: ['faq', 'plan'],
+    entities: ['faq', 'plan', 'user'],
     removals: true,
-    table: ['batchWrite'],
+    table: ['get', 'put', 'update', 'delete', 'batchWrite'],
+    timeoutSeconds: 60,
   },
 } satisfies Record<string, StreamInfra>
 

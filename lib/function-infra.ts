@@ -1,5 +1,5 @@
 /** Actions on the table. A transaction needs the actions of its parts; `query` covers the indexes too. */
-export type TableGrant = 'get' | 'query' | 'put' | 'update' | 'delete' | 'batchWrite'
+export type TableGrant = 'get' | 'query' | 'put' | 'update' | 'delete' | 'batchGet' | 'batchWrite'
 
 export type MediaGrant = 'putQuarantine' | 'readQuarantine' | 'putPublic'
 

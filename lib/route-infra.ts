@@ -61,4 +61,6 @@ export const routeInfra = {
   endImpersonation: { entry: 'api/impersonations/end-impersonation.ts', table: ['get', 'put', 'update'] },
   listImpersonations: { entry: 'api/impersonations/list-impersonations.ts', table: ['get', 'query'] },
   retryMail: { entry: 'api/mails/retry-mail.ts', table: ['get', 'put', 'update'] },
+  listUsers: { entry: 'api/users/list-users.ts', table: ['get', 'query', 'batchGet'] },
+  countUsers: { entry: 'api/users/count-users.ts', table: ['get', 'query'] },
 } satisfies Record<RouteName, FunctionInfra>

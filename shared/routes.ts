@@ -17,6 +17,7 @@ import { suggestSearch } from './search/contract.ts'
 import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
 import { createUpload } from './uploads/contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
+import { countUsers, listUsers } from './users/user-list-contract.ts'
 
 /**
  * Every route of the platform, by the group that is deployed together (one HTTP API each). The read-mostly
@@ -47,7 +48,15 @@ export const routeGroups = {
     setProfilePicture,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
-  admin: { listMails, retryMail, startImpersonation, endImpersonation, listImpersonations },
+  admin: {
+    listMails,
+    retryMail,
+    startImpersonation,
+    endImpersonation,
+    listImpersonations,
+    listUsers,
+    countUsers,
+  },
 } as const satisfies Record<string, Record<string, Contract>>
 
 export type RouteGroup = keyof typeof routeGroups

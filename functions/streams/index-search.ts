@@ -4,19 +4,22 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { log } from '#core/log/log.ts'
 import { indexChange } from '#core/search/index-change.ts'
 import { isSearchable } from '#core/search/searchable.ts'
+import { projectUser } from '#core/users/project-user.ts'
+import { users } from '#core/users/users.ts'
 
 type Image = Record<string, AttributeValue> | undefined
 
 const read = (image: unknown) => (image ? unmarshall(image as NonNullable<Image>) : undefined)
 
+/** What is derived from the table and read from it: one reader for all of it, since a stream serves only few. */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of event.Records) {
     const before = read(record.dynamodb?.OldImage)
     const after = read(record.dynamodb?.NewImage)
     const entity = String((after ?? before)?.entity ?? '')
-    if (!isSearchable(entity)) continue
     try {
-      await indexChange({ entity, before, after })
+      if (entity === users.name) await projectUser({ before, after })
+      else if (isSearchable(entity)) await indexChange({ entity, before, after })
     } catch (error) {
       log.error('search.not_indexed', { entity, error })
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }

@@ -58,4 +58,6 @@ export const sampleInputs = {
   listImpersonations: () => ({}),
   listMails: () => ({ query: { status: 'failed' } }),
   retryMail: ({ mailId }) => ({ params: { mailId: mailId as `mail_${string}` } }),
+  listUsers: () => ({ query: { q: 'demo', type: 'retailer', sort: 'name', direction: 'asc' } }),
+  countUsers: () => ({}),
 } satisfies { [N in RouteName]: InputMaker<N> }

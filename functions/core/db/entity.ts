@@ -30,6 +30,8 @@ type ListOptions = {
   prefix?: string
   /** Only sort keys up to here, inclusive. */
   upTo?: string
+  /** Only what comes behind this sort key, in the order that is asked for. */
+  after?: string | undefined
   limit: number
   cursor?: string | undefined
   newestFirst?: boolean
@@ -44,8 +46,8 @@ export type Expectation = { absent: true } | { version: number }
 export function entity<T extends { version: number }, K>(definition: Definition<T, K>) {
   const { name, schema, key } = definition
 
-  function attributes(item: T): Record<string, unknown> {
-    const keys: Record<string, unknown> = { entity: name, ...key(item as unknown as K) }
+  function attributes(item: T): PrimaryKey & Record<string, unknown> {
+    const keys: PrimaryKey & Record<string, unknown> = { entity: name, ...key(item as unknown as K) }
     for (const index of ['gsi1', 'gsi2', 'gsi3'] as const) {
       const indexKey = definition[index]?.(item)
       if (indexKey) Object.assign(keys, { [`${index}pk`]: indexKey.pk, [`${index}sk`]: indexKey.sk })
@@ -82,20 +84,13 @@ export function entity<T extends { version: number }, K>(definition: Definition<
     async list(options: ListOptions): Promise<{ items: T[]; nextCursor?: string }> {
       const [pk, sk] = options.index ? [`${options.index}pk`, `${options.index}sk`] : ['pk', 'sk']
       const sortKeys = options.index ? [sk, 'pk', 'sk'] : [sk]
-      const range = options.prefix
-        ? ' and begins_with(#sk, :range)'
-        : options.upTo
-          ? ' and #sk <= :range'
-          : ''
+      const range = rangeOf(options)
       const query = new QueryCommand({
         TableName: env('TABLE_NAME'),
         IndexName: options.index,
-        KeyConditionExpression: `#pk = :pk${range}`,
+        KeyConditionExpression: `#pk = :pk${range?.condition ?? ''}`,
         ExpressionAttributeNames: { '#pk': pk, ...(range && { '#sk': sk }) },
-        ExpressionAttributeValues: {
-          ':pk': options.pk,
-          ...(range && { ':range': options.prefix ?? options.upTo }),
-        },
+        ExpressionAttributeValues: { ':pk': options.pk, ...(range && { ':range': range.value }) },
         Limit: options.limit,
         ScanIndexForward: !options.newestFirst,
         ExclusiveStartKey: options.cursor
@@ -116,6 +111,9 @@ export function entity<T extends { version: number }, K>(definition: Definition<
       )
       return { items, nextCursor: encodeCursor(options.pk, position) }
     },
+
+    /** The item as it is stored, for what is written without a condition. */
+    item: attributes,
 
     /** Writes the whole item; its `version` must already be the next one. */
     put(item: T, expect: Expectation, refused: () => Error = concurrentChange): Write {
@@ -138,4 +136,11 @@ export function entity<T extends { version: number }, K>(definition: Definition<
       }
     },
   }
+}
+
+function rangeOf({ prefix, upTo, after, newestFirst }: ListOptions) {
+  if (prefix) return { condition: ' and begins_with(#sk, :range)', value: prefix }
+  if (upTo) return { condition: ' and #sk <= :range', value: upTo }
+  if (after) return { condition: ` and #sk ${newestFirst ? '<' : '>'} :range`, value: after }
+  return undefined
 }

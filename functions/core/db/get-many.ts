@@ -1,0 +1,31 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
+import { env } from '#core/env.ts'
+import { documents } from './client.ts'
+
+type Key = { pk: string; sk: string }
+
+const batchSize = 100
+const maxAttempts = 5
+
+/** The items of these keys, in any order; those that do not exist are left out. */
+export async function getMany(keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = []
+  for (let start = 0; start < keys.length; start += batchSize)
+    found.push(...(await getBatch(keys.slice(start, start + batchSize))))
+  return found
+}
+
+async function getBatch(keys: Key[]): Promise<Record<string, unknown>[]> {
+  const table = env('TABLE_NAME')
+  const found: Record<string, unknown>[] = []
+  let remaining: Record<string, unknown>[] = keys
+  for (let attempt = 1; remaining.length > 0; attempt++) {
+    if (attempt > maxAttempts) throw new Error(`${remaining.length} items could not be read`)
+    const { Responses, UnprocessedKeys } = await documents().send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: remaining } } }),
+    )
+    found.push(...(Responses?.[table] ?? []))
+    remaining = UnprocessedKeys?.[table]?.Keys ?? []
+  }
+  return found
+}

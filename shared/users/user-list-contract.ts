@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { MembershipType } from './membership-type.ts'
+import { AccountStatus, VerificationStatus } from './user.ts'
+import { userFilter } from './user-filter.ts'
+import { UserRow } from './user-row.ts'
+
+export const listUsers = route({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/api/admin/users',
+  auth: 'admin',
+  summary:
+    'All accounts, filtered, sorted and searched by parts of name and email. A page of a search may be short although there is a next one',
+  query: z.strictObject({ ...pageQuery(25), ...userFilter }),
+  response: Page(UserRow),
+  errors: ['invalid_cursor'],
+})
+
+/** How many accounts have one standing. */
+export const UserCount = z.object({
+  membershipType: MembershipType,
+  status: AccountStatus,
+  verificationStatus: VerificationStatus,
+  count: z.int(),
+})
+export type UserCount = z.infer<typeof UserCount>
+
+export const countUsers = route({
+  name: 'countUsers',
+  method: 'GET',
+  path: '/api/admin/users/counts',
+  auth: 'admin',
+  summary:
+    'How many accounts there are of each type, status and verification; combinations without any are left out',
+  response: z.object({ counts: z.array(UserCount) }),
+})

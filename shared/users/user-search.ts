@@ -1,0 +1,34 @@
+/** Terms are cut here: whoever types more is compared with the whole name. */
+const longestTerm = 20
+export const shortestUserTerm = 2
+
+type Searched = { name: string; email: string }
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const cut = (word: string) => [...word].slice(0, longestTerm).join('')
+
+/** The words that somebody looks for. */
+export const searchedWords = (query: string): string[] => wordsOf(query)
+
+/** Under which term the index is asked: the longest word, which leaves the fewest; none is long enough for "a". */
+export function lookupTerm(words: readonly string[]): string | undefined {
+  const longest = words.toSorted((a, b) => [...b].length - [...a].length)[0]
+  return longest && [...longest].length >= shortestUserTerm ? cut(longest) : undefined
+}
+
+/** Every ending of every word of the name and the address, so that the beginning of a term finds any part of them. */
+export function userTerms({ name, email }: Searched): string[] {
+  const endings = wordsOf(`${name} ${email}`).flatMap((word) => {
+    const letters = [...word]
+    const count = Math.max(0, letters.length - shortestUserTerm + 1)
+    return Array.from({ length: count }, (_, start) => cut(letters.slice(start).join('')))
+  })
+  return [...new Set(endings)]
+}
+
+/** Whether each word is part of a word of the name or the address. */
+export function matchesSearch(words: readonly string[], { name, email }: Searched): boolean {
+  const own = wordsOf(`${name} ${email}`)
+  return words.every((word) => own.some((one) => one.includes(word)))
+}

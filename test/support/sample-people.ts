@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { commit } from '#core/db/commit.ts'
+import { users } from '#core/users/users.ts'
+import { newUser } from '#shared/users/new-user.ts'
+import type { User } from '#shared/users/user.ts'
+
+const writesAtOnce = 50
+
+/** A profile nobody can log in to, for lists and for what is done to an account. */
+export function aPerson(fields: Partial<User> = {}): User {
+  const id = randomUUID()
+  const { email = `${id}@people.test`, name = 'Pat Person', membershipType = 'competitor' } = fields
+  const createdAt = fields.createdAt ?? new Date().toISOString()
+  return {
+    ...newUser({ id, email, name, membershipType, phone: '+1 555 0100' }, createdAt),
+    status: 'active',
+    verificationStatus: 'verified',
+    registrationCompleted: true,
+    ...fields,
+  }
+}
+
+export async function putPeople(people: User[]): Promise<void> {
+  for (let start = 0; start < people.length; start += writesAtOnce)
+    await commit(
+      ...people.slice(start, start + writesAtOnce).map((person) => users.put(person, { absent: true })),
+    )
+}
