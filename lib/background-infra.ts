@@ -32,6 +32,19 @@ export const consumers = {
     pushesLive: true,
     env: ['LIVE_ENDPOINT'],
   },
+  pushAccount: {
+    entry: 'events/account-changed/push.ts',
+    on: { fact: 'account.changed' },
+    table: ['query', 'delete'],
+    pushesLive: true,
+    env: ['LIVE_ENDPOINT'],
+  },
+  deleteVerificationFile: {
+    entry: 'events/verification-document-removed/delete-file.ts',
+    on: { fact: 'verification.document_removed' },
+    media: ['deleteDocument'],
+    env: ['MEDIA_BUCKET'],
+  },
   suppressAddress: {
     entry: 'events/mail-bounced/suppress-address.ts',
     on: { service: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] },

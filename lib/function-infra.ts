@@ -1,7 +1,13 @@
 /** Actions on the table. A transaction needs the actions of its parts; `query` covers the indexes too. */
 export type TableGrant = 'get' | 'query' | 'put' | 'update' | 'delete' | 'batchGet' | 'batchWrite'
 
-export type MediaGrant = 'putQuarantine' | 'readQuarantine' | 'putPublic'
+export type MediaGrant =
+  | 'putQuarantine'
+  | 'readQuarantine'
+  | 'putPublic'
+  | 'putDocument'
+  | 'readDocument'
+  | 'deleteDocument'
 
 export type UserPoolGrant = 'AdminGetUser' | 'AdminUpdateUserAttributes' | 'AdminSetUserMFAPreference'
 

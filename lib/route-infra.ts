@@ -44,6 +44,21 @@ export const routeInfra = {
     media: ['readQuarantine', 'putPublic'],
     env: ['MEDIA_BUCKET'],
   },
+  getMyVerification: { entry: 'api/verifications/get-my-verification.ts', table: ['get'] },
+  addVerificationDocument: {
+    entry: 'api/verifications/add-verification-document.ts',
+    table: ['get', 'put', 'update', 'delete'],
+    media: ['readQuarantine', 'putDocument', 'deleteDocument'],
+    env: ['MEDIA_BUCKET'],
+  },
+  removeVerificationDocument: {
+    entry: 'api/verifications/remove-verification-document.ts',
+    table: ['get', 'put', 'update'],
+  },
+  submitVerification: {
+    entry: 'api/verifications/submit-verification.ts',
+    table: ['get', 'put', 'update'],
+  },
   listNotifications: { entry: 'api/notifications/list-notifications.ts', table: ['get', 'query'] },
   markNotificationRead: {
     entry: 'api/notifications/mark-notification-read.ts',
@@ -63,4 +78,20 @@ export const routeInfra = {
   retryMail: { entry: 'api/mails/retry-mail.ts', table: ['get', 'put', 'update'] },
   listUsers: { entry: 'api/users/list-users.ts', table: ['get', 'query', 'batchGet'] },
   countUsers: { entry: 'api/users/count-users.ts', table: ['get', 'query'] },
+  listVerifications: { entry: 'api/verifications/list-verifications.ts', table: ['get', 'query'] },
+  getVerification: { entry: 'api/verifications/get-verification.ts', table: ['get'] },
+  createDocumentLink: {
+    entry: 'api/verifications/create-document-link.ts',
+    table: ['get', 'put'],
+    media: ['readDocument'],
+    env: ['MEDIA_BUCKET'],
+  },
+  approveVerification: {
+    entry: 'api/verifications/approve-verification.ts',
+    table: ['get', 'put', 'update'],
+  },
+  refuseVerification: {
+    entry: 'api/verifications/refuse-verification.ts',
+    table: ['get', 'put', 'update'],
+  },
 } satisfies Record<RouteName, FunctionInfra>

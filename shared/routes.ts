@@ -18,6 +18,17 @@ import { endOtherSessions, endSession, listSessions, signOut, touchSession } fro
 import { createUpload } from './uploads/contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
 import { countUsers, listUsers } from './users/user-list-contract.ts'
+import {
+  addVerificationDocument,
+  approveVerification,
+  createDocumentLink,
+  getMyVerification,
+  getVerification,
+  listVerifications,
+  refuseVerification,
+  removeVerificationDocument,
+  submitVerification,
+} from './verifications/contract.ts'
 
 /**
  * Every route of the platform, by the group that is deployed together (one HTTP API each). The read-mostly
@@ -46,6 +57,10 @@ export const routeGroups = {
     updateMe,
     completeRegistration,
     setProfilePicture,
+    getMyVerification,
+    addVerificationDocument,
+    removeVerificationDocument,
+    submitVerification,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
   admin: {
@@ -56,6 +71,11 @@ export const routeGroups = {
     listImpersonations,
     listUsers,
     countUsers,
+    listVerifications,
+    getVerification,
+    createDocumentLink,
+    approveVerification,
+    refuseVerification,
   },
 } as const satisfies Record<string, Record<string, Contract>>
 

@@ -76,7 +76,7 @@ export class DataStack extends Stack {
         { id: 'abort-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     })
-    // CloudFront is made later, in another stack; it may read what is public, and nothing of the quarantine.
+    // CloudFront is made later, in another stack; it may read what is public, and nothing of the quarantine or the documents.
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],

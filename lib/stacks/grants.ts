@@ -19,6 +19,9 @@ export const mediaAccess: Record<MediaGrant, { action: string; keys: string }> =
   putQuarantine: { action: 's3:PutObject', keys: 'quarantine/*' },
   readQuarantine: { action: 's3:GetObject', keys: 'quarantine/*' },
   putPublic: { action: 's3:PutObject', keys: 'media/*' },
+  putDocument: { action: 's3:PutObject', keys: 'documents/*' },
+  readDocument: { action: 's3:GetObject', keys: 'documents/*' },
+  deleteDocument: { action: 's3:DeleteObject', keys: 'documents/*' },
 }
 
 const allow = (actions: string | string[], resources: string | string[]) =>

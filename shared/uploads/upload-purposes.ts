@@ -1,11 +1,23 @@
 import { AppError } from '#shared/errors.ts'
 
+const maxBytes = 5 * 1024 * 1024
+const maxPixels = 25_000_000
+
 /** What may be uploaded for what: the web, the presigned policy and the check afterwards read the same limits. */
 export const uploadPurposes = {
   'profile-picture': {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    maxBytes: 5 * 1024 * 1024,
-    maxPixels: 25_000_000,
+    maxBytes,
+    maxPixels,
+    ask: 'Use a JPEG, PNG or WebP image.',
+    rejected: 'This file is not a picture we can use.',
+  },
+  'verification-document': {
+    contentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    maxBytes,
+    maxPixels,
+    ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
+    rejected: 'This file is not a PDF or a picture that we can use. Save it anew and try again.',
   },
 } as const
 
@@ -18,7 +30,7 @@ export function assertUploadable(purpose: UploadPurpose, file: { contentType: st
   const limits = uploadPurposes[purpose]
   const types: readonly string[] = limits.contentTypes
   if (!types.includes(file.contentType))
-    throw new AppError('unsupported_media', 'upload_type', 'Use a JPEG, PNG or WebP image.', {
+    throw new AppError('unsupported_media', 'upload_type', limits.ask, {
       errors: [{ path: 'body.contentType', message: `Must be one of ${types.join(', ')}` }],
     })
   if (file.bytes > limits.maxBytes)
@@ -29,5 +41,18 @@ export function assertUploadable(purpose: UploadPurpose, file: { contentType: st
       {
         errors: [{ path: 'body.bytes', message: `Must be at most ${limits.maxBytes}` }],
       },
+    )
+}
+
+/** Throws the refusal when a picture has more pixels than a browser should be made to hold. */
+export function assertPixels(
+  purpose: UploadPurpose,
+  { width, height }: { width: number; height: number },
+): void {
+  if (width * height > uploadPurposes[purpose].maxPixels)
+    throw new AppError(
+      'unprocessable',
+      'upload_rejected',
+      `This picture has more than ${uploadPurposes[purpose].maxPixels / 1_000_000} megapixels. Scale it down and try again.`,
     )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
 import { text } from '#shared/text.ts'
-import { User } from './user.ts'
+import { ProfileField, User } from './user.ts'
 
 /** A member's profile as its owner sees it, the figure on the bell, and how long a session lasts without activity. */
 export const Me = z.object({
@@ -31,8 +31,12 @@ const profileFields = {
   zip: text(16),
   country: text(80, 1),
   companyName: text(160),
+  taxId: text(32),
   bio: text(1000),
   isPublicProfile: z.boolean(),
+  publicFields: z
+    .array(ProfileField)
+    .check(z.refine((fields) => new Set(fields).size === fields.length, 'Name each field once')),
 }
 
 /** The version that was read; a write over a newer version is refused, so that nobody's change is lost. */

@@ -21,6 +21,9 @@ const actionsOfMediaGrant: Record<string, string> = {
   putQuarantine: 's3:PutObject',
   readQuarantine: 's3:GetObject',
   putPublic: 's3:PutObject',
+  putDocument: 's3:PutObject',
+  readDocument: 's3:GetObject',
+  deleteDocument: 's3:DeleteObject',
 }
 
 const toWriteLogs = ['logs:CreateLogStream', 'logs:PutLogEvents']
@@ -94,7 +97,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([])
       for (const resource of resources) {
         expect(resource).toMatch(/^(<|arn:)/)
-        const belowPrefix = /(\/(quarantine|media)\/\*|\/live\/POST\/@connections\/\*)$/
+        const belowPrefix = /(\/(quarantine|media|documents)\/\*|\/live\/POST\/@connections\/\*)$/
         expect(resource.replace(belowPrefix, '')).not.toContain('*')
       }
     }

@@ -24,7 +24,7 @@ export function png(width: number, height: number, claims = { width, height }): 
   ])
 }
 
-/** A JPEG up to its frame, behind a comment segment of `comment` bytes as cameras write before it. */
+/** A JPEG with a frame and a scan of nothing, behind a comment segment of `comment` bytes as cameras write before it. */
 export function jpeg(width: number, height: number, comment = 40): Buffer {
   const remark = Buffer.alloc(4 + comment, 0x20)
   remark.set([0xff, 0xfe], 0)
@@ -34,7 +34,8 @@ export function jpeg(width: number, height: number, comment = 40): Buffer {
   frame.writeUInt16BE(height, 5)
   frame.writeUInt16BE(width, 7)
   frame.set([3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1], 9)
-  return Buffer.concat([Buffer.from([0xff, 0xd8]), remark, frame, Buffer.from([0xff, 0xd9])])
+  const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x2a, 0xff, 0x00, 0xff, 0xd0, 0x2a])
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), remark, frame, scan, Buffer.from([0xff, 0xd9])])
 }
 
 /** A WebP with an extended, a lossless or a lossy header. */

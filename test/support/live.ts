@@ -5,9 +5,12 @@ import { LiveMessage } from '#shared/live/live-message.ts'
 /** Knocks with a ticket: the open connection with what it has received, or the status of the refusal. */
 export async function connectLive(url: string, ticket: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live?ticket=${encodeURIComponent(ticket)}`)
-  const messages: LiveMessage[] = []
+  const messages: Extract<LiveMessage, { kind: 'notification' }>[] = []
+  let accountChanges = 0
   socket.on('message', (data: Buffer) => {
     const message = LiveMessage.parse(JSON.parse(data.toString('utf8')))
+    if (message.kind === 'account') accountChanges++
+    if (message.kind !== 'notification') return
     // Deliveries may repeat; as a browser does, a notification is recognised by its id.
     const known = messages.some(({ notification }) => notification.id === message.notification.id)
     if (!known) messages.push(message)
@@ -22,6 +25,7 @@ export async function connectLive(url: string, ticket: string) {
   return {
     status,
     messages,
+    accountChanges: () => accountChanges,
     async close() {
       socket.close()
       await once(socket, 'close')

@@ -7,6 +7,9 @@ export type SampleSubject = {
   version: number
   notificationId: string
   uploadId: string
+  documentUploadId: string
+  documentId: string
+  applicantId: string
   mailId: string
   sessionId: string
   otherMemberId: string
@@ -46,6 +49,22 @@ export const sampleInputs = {
   updateMe: ({ version }) => ({ body: { bio: 'Changed by a sample.', version } }),
   completeRegistration: ({ version }) => ({ body: { ...profile, version } }),
   setProfilePicture: ({ uploadId }) => ({ body: { uploadId: uploadId as `upl_${string}` } }),
+  getMyVerification: () => ({}),
+  addVerificationDocument: ({ documentUploadId }) => ({
+    body: { uploadId: documentUploadId as `upl_${string}`, name: 'licence.pdf' },
+  }),
+  removeVerificationDocument: ({ documentId }) => ({ params: { documentId: documentId as `doc_${string}` } }),
+  submitVerification: () => ({ body: { note: 'A sample.', version: 1 } }),
+  listVerifications: () => ({}),
+  getVerification: ({ applicantId }) => ({ params: { userId: applicantId } }),
+  createDocumentLink: ({ applicantId, documentId }) => ({
+    params: { userId: applicantId, documentId: documentId as `doc_${string}` },
+  }),
+  approveVerification: ({ applicantId }) => ({ params: { userId: applicantId }, body: { version: 1 } }),
+  refuseVerification: ({ applicantId }) => ({
+    params: { userId: applicantId },
+    body: { reason: 'A sample.', version: 1 },
+  }),
   listNotifications: () => ({ query: { limit: 5 } }),
   markNotificationRead: ({ notificationId }) => ({
     params: { notificationId: notificationId as `ntf_${string}` },

@@ -1,4 +1,5 @@
 import { createUpload } from '#shared/uploads/contract.ts'
+import type { UploadPurpose } from '#shared/uploads/upload-purposes.ts'
 import type { Client } from './client.ts'
 import { png } from './images.ts'
 
@@ -21,9 +22,10 @@ export async function uploadFile(
   client: Client,
   file: Buffer = png(2, 2),
   contentType = 'image/png',
+  purpose: UploadPurpose = 'profile-picture',
 ): Promise<string> {
   const asked = await client.call(createUpload, {
-    body: { purpose: 'profile-picture', contentType, bytes: file.length },
+    body: { purpose, contentType, bytes: file.length },
   })
   if (asked.status !== 201) throw new Error(`the upload answered ${asked.status}: ${asked.text}`)
   const posted = await postFile(asked.body, file)

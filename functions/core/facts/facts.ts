@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { MailId } from '#shared/mails/mail.ts'
 import { NotificationId } from '#shared/notifications/notification.ts'
 import { UserId } from '#shared/users/user.ts'
+import { DocumentId } from '#shared/verifications/verification.ts'
 
 /** Everything the platform announces, in the past tense, with what each fact carries: ids, never secrets. */
 export const facts = {
   'registration.completed': z.object({ userId: UserId }),
   'mail.queued': z.object({ mailId: MailId }),
   'notification.created': z.object({ userId: UserId, notificationId: NotificationId }),
+  /** Somebody else has changed what an account may do; its owner's open pages look again. */
+  'account.changed': z.object({ userId: UserId }),
+  'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
 }
 
 export type FactName = keyof typeof facts

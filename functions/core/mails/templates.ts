@@ -30,6 +30,25 @@ export const templates = {
     ],
     action: { label: 'Verify email address', url: '{{verifyUrl}}' },
   },
+  'verification-approved': {
+    subject: 'Your business is approved',
+    heading: 'Your business is approved.',
+    paragraphs: [
+      'Hi {{firstName}}, we looked at your documents and everything is in order.',
+      'Your account is active: every tool of your membership is open from now on.',
+    ],
+    action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
+  },
+  'verification-refused': {
+    subject: 'Your business is not approved yet',
+    heading: 'We could not approve your business yet.',
+    paragraphs: [
+      'Hi {{firstName}}, we looked at your documents. This is why they are not enough yet:',
+      '{{reason}}',
+      'You can change your documents and send them again at any time.',
+    ],
+    action: { label: 'Open your verification', url: '{{siteUrl}}/profile?tab=verification' },
+  },
   'password-reset': {
     subject: 'Reset your password',
     heading: 'Choose a new password.',

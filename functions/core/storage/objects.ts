@@ -5,32 +5,63 @@ import { bucketUrl } from './object-address.ts'
 
 const client = () => new AwsClient({ ...credentials(), service: 's3', region: env('AWS_REGION'), retries: 2 })
 
-const urlOf = (key: string) => `${bucketUrl()}/${key.split('/').map(encodeURIComponent).join('/')}`
+const pathOf = (key: string) => key.split('/').map(encodeURIComponent).join('/')
+const urlOf = (key: string) => `${bucketUrl()}/${pathOf(key)}`
 
-/** The first bytes of an object, enough to tell what it is; undefined when there is none. */
-export async function readHead(
-  key: string,
-  bytes: number,
-): Promise<{ head: Buffer; contentType: string } | undefined> {
-  const response = await client().fetch(urlOf(key), { headers: { range: `bytes=0-${bytes - 1}` } })
+/** A whole object; undefined when there is none. */
+export async function readObject(key: string): Promise<{ bytes: Buffer; etag: string } | undefined> {
+  const response = await client().fetch(urlOf(key))
   if (response.status === 404 || response.status === 403) return undefined
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a read`)
-  return {
-    head: Buffer.from(await response.arrayBuffer()),
-    contentType: response.headers.get('content-type') ?? '',
-  }
+  return { bytes: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' }
 }
 
-/** Copies within the bucket with a fresh content type and caching for good: a key is never written twice. */
-export async function publish(fromKey: string, toKey: string, contentType: string): Promise<void> {
-  const response = await client().fetch(urlOf(toKey), {
+type Copy = {
+  from: string
+  to: string
+  contentType: string
+  cacheControl: string
+  /** Of the bytes that were checked: an upload that was replaced since then is not copied. */
+  etag: string
+}
+
+/** Copies within the bucket, with headers of its own; false when the original is no longer the one that was read. */
+export async function copyObject({ from, to, contentType, cacheControl, etag }: Copy): Promise<boolean> {
+  const response = await client().fetch(urlOf(to), {
     method: 'PUT',
     headers: {
-      'x-amz-copy-source': `/${env('MEDIA_BUCKET')}/${fromKey.split('/').map(encodeURIComponent).join('/')}`,
+      'x-amz-copy-source': `/${env('MEDIA_BUCKET')}/${pathOf(from)}`,
+      'x-amz-copy-source-if-match': etag,
       'x-amz-metadata-directive': 'REPLACE',
       'content-type': contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cacheControl,
     },
   })
+  if (response.status === 412) return false
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a copy`)
+  return true
+}
+
+/** Deleting what is not there is no failure. */
+export async function deleteObject(key: string): Promise<void> {
+  const response = await client().fetch(urlOf(key), { method: 'DELETE' })
+  if (!response.ok) throw new Error(`the storage answered ${response.status} to a deletion`)
+}
+
+type Download = { key: string; name: string; contentType: string; seconds: number; now: string }
+
+/** An address that downloads a private object for some seconds, without any further permission. */
+export async function downloadLink({ key, name, contentType, seconds, now }: Download): Promise<string> {
+  const url = new URL(urlOf(key))
+  const filename = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+  url.searchParams.set('X-Amz-Expires', String(seconds))
+  url.searchParams.set('response-content-type', contentType)
+  url.searchParams.set('response-content-disposition', `attachment; filename*=UTF-8''${filename}`)
+  const datetime = now.replace(/[-:]|\.\d{3}/g, '')
+  const signed = await client().sign(url, { method: 'GET', aws: { signQuery: true, datetime } })
+  // What a form writes as a plus is a space in the text that was signed.
+  return signed.url.replaceAll('+', '%20')
 }

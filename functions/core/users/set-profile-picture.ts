@@ -1,10 +1,8 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { publish, readHead } from '#core/storage/objects.ts'
-import { headerBytes, readImageHeader } from '#core/uploads/image-size.ts'
-import { quarantineKey, uploads } from '#core/uploads/uploads.ts'
-import { AppError } from '#shared/errors.ts'
-import { uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import { copyObject } from '#core/storage/objects.ts'
+import { readUpload, uploadNotFound } from '#core/uploads/read-upload.ts'
 import type { setProfilePicture as contract } from '#shared/users/contract.ts'
 import { users } from './users.ts'
 
@@ -13,18 +11,21 @@ const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': '
 /** Takes an upload out of quarantine when it is what it says it is, and makes it the picture. */
 export async function setProfilePicture({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { user, userId } = actor
-  const upload = await uploads.get({ userId, id: body.uploadId }, { consistent: true })
-  const file = upload && (await readHead(quarantineKey(userId, upload.id), headerBytes))
-  if (!upload || !file) throw new AppError('not_found', 'upload_not_found', 'Upload the picture first.')
-
-  const image = readImageHeader(file.head)
-  const { maxPixels } = uploadPurposes[upload.purpose]
-  if (!image || image.contentType !== upload.contentType || image.width * image.height > maxPixels)
-    throw new AppError('unprocessable', 'upload_rejected', 'This file is not a picture we can use.')
-
-  const key = `media/profile-pictures/${userId}/${upload.id}.${extensions[image.contentType]}`
-  await publish(quarantineKey(userId, upload.id), key, image.contentType)
-  const changed = { ...user, profileImage: `/${key}`, updatedAt: now, version: user.version + 1 }
-  await commit(users.put(changed, { version: user.version }), ...remember(changed))
+  const { upload, key, contentType, etag } = await readUpload({
+    userId,
+    uploadId: body.uploadId,
+    purpose: 'profile-picture',
+  })
+  const published = `media/profile-pictures/${userId}/${upload.id}.${extensions[contentType]}`
+  // A key is never written twice, so it may be cached for good.
+  const cacheControl = 'public, max-age=31536000, immutable'
+  if (!(await copyObject({ from: key, to: published, contentType, cacheControl, etag })))
+    throw uploadNotFound()
+  const changed = { ...user, profileImage: `/${published}`, updatedAt: now, version: user.version + 1 }
+  await commit(
+    users.put(changed, { version: user.version }),
+    recordActivity({ by: actor, type: 'profile_update', description: 'Changed the profile picture' }, now),
+    ...remember(changed),
+  )
   return changed
 }

@@ -13,6 +13,7 @@ const statuses = {
   MethodNotAllowed: 405,
   NoSuchBucket: 404,
   NoSuchKey: 404,
+  PreconditionFailed: 412,
   SignatureDoesNotMatch: 403,
 } as const
 

@@ -51,6 +51,9 @@ export async function putObject(bucket: Bucket, key: string, request: LocalReque
   const [sourceBucket = '', ...sourceKey] = decodeURIComponent(source.replace(/^\//, '')).split('/')
   const from = bucket.find(sourceBucket)
   const original = existing(from, sourceKey.join('/'))
+  const wanted = text(request.headers['x-amz-copy-source-if-match'])
+  if (wanted !== undefined && wanted !== original.etag)
+    throw new S3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold')
   const replaces = request.headers['x-amz-metadata-directive'] === 'REPLACE'
   const bytes = await bytesOf(from, original)
   const info = await bucket.write(key, bytes, replaces ? headers : original.headers, 'CopyObject')
@@ -63,6 +66,7 @@ export async function getObject(bucket: Bucket, key: string, request: LocalReque
   const headers: Record<string, string> = {
     'content-type': 'binary/octet-stream',
     ...info.headers,
+    ...overrides(request.query),
     etag: info.etag,
     'last-modified': new Date(info.lastModifiedAt).toUTCString(),
     'accept-ranges': 'bytes',
@@ -75,6 +79,14 @@ export async function getObject(bucket: Bucket, key: string, request: LocalReque
   if (request.method === 'HEAD') return { status, headers }
   const bytes = await bytesOf(bucket, info)
   return { status, headers, body: range ? bytes.subarray(range.from, range.to + 1) : bytes }
+}
+
+/** What a signed address may say about the answer. */
+function overrides(query: URLSearchParams): Record<string, string> {
+  const wanted = ['content-type', 'content-disposition', 'cache-control']
+    .map((name) => [name, query.get(`response-${name}`)] as const)
+    .filter((header): header is readonly [string, string] => header[1] !== null)
+  return Object.fromEntries(wanted)
 }
 
 export async function deleteObject(bucket: Bucket, key: string): Promise<LocalResponse> {

@@ -14,14 +14,25 @@ export function followNotifications(): () => void {
     onMessage: receive,
     // What came while the line was down is only in the lists.
     onReconnected: () => {
-      void reloadProfile().catch(() => undefined)
+      readAccountAgain()
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
     },
   })
 }
 
-function receive({ notification, unread }: LiveMessage): void {
+function receive(message: LiveMessage): void {
+  if (message.kind === 'account') {
+    readAccountAgain()
+    return
+  }
+  const { notification, unread } = message
   updateProfile({ unreadNotifications: unread })
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
   toast[notification.type](notification.title, { description: notification.message })
+}
+
+/** What a member may do hangs on the account: banners, menus and screens follow it. */
+function readAccountAgain(): void {
+  void reloadProfile().catch(() => undefined)
+  void queryClient.invalidateQueries({ queryKey: ['verification'] })
 }

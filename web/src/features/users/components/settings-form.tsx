@@ -31,9 +31,18 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
               <Input autoComplete="name" {...register('name')} />
             </Field>
             {isBusiness(user.membershipType) && (
-              <Field label="Company name" error={errors.companyName?.message}>
-                <Input autoComplete="organization" {...register('companyName')} />
-              </Field>
+              <>
+                <Field label="Company name" error={errors.companyName?.message}>
+                  <Input autoComplete="organization" {...register('companyName')} />
+                </Field>
+                <Field
+                  label="Tax ID"
+                  error={errors.taxId?.message}
+                  hint="Only you and the administrators see it."
+                >
+                  <Input autoComplete="off" {...register('taxId')} />
+                </Field>
+              </>
             )}
             <Field label="Phone" error={errors.phone?.message} hint="Never shown in public.">
               <Input type="tel" autoComplete="tel" {...register('phone')} />

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { sendProfile } from '../api/update-me.ts'
 import { useProfileBase } from './use-profile-base.ts'
 
-const Fields = z.omit(ProfileForm, { version: true })
+const Fields = z.omit(ProfileForm, { version: true, publicFields: true })
 type Fields = z.infer<typeof Fields>
 
 const valuesOf = (user: User): Required<Fields> => ({
@@ -23,6 +23,7 @@ const valuesOf = (user: User): Required<Fields> => ({
   zip: user.zip,
   country: user.country,
   companyName: user.companyName,
+  taxId: user.taxId,
   bio: user.bio,
   isPublicProfile: user.isPublicProfile,
 })

@@ -1,0 +1,100 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { Actor } from '#core/http/authenticate.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { notify } from '#core/notifications/notify.ts'
+import { users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
+import type { User } from '#shared/users/user.ts'
+import {
+  alreadyDecided,
+  type Decision,
+  decideVerification as decide,
+  decidedUser,
+} from '#shared/verifications/decide-verification.ts'
+import type { Verification } from '#shared/verifications/verification.ts'
+import { putVerification } from './put-verification.ts'
+import { readVerification } from './read-verification.ts'
+
+type Review = {
+  by: Actor
+  userId: string
+  /** The version that was reviewed. */
+  version: number
+  decision: Decision
+  now: string
+  remember: (answer: Verification) => Write[]
+}
+
+/** Settles a submission, changes the account and tells its owner, all at once. Of two who decide, the first counts. */
+export async function decideVerification({ by, userId, version, decision, now, remember }: Review) {
+  const [verification, user] = await Promise.all([
+    readVerification(userId),
+    users.get({ id: userId }, { consistent: true }),
+  ])
+  if (!user) throw new AppError('not_found', 'user_not_found', 'User not found')
+  const decided = decide(verification, decision, now)
+  if (verification.version !== version) throw alreadyDecided()
+  const changed = decidedUser(user, decision, now)
+  await commit(
+    putVerification(decided, verification, alreadyDecided),
+    users.put(changed, { version: user.version }),
+    recordActivity(
+      {
+        by,
+        userId,
+        type: 'user_update',
+        description: decision.outcome === 'approved' ? 'Approved the business' : 'Refused the business',
+        before: standing(user),
+        after: standing(changed),
+        ...(decision.outcome === 'refused' && { metadata: { reason: decision.reason } }),
+      },
+      now,
+    ),
+    ...tell(user, decision, now),
+    announce('account.changed', { userId }, now),
+    ...remember(decided),
+  )
+  return decided
+}
+
+const standing = ({ status, verificationStatus }: User) => ({ status, verificationStatus })
+
+function tell({ id, email, firstName }: User, decision: Decision, now: string): Write[] {
+  if (decision.outcome === 'approved')
+    return [
+      ...queueMail(
+        { toEmail: email, templateId: 'verification-approved', data: { firstName }, priority: 'normal' },
+        now,
+      ),
+      ...notify(
+        {
+          userId: id,
+          type: 'success',
+          title: 'Your business is approved',
+          message: 'Your account is active and every business tool is open.',
+          href: '/profile?tab=verification',
+        },
+        now,
+      ),
+    ]
+  const { reason } = decision
+  return [
+    ...queueMail(
+      { toEmail: email, templateId: 'verification-refused', data: { firstName, reason }, priority: 'normal' },
+      now,
+    ),
+    ...notify(
+      {
+        userId: id,
+        type: 'warning',
+        title: 'Your business is not approved yet',
+        message: `The reviewers wrote: ${reason}`,
+        href: '/profile?tab=verification',
+      },
+      now,
+    ),
+  ]
+}

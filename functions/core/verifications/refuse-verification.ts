@@ -1,0 +1,13 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { refuseVerification as contract } from '#shared/verifications/contract.ts'
+import { decideVerification } from './decide-verification.ts'
+
+export const refuseVerification = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  decideVerification({
+    by: actor,
+    userId: params.userId,
+    version: body.version,
+    decision: { outcome: 'refused', reason: body.reason },
+    now,
+    remember,
+  })

@@ -1,0 +1,24 @@
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { removeDocument } from '#shared/verifications/change-documents.ts'
+import type { removeVerificationDocument as contract } from '#shared/verifications/contract.ts'
+import { putVerification } from './put-verification.ts'
+import { readVerification } from './read-verification.ts'
+
+export async function removeVerificationDocument({
+  actor,
+  params,
+  now,
+  remember,
+}: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const verification = await readVerification(userId)
+  const next = removeDocument(verification, params.documentId)
+  await commit(
+    putVerification(next, verification),
+    announce('verification.document_removed', { userId, documentId: params.documentId }, now),
+    ...remember(next),
+  )
+  return next
+}

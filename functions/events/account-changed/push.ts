@@ -1,0 +1,7 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { push } from '#core/live/push.ts'
+
+/** No `once` here: reading the account again changes nothing. */
+export const handler = consumer('account.changed', 'push', ({ fact }) =>
+  push(fact.payload.userId, { kind: 'account' }),
+)

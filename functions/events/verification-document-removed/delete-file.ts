@@ -1,0 +1,8 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { deleteObject } from '#core/storage/objects.ts'
+import { documentKey } from '#core/verifications/verifications.ts'
+
+/** No `once` here: what is deleted stays deleted. */
+export const handler = consumer('verification.document_removed', 'delete-file', ({ fact }) =>
+  deleteObject(documentKey(fact.payload.userId, fact.payload.documentId)),
+)

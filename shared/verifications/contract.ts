@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { idSchema } from '#shared/ids.ts'
+import { text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+import { DocumentId, Verification } from './verification.ts'
+
+export const getMyVerification = route({
+  name: 'getMyVerification',
+  method: 'GET',
+  path: '/api/verifications/me',
+  auth: 'complete',
+  summary: 'One’s own business verification: its documents and how it stands',
+  response: Verification,
+})
+
+export const addVerificationDocument = route({
+  name: 'addVerificationDocument',
+  method: 'POST',
+  path: '/api/verifications/me/documents',
+  auth: 'complete',
+  summary: 'Add an uploaded document to one’s own verification',
+  body: z.strictObject({ uploadId: idSchema('upl'), name: text(120, 1) }),
+  response: Verification,
+  status: 201,
+  errors: [
+    'upload_not_found',
+    'upload_rejected',
+    'verification_not_needed',
+    'verification_submitted',
+    'document_limit',
+    'version_conflict',
+  ],
+  rateLimit: { max: 30, seconds: 3600, per: 'user' },
+})
+
+export const removeVerificationDocument = route({
+  name: 'removeVerificationDocument',
+  method: 'DELETE',
+  path: '/api/verifications/me/documents/:documentId',
+  auth: 'complete',
+  summary: 'Take a document out of one’s own verification; its file is deleted',
+  params: z.strictObject({ documentId: DocumentId }),
+  response: Verification,
+  errors: ['document_not_found', 'verification_submitted', 'version_conflict'],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
+export const SubmissionForm = z.strictObject({ note: text(1000), version: z.int().check(z.gte(0)) })
+export type SubmissionForm = z.infer<typeof SubmissionForm>
+
+export const submitVerification = route({
+  name: 'submitVerification',
+  method: 'POST',
+  path: '/api/verifications/me/submit',
+  auth: 'complete',
+  summary: 'Hand the documents over to the reviewers',
+  body: SubmissionForm,
+  response: Verification,
+  errors: ['verification_not_needed', 'verification_submitted', 'verification_empty', 'version_conflict'],
+  rateLimit: { max: 10, seconds: 3600, per: 'user' },
+})
+
+export const listVerifications = route({
+  name: 'listVerifications',
+  method: 'GET',
+  path: '/api/admin/verifications',
+  auth: 'admin',
+  summary: 'The submissions that wait for a decision, oldest first',
+  query: z.strictObject(pageQuery(20)),
+  response: Page(Verification),
+  errors: ['invalid_cursor'],
+})
+
+const ofUser = z.strictObject({ userId: UserId })
+
+export const getVerification = route({
+  name: 'getVerification',
+  method: 'GET',
+  path: '/api/admin/verifications/:userId',
+  auth: 'admin',
+  summary: 'The business verification of a member',
+  params: ofUser,
+  response: Verification,
+  namesAnyUser: true,
+})
+
+export const createDocumentLink = route({
+  name: 'createDocumentLink',
+  method: 'POST',
+  path: '/api/admin/verifications/:userId/documents/:documentId/link',
+  auth: 'admin',
+  summary: 'A link that downloads a document for one minute; that it was asked for is logged',
+  params: z.strictObject({ userId: UserId, documentId: DocumentId }),
+  response: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  status: 201,
+  errors: ['document_not_found'],
+  namesAnyUser: true,
+  answersSecret: true,
+})
+
+/** The version that was reviewed: a decision about anything newer is refused. */
+const reviewed = z.int().check(z.gte(1))
+
+export const approveVerification = route({
+  name: 'approveVerification',
+  method: 'POST',
+  path: '/api/admin/verifications/:userId/approve',
+  auth: 'admin',
+  summary: 'Approve a business: its account becomes active and its owner is told',
+  params: ofUser,
+  body: z.strictObject({ version: reviewed }),
+  response: Verification,
+  errors: ['user_not_found', 'verification_decided', 'version_conflict'],
+  namesAnyUser: true,
+})
+
+export const RefusalForm = z.strictObject({ reason: text(1000, 1), version: reviewed })
+export type RefusalForm = z.infer<typeof RefusalForm>
+
+export const refuseVerification = route({
+  name: 'refuseVerification',
+  method: 'POST',
+  path: '/api/admin/verifications/:userId/refuse',
+  auth: 'admin',
+  summary: 'Refuse a business with a reason, which its owner is told',
+  params: ofUser,
+  body: RefusalForm,
+  response: Verification,
+  errors: ['user_not_found', 'verification_decided', 'version_conflict'],
+  namesAnyUser: true,
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const DocumentId = idSchema('doc')
+
+export const mostDocuments = 5
+
+/** A paper that proves a business. Its file is private: only administrators open it, by a link that lasts a minute. */
+export const VerificationDocument = z.object({
+  id: DocumentId,
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+  addedAt: z.iso.datetime(),
+})
+export type VerificationDocument = z.infer<typeof VerificationDocument>
+
+/** `draft` until it is submitted; a refused one is mended and submitted again. */
+export const VerificationState = z.enum(['draft', 'submitted', 'approved', 'refused'])
+export type VerificationState = z.infer<typeof VerificationState>
+
+/** How a business proves itself. Version 0 is one that nobody has begun yet. */
+export const Verification = z.object({
+  userId: UserId,
+  state: VerificationState,
+  documents: z.array(VerificationDocument),
+  note: z.string(),
+  /** Who it was when it was submitted, so that the list of those who wait reads nothing else. */
+  applicant: z.optional(
+    z.object({ name: z.string(), companyName: z.string(), membershipType: MembershipType }),
+  ),
+  submittedAt: z.optional(z.iso.datetime()),
+  decidedAt: z.optional(z.iso.datetime()),
+  /** Why it was refused. */
+  reason: z.optional(z.string()),
+  version: z.int(),
+})
+export type Verification = z.infer<typeof Verification>
+
+export const newVerification = (userId: string): Verification => ({
+  userId,
+  state: 'draft',
+  documents: [],
+  note: '',
+  version: 0,
+})
