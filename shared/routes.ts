@@ -14,6 +14,16 @@ import {
 import { getOpenapiDocument } from './openapi/contract.ts'
 import { listPlans } from './plans/contract.ts'
 import { suggestSearch } from './search/contract.ts'
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmEmailChange,
+  confirmSecondFactor,
+  disableSecondFactor,
+  getSecurity,
+  recoverSecondFactor,
+  requestEmailChange,
+} from './security/contract.ts'
 import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
 import { createUpload } from './uploads/contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
@@ -48,6 +58,14 @@ export const routeGroups = {
   accounts: {
     registerAccount,
     resendVerification,
+    getSecurity,
+    changePassword,
+    requestEmailChange,
+    confirmEmailChange,
+    beginSecondFactor,
+    confirmSecondFactor,
+    disableSecondFactor,
+    recoverSecondFactor,
     touchSession,
     listSessions,
     endSession,

@@ -12,11 +12,20 @@ const link = (path: string, email: string) =>
 /** The wording of the mails that the user pool sends itself. The pool puts its code in for `codeParameter`. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const email = event.request.userAttributes.email ?? ''
-  const mail =
-    event.triggerSource === 'CustomMessage_ForgotPassword'
-      ? renderMail(templates['password-reset'], { resetUrl: link('/reset-password', email) })
-      : renderMail(templates.verification, { verifyUrl: link('/verify-email', email) })
+  const mail = mailOf(event.triggerSource, email)
   event.response.emailSubject = mail.subject
   event.response.emailMessage = mail.html.replaceAll(codePlaceholder, event.request.codeParameter)
   return event
+}
+
+function mailOf(source: CustomMessageTriggerEvent['triggerSource'], email: string) {
+  switch (source) {
+    case 'CustomMessage_ForgotPassword':
+      return renderMail(templates['password-reset'], { resetUrl: link('/reset-password', email) })
+    case 'CustomMessage_UpdateUserAttribute':
+    case 'CustomMessage_VerifyUserAttribute':
+      return renderMail(templates['email-change'], { code: codePlaceholder, siteUrl: env('SITE_URL') })
+    default:
+      return renderMail(templates.verification, { verifyUrl: link('/verify-email', email) })
+  }
 }

@@ -22,6 +22,7 @@ import {
   userIdOf,
 } from '#test/support/records.ts'
 import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
+import { appCode, newAddressFor, secretFor, withSecondFactor } from '#test/support/second-factor.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { putApplicant, putVerification } from '#test/support/verifications.ts'
@@ -103,12 +104,15 @@ const nobodys: SampleSubject = {
   applicantId: demoUserId('pending@demo.test'),
   mailId: newId('mail', '2026-01-01T00:00:00.000Z'),
   sessionId: '00000000-0000-4000-8000-00000000dead',
+  code: '000000',
+  recovery: { email: 'nobody@example.test', recoveryCode: '0000-0000-0000-0000' },
   otherMemberId: demoUserId('member@demo.test'),
   impersonationId: newId('imp', '2026-01-01T00:00:00.000Z'),
 }
 
 /** What the caller has of its own, made for this one request. */
 async function ownThings(client: Client, name: RouteName): Promise<SampleSubject> {
+  if (name === 'recoverSecondFactor') return { ...nobodys, recovery: await lostPhone() }
   if (!client.token) return nobodys
   const id = await userIdOf(client)
   const user = await users.get({ id }, { consistent: true })
@@ -126,13 +130,31 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   }
   if (name === 'endImpersonation')
     own.impersonationId = (await putImpersonation(id, nobodys.otherMemberId)).id
+  if (name === 'confirmEmailChange') own.code = (await newAddressFor(url, client)).code
+  if (name === 'confirmSecondFactor') own.code = appCode(await secretFor(client))
+  if (name === 'disableSecondFactor') own.code = appCode((await withSecondFactor(client)).secret)
   if (name === 'endSession') own.sessionId = await putSession(id)
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }
 
-/** Calls that throw out everybody who uses the same account. */
-const endsSessions = new Set<RouteName>(['endOtherSessions', 'signOut'])
+/** Calls that throw out everybody who uses the same account, or need its password. */
+const needsDouble = new Set<RouteName>([
+  'endOtherSessions',
+  'signOut',
+  'changePassword',
+  'requestEmailChange',
+  'confirmEmailChange',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'disableSecondFactor',
+])
+
+async function lostPhone(): Promise<SampleSubject['recovery']> {
+  const { client, email } = await newMember(url)
+  const { recoveryCodes } = await withSecondFactor(client)
+  return { email, recoveryCode: recoveryCodes[0] ?? '' }
+}
 
 /** Somebody of the same kind whom no other test knows. */
 async function doubleOf(kind: string): Promise<Client> {
@@ -151,7 +173,7 @@ test('every route answers every kind of caller as its policy says', async () => 
   const visit = async (kind: string, name: RouteName) => {
     const contract: Contract = routes[name]
     const expected = verdict(contract.auth, callers[kind]?.standing)
-    const client = endsSessions.has(name) ? await doubleOf(kind) : clientOf(kind)
+    const client = needsDouble.has(name) ? await doubleOf(kind) : clientOf(kind)
     const input = sampleInputs[name](await ownThings(client, name))
     const answer = await client.call(contract, input)
     const passStatus = contract.status ?? (contract.response ? 200 : 204)

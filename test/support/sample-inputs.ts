@@ -1,6 +1,6 @@
 import type { InputOf } from '#shared/http/route.ts'
 import type { RouteName, routes } from '#shared/routes.ts'
-import { newEmail, registration } from './new-member.ts'
+import { newEmail, plantedPassword, registration } from './new-member.ts'
 
 /** What a valid request may need to name: things of the caller’s own, as they are now. */
 export type SampleSubject = {
@@ -12,6 +12,8 @@ export type SampleSubject = {
   applicantId: string
   mailId: string
   sessionId: string
+  code: string
+  recovery: { email: string; recoveryCode: string }
   otherMemberId: string
   impersonationId: string
 }
@@ -40,6 +42,14 @@ export const sampleInputs = {
   createLiveTicket: () => ({}),
   registerAccount: () => ({ body: registration(newEmail()) }),
   resendVerification: () => ({ body: { email: newEmail() } }),
+  getSecurity: () => ({}),
+  changePassword: () => ({ body: { currentPassword: plantedPassword, newPassword: plantedPassword } }),
+  requestEmailChange: () => ({ body: { email: newEmail(), password: plantedPassword } }),
+  confirmEmailChange: ({ code }) => ({ body: { code } }),
+  beginSecondFactor: () => ({ body: { password: plantedPassword } }),
+  confirmSecondFactor: ({ code }) => ({ body: { code } }),
+  disableSecondFactor: ({ code }) => ({ body: { password: plantedPassword, code } }),
+  recoverSecondFactor: ({ recovery }) => ({ body: recovery }),
   touchSession: () => ({}),
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ params: { sessionId } }),

@@ -58,6 +58,59 @@ export const templates = {
     ],
     action: { label: 'Choose a new password', url: '{{resetUrl}}' },
   },
+  'password-changed': {
+    subject: 'Your password was changed',
+    heading: 'Your password is new.',
+    paragraphs: [
+      'Hi {{firstName}}, the password of your account was just changed, and all other devices were signed out.',
+      'If this was not you, reset your password now and look through the security settings of your account.',
+    ],
+    action: { label: 'Reset your password', url: '{{siteUrl}}/forgot-password' },
+  },
+  'email-change': {
+    subject: 'Confirm your new email address',
+    heading: 'Is this your new address?',
+    paragraphs: [
+      'Somebody, hopefully you, wants to log in with this address from now on. Enter this code to confirm it: {{code}}',
+      'The code works for 24 hours. If it was not you, ignore this mail: without the code nothing happens.',
+    ],
+  },
+  'email-changed': {
+    subject: 'Your email address was changed',
+    heading: 'You have a new address.',
+    paragraphs: [
+      'Hi {{firstName}}, your account now uses {{newEmail}}. This address no longer logs you in and gets no more mail from us.',
+      'If this was not you, answer at once: reset your password with the new address if you know it, or tell us through the contact page.',
+    ],
+    action: { label: 'Go to Boxrise', url: '{{siteUrl}}/' },
+  },
+  'email-in-use': {
+    subject: 'Somebody wanted to use your address',
+    heading: 'Your address stays yours.',
+    paragraphs: [
+      'A member just asked to change their email address to this one, but it already belongs to an account.',
+      'If it was you, log in with this address instead. If it was not, nothing has changed and you can ignore this mail.',
+    ],
+    action: { label: 'Log in', url: '{{siteUrl}}/login' },
+  },
+  'second-factor-on': {
+    subject: 'Your second factor is on',
+    heading: 'Logging in now takes a code, too.',
+    paragraphs: [
+      'Hi {{firstName}}, from now on we ask for a code of your authenticator app when you log in. Keep your recovery codes where you find them without your phone.',
+      'If this was not you, reset your password now.',
+    ],
+    action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
+  },
+  'second-factor-off': {
+    subject: 'Your second factor is off',
+    heading: 'Your password alone logs you in again.',
+    paragraphs: [
+      'Hi {{firstName}}, logging in to your account no longer takes a code, and your recovery codes are void.',
+      'If this was not you, reset your password now and turn the second factor on again.',
+    ],
+    action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
+  },
 } as const satisfies Record<string, MailTemplate>
 
 export type MailTemplate = {

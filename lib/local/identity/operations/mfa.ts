@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CognitoError, invalidParameter } from '#lib/local/identity/errors.ts'
+import { CognitoError, expiredCode, invalidParameter } from '#lib/local/identity/errors.ts'
 import { adminOperation, memberOperation } from '#lib/local/identity/operation.ts'
 import type { Pool } from '#lib/local/identity/pool.ts'
 import type { User } from '#lib/local/identity/pool-state.ts'
@@ -17,7 +17,8 @@ export const associateSoftwareToken = memberOperation({}, (pool, { user }) => {
 export const verifySoftwareToken = memberOperation(
   { UserCode: z.string() },
   (pool, { user }, { UserCode }) => {
-    const secret = user.pendingTotpSecret
+    // Without a new secret it checks a code of the one in use, which is good only once.
+    const secret = user.pendingTotpSecret ?? user.totp?.secret
     if (!secret)
       throw new CognitoError('SoftwareTokenMFANotFoundException', 'Software token MFA was not associated.')
     pool.mfaTries.assertOpen(user.sub)
@@ -26,6 +27,7 @@ export const verifySoftwareToken = memberOperation(
       pool.mfaTries.fail(user.sub)
       throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch')
     }
+    if (!user.pendingTotpSecret && step <= (user.totp?.lastStep ?? 0)) throw expiredCode()
     pool.mfaTries.clear(user.sub)
     const { enabled = false, preferred = false } = user.totp ?? {}
     pool.users.change(user, {

@@ -1,0 +1,94 @@
+import {
+  AdminUpdateUserAttributesCommand,
+  GetUserCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { env } from '#core/env.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
+import { AppError } from '#shared/errors.ts'
+import type { confirmEmailChange as contract } from '#shared/security/contract.ts'
+import { emailChanges } from './email-changes.ts'
+import { poolRefusal } from './pool-refusal.ts'
+
+const emailTaken = () => new AppError('conflict', 'email_taken', 'Another account uses this address.')
+
+/** The pool proves the code and moves its login; then profile and claim move in one transaction, or the pool goes back. */
+export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof contract>) {
+  const { userId, accessToken } = actor
+  const change = await emailChanges.get({ userId }, { consistent: true })
+  if (!change) throw mismatch()
+  const { email } = change
+  await proveCode(accessToken, body.code, email)
+
+  const oldClaim = await emailClaims.get({ email: actor.user.email }, { consistent: true })
+  try {
+    await reviseUser(userId, now, (user) => ({
+      changes: { email },
+      writes: [
+        emailClaims.put({ email, userId, version: 1 }, { absent: true }, emailTaken),
+        ...(oldClaim?.userId === userId ? [emailClaims.delete(oldClaim)] : []),
+        emailChanges.delete(change),
+        recordActivity({ by: actor, type: 'security_event', description: 'Changed the email address' }, now),
+        ...queueMail(
+          {
+            toEmail: user.email,
+            templateId: 'email-changed',
+            data: { firstName: user.firstName, newEmail: masked(email) },
+            priority: 'high',
+          },
+          now,
+        ),
+      ],
+    }))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'email_taken') await moveBack(userId, actor.user.email)
+    throw error
+  }
+  return { email }
+}
+
+/** A code that was spent by an earlier call which broke off afterwards still counts. */
+async function proveCode(accessToken: string, code: string, email: string): Promise<void> {
+  try {
+    await userPool().send(
+      new VerifyUserAttributeCommand({ AccessToken: accessToken, AttributeName: 'email', Code: code }),
+    )
+  } catch (error) {
+    const refused = poolRefusal(error)
+    const spent = refused instanceof AppError && refused.code === 'code_mismatch'
+    if (!spent || (await loginOf(accessToken)) !== email) throw refused
+    return
+  }
+  if ((await loginOf(accessToken)) !== email) throw mismatch()
+}
+
+async function loginOf(accessToken: string): Promise<string | undefined> {
+  const { UserAttributes } = await userPool().send(new GetUserCommand({ AccessToken: accessToken }))
+  return UserAttributes?.find(({ Name }) => Name === 'email')?.Value?.toLowerCase()
+}
+
+async function moveBack(userId: string, email: string): Promise<void> {
+  await userPool().send(
+    new AdminUpdateUserAttributesCommand({
+      UserPoolId: env('USER_POOL_ID'),
+      Username: userId,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  )
+}
+
+const mismatch = () => {
+  const message = 'This code is not correct.'
+  return new AppError('invalid', 'code_mismatch', message, { errors: [{ path: 'body.code', message }] })
+}
+
+/** Whoever reads the old mailbox, and perhaps should not, learns no more of the new one than its owner recognises. */
+const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1…')

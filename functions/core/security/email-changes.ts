@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { UserId } from '#shared/users/user.ts'
+
+const hoursOpen = 24
+
+/** The address a member wants to have, until its code comes back. The code itself is the user pool’s. */
+export const emailChanges = entity({
+  name: 'email-change',
+  schema: z.object({
+    userId: UserId,
+    email: z.string(),
+    requestedAt: z.iso.datetime(),
+    version: z.int(),
+  }),
+  key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'EMAIL_CHANGE' }),
+  expiresAt: ({ requestedAt }) => new Date(Date.parse(requestedAt) + hoursOpen * 3_600_000).toISOString(),
+})

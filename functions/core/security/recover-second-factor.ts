@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { log } from '#core/log/log.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { AppError } from '#shared/errors.ts'
+import type { recoverSecondFactor as contract } from '#shared/security/contract.ts'
+import { recoveryHash } from './recovery-hash.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
+import { secondFactors } from './second-factors.ts'
+
+/** Read for addresses that nobody has, so that an answer takes them no less long. */
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** A lost phone. The code replaces the second factor, never the password: nobody is logged in by it. */
+export async function recoverSecondFactor({ body, now }: ApiRequest<typeof contract>) {
+  const claim = await emailClaims.get({ email: body.email })
+  const userId = claim?.userId ?? nobody
+  const factor = await secondFactors.get({ userId }, { consistent: true })
+  const given = Buffer.from(recoveryHash(userId, body.recoveryCode))
+  const matches = factor?.recoveryHashes.filter((hash) => timingSafeEqual(Buffer.from(hash), given)) ?? []
+  if (matches.length === 0) {
+    log.warn('security.recovery_refused', { userId: claim?.userId })
+    throw new AppError('invalid', 'recovery_code_invalid', 'This recovery code is not correct.', {
+      errors: [{ path: 'body.recoveryCode', message: 'This recovery code is not correct.' }],
+    })
+  }
+  await resetSecondFactor(
+    { userId, by: { userId }, description: 'Turned the second factor off with a recovery code' },
+    now,
+  )
+}

@@ -1,0 +1,47 @@
+import { AdminSetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { users } from '#core/users/users.ts'
+import { secondFactors } from './second-factors.ts'
+
+type Reset = {
+  userId: string
+  /** Who does it: the member, or an administrator for them. */
+  by: { userId: string; adminId?: string | undefined }
+  description: string
+}
+
+/**
+ * Turns a member’s second factor off, whoever asks: nothing is proven here. The codes go first, so that of two calls
+ * with one recovery code only one succeeds; asked again after a failure, it ends what is left.
+ */
+export async function resetSecondFactor({ userId, by, description }: Reset, now: string) {
+  const [user, factor] = await Promise.all([
+    users.get({ id: userId }, { consistent: true }),
+    secondFactors.get({ userId }, { consistent: true }),
+  ])
+  await userPool().send(
+    new AdminSetUserMFAPreferenceCommand({
+      UserPoolId: env('USER_POOL_ID'),
+      Username: userId,
+      SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+    }),
+  )
+  if (!user || !factor) return
+  await commit(
+    secondFactors.delete(factor),
+    recordActivity({ by, userId, type: 'security_event', description }, now),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'second-factor-off',
+        data: { firstName: user.firstName },
+        priority: 'high',
+      },
+      now,
+    ),
+  )
+}

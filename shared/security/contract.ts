@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
+import { Password } from '#shared/accounts/password.ts'
+import { route } from '#shared/http/route.ts'
+import { RecoveryCode } from './recovery-code.ts'
+
+/** A password that is proven, not chosen: it may be older than today’s rule. */
+const KnownPassword = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(256))
+
+const SixDigits = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(16)),
+    z.transform((typed: string) => typed.replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits')),
+)
+
+const own = { auth: 'member', whileImpersonating: 'refused' } as const
+const limit = { max: 20, seconds: 3600, per: 'user' } as const
+
+export const Security = z.object({
+  /** False for members who only sign in through somebody else. */
+  hasPassword: z.boolean(),
+  secondFactor: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  /** The address that waits for its code. */
+  pendingEmail: z.optional(z.string()),
+})
+export type Security = z.infer<typeof Security>
+
+export const getSecurity = route({
+  ...own,
+  name: 'getSecurity',
+  method: 'GET',
+  path: '/api/accounts/security',
+  summary: 'How one’s own account is secured',
+  response: Security,
+})
+
+export const PasswordChangeForm = z.strictObject({ currentPassword: KnownPassword, newPassword: Password })
+export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
+
+export const changePassword = route({
+  ...own,
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/accounts/password',
+  summary: 'Choose a new password; all other devices are signed out and the owner is told by mail',
+  body: PasswordChangeForm,
+  errors: ['wrong_password', 'weak_password'],
+  answersSecret: true,
+  rateLimit: limit,
+})
+
+export const EmailChangeForm = z.strictObject({ email: Email, password: KnownPassword })
+export type EmailChangeForm = z.infer<typeof EmailChangeForm>
+
+export const requestEmailChange = route({
+  ...own,
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/api/accounts/email',
+  summary: 'Send a code to a new address; the answer is the same whether or not somebody else has it',
+  body: EmailChangeForm,
+  response: z.object({ pendingEmail: z.string() }),
+  status: 202,
+  errors: ['wrong_password', 'email_unchanged'],
+  answersSecret: true,
+  rateLimit: limit,
+})
+
+export const CodeForm = z.strictObject({ code: SixDigits })
+export type CodeForm = z.infer<typeof CodeForm>
+
+export const confirmEmailChange = route({
+  ...own,
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/api/accounts/email/confirm',
+  summary: 'Take the new address into use with the code that was mailed to it',
+  body: CodeForm,
+  response: z.object({ email: z.string() }),
+  errors: ['code_mismatch', 'code_expired', 'email_taken'],
+  answersSecret: true,
+  rateLimit: limit,
+})
+
+export const PasswordProof = z.strictObject({ password: KnownPassword })
+export type PasswordProof = z.infer<typeof PasswordProof>
+
+export const beginSecondFactor = route({
+  ...own,
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/api/accounts/second-factor',
+  summary: 'A new secret for an authenticator app; nothing changes until a code confirms it',
+  body: PasswordProof,
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['wrong_password'],
+  answersSecret: true,
+  rateLimit: limit,
+})
+
+export const confirmSecondFactor = route({
+  ...own,
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/api/accounts/second-factor/confirm',
+  summary: 'Turn the second factor on; the recovery codes are answered this once',
+  body: CodeForm,
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ['code_mismatch', 'code_expired', 'second_factor_not_begun'],
+  answersSecret: true,
+  rateLimit: limit,
+})
+
+export const SecondFactorProof = z.strictObject({ password: KnownPassword, code: SixDigits })
+export type SecondFactorProof = z.infer<typeof SecondFactorProof>
+
+export const disableSecondFactor = route({
+  ...own,
+  name: 'disableSecondFactor',
+  method: 'POST',
+  path: '/api/accounts/second-factor/disable',
+  summary: 'Turn the second factor off',
+  body: SecondFactorProof,
+  errors: ['wrong_password', 'code_mismatch', 'code_expired'],
+  answersSecret: true,
+  rateLimit: limit,
+})
+
+export const RecoveryForm = z.strictObject({ email: Email, recoveryCode: RecoveryCode })
+export type RecoveryForm = z.infer<typeof RecoveryForm>
+
+export const recoverSecondFactor = route({
+  name: 'recoverSecondFactor',
+  method: 'POST',
+  path: '/api/accounts/second-factor/recover',
+  auth: 'public',
+  summary: 'Turn the second factor off with a recovery code; the password is still needed to log in',
+  body: RecoveryForm,
+  errors: ['recovery_code_invalid'],
+  rateLimit: { max: 10, seconds: 3600, per: 'ip' },
+})

@@ -1,0 +1,230 @@
+import { expect, inject, test } from 'vitest'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { users } from '#core/users/users.ts'
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmEmailChange,
+  confirmSecondFactor,
+  disableSecondFactor,
+  getSecurity,
+  recoverSecondFactor,
+  requestEmailChange,
+} from '#shared/security/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import {
+  appCode,
+  emailCode,
+  newAddressFor,
+  secretFor,
+  withSecondFactor,
+} from '#test/support/second-factor.ts'
+import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+const control = controlOf(url)
+openSharedTable()
+
+const subjectsFor = async (email: string) => {
+  await control.settle()
+  return (await control.inbox(email)).map(({ subject }) => subject)
+}
+
+const renewed = `${plantedPassword} renewed`
+
+test('a new password signs out all other devices, tells the owner, and the old one is void', async () => {
+  const { client, email } = await newMember(url)
+  const other = await signIn(url, email, plantedPassword)
+  const body = { currentPassword: plantedPassword, newPassword: renewed }
+  expect((await client.call(changePassword, { body })).status).toBe(204)
+  expectProblem(await other.call(getMe, {}), 401, 'session_ended')
+  expect((await client.call(getMe, {})).status).toBe(200)
+  await expect(tokensOf(url, email, plantedPassword)).rejects.toThrow('Incorrect username or password.')
+  expect((await (await signIn(url, email, renewed)).call(getMe, {})).status).toBe(200)
+  expect(await subjectsFor(email)).toContain('Your password was changed')
+})
+
+test('a reset password signs out every device and tells the owner', async () => {
+  const { client, email } = await newMember(url)
+  await poolCall(url, 'ForgotPassword', { ClientId: 'localclient', Username: email })
+  const mails = await control.inbox(email)
+  const code = mails.map(({ html }) => /reset-password[^"]*code=(\d+)/.exec(html)?.[1]).find(Boolean)
+  await poolCall(url, 'ConfirmForgotPassword', {
+    ClientId: 'localclient',
+    Username: email,
+    ConfirmationCode: code,
+    Password: renewed,
+  })
+  expectProblem(await client.call(getMe, {}), 401, 'session_ended')
+  expect((await (await signIn(url, email, renewed)).call(getMe, {})).status).toBe(200)
+  expect(await subjectsFor(email)).toContain('Your password was changed')
+})
+
+test('without the password, a token alone changes nothing', async () => {
+  const { client } = await newMember(url)
+  const before = await client.call(getMe, {})
+  const wrong = 'not the password'
+  const answers = await Promise.all([
+    client.call(changePassword, { body: { currentPassword: wrong, newPassword: renewed } }),
+    client.call(requestEmailChange, { body: { email: newEmail(), password: wrong } }),
+    client.call(beginSecondFactor, { body: { password: wrong } }),
+  ])
+  for (const answer of answers) expectProblem(answer, 400, 'wrong_password')
+  expect((await client.call(getSecurity, {})).body).toEqual({
+    hasPassword: true,
+    secondFactor: false,
+    recoveryCodesLeft: 0,
+  })
+  expect((await client.call(getMe, {})).body).toEqual(before.body)
+})
+
+test('guessing the password through these routes is locked like the login, which is locked with it', async () => {
+  const { client, email } = await newMember(url)
+  const guess = () => client.call(beginSecondFactor, { body: { password: 'not the password' } })
+  for (let attempt = 1; attempt <= 5; attempt++) expectProblem(await guess(), 400, 'wrong_password')
+  expectProblem(await guess(), 429, 'too_many_attempts')
+  await expect(tokensOf(url, email, plantedPassword)).rejects.toThrow('Password attempts exceeded')
+})
+
+test('a new address takes over the login when its code comes back, and the old mailbox is told', async () => {
+  const { client, email: old } = await newMember(url)
+  const id = await userIdOf(client)
+  const { email, code } = await newAddressFor(url, client)
+  expect((await client.call(getSecurity, {})).body.pendingEmail).toBe(email)
+  expect((await client.call(getMe, {})).body.email).toBe(old)
+  expectProblem(await client.call(confirmEmailChange, { body: { code: '000000' } }), 400, 'code_mismatch')
+  const answer = await client.call(confirmEmailChange, { body: { code } })
+  expect(answer.body).toEqual({ email })
+  expect((await client.call(getMe, {})).body.email).toBe(email)
+  expect(await emailClaims.get({ email: old })).toBeUndefined()
+  expect(await emailClaims.get({ email })).toMatchObject({ userId: id })
+  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).body.id).toBe(id)
+  await expect(tokensOf(url, old, plantedPassword)).rejects.toThrow('Incorrect username or password.')
+  expect(await subjectsFor(old)).toContain('Your email address was changed')
+  expect((await client.call(getSecurity, {})).body).not.toHaveProperty('pendingEmail')
+})
+
+test('whoever asks for an address cannot tell whether somebody has it; its owner hears of it', async () => {
+  const [{ client }, { email: taken }] = await Promise.all([newMember(url), newMember(url)])
+  const free = newEmail()
+  const ask = (email: string) =>
+    client.call(requestEmailChange, { body: { email, password: plantedPassword } })
+  const [known, unknown] = [await ask(taken), await ask(free)]
+  expect([known.status, known.body]).toEqual([202, { pendingEmail: taken }])
+  expect([unknown.status, unknown.body]).toEqual([202, { pendingEmail: free }])
+  expect(await subjectsFor(taken)).toContain('Somebody wanted to use your address')
+  expect(await subjectsFor(free)).toEqual(['Confirm your new email address'])
+})
+
+test('of two members who confirm one address at the same time, exactly one gets it', async () => {
+  for (let round = 0; round < 3; round++) {
+    const members = await Promise.all([newMember(url), newMember(url)])
+    const email = newEmail()
+    const codes: string[] = []
+    for (const { client } of members) {
+      await client.call(requestEmailChange, { body: { email, password: plantedPassword } })
+      codes.push(await emailCode(url, email))
+    }
+    const answers = await Promise.all(
+      members.map(({ client }, index) =>
+        client.call(confirmEmailChange, { body: { code: codes[index] ?? '' } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const ids = await Promise.all(members.map(({ client }) => userIdOf(client)))
+    const profiles = await Promise.all(ids.map((id) => users.get({ id }, { consistent: true })))
+    expect(profiles.filter((user) => user?.email === email)).toHaveLength(1)
+    const winner = profiles.find((user) => user?.email === email)
+    expect(await emailClaims.get({ email })).toMatchObject({ userId: winner?.id })
+    expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).body.id).toBe(winner?.id)
+    const loser = profiles.findIndex((user) => user?.email !== email)
+    expect(await tokensOf(url, members[loser]?.email ?? '', plantedPassword)).toHaveProperty('AccessToken')
+  }
+})
+
+type Challenge = { ChallengeName: string; Session: string; AuthenticationResult?: { AccessToken: string } }
+
+async function logInWithCode(email: string, code: string): Promise<Client> {
+  const { ChallengeName, Session } = await poolCall<Challenge>(url, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: 'localclient',
+    AuthParameters: { USERNAME: email, PASSWORD: plantedPassword },
+  })
+  const { AuthenticationResult } = await poolCall<Challenge>(url, 'RespondToAuthChallenge', {
+    ClientId: 'localclient',
+    ChallengeName,
+    Session,
+    ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
+  })
+  return new Client(url, AuthenticationResult?.AccessToken)
+}
+
+test('with the second factor on, a login takes a code, each of them once', async () => {
+  const { client, email } = await newMember(url)
+  const secret = await secretFor(client)
+  expectProblem(await client.call(confirmSecondFactor, { body: { code: '000000' } }), 400, 'code_mismatch')
+  const first = appCode(secret, -1)
+  const { recoveryCodes } = (await client.call(confirmSecondFactor, { body: { code: first } })).body
+  expect(new Set(recoveryCodes).size).toBe(10)
+  expect((await client.call(getSecurity, {})).body).toMatchObject({
+    secondFactor: true,
+    recoveryCodesLeft: 10,
+  })
+  expect(await subjectsFor(email)).toContain('Your second factor is on')
+  expect(await tokensOf(url, email, plantedPassword)).toBeUndefined()
+  await expect(logInWithCode(email, '000000')).rejects.toThrow()
+  await expect(logInWithCode(email, first)).rejects.toThrow()
+  expect((await (await logInWithCode(email, appCode(secret))).call(getMe, {})).status).toBe(200)
+})
+
+test('turning the second factor off takes the password and a code', async () => {
+  const { client, email } = await newMember(url)
+  const { secret } = await withSecondFactor(client)
+  const off = (password: string, code: string) =>
+    client.call(disableSecondFactor, { body: { password, code } })
+  expectProblem(await off('not the password', appCode(secret)), 400, 'wrong_password')
+  expectProblem(await off(plantedPassword, '000000'), 400, 'code_mismatch')
+  expectProblem(await off(plantedPassword, appCode(secret, -1)), 400, 'code_expired')
+  expect((await off(plantedPassword, appCode(secret))).status).toBe(204)
+  expect(await tokensOf(url, email, plantedPassword)).toHaveProperty('AccessToken')
+  expect((await client.call(getSecurity, {})).body).toMatchObject({
+    secondFactor: false,
+    recoveryCodesLeft: 0,
+  })
+  expect(await subjectsFor(email)).toContain('Your second factor is off')
+})
+
+test('a recovery code turns the second factor off once; known and unknown addresses are refused alike', async () => {
+  const { client, email } = await newMember(url)
+  const { recoveryCodes } = await withSecondFactor(client)
+  const visitor = new Client(url)
+  const recover = (address: string, recoveryCode: string) =>
+    visitor.call(recoverSecondFactor, { body: { email: address, recoveryCode } })
+  const wrong = '0000-0000-0000-0000'
+  const refusals = [await recover(email, wrong), await recover(newEmail(), wrong)].map((answer) => {
+    const { requestId: _own, ...problem } = expectProblem(answer, 400, 'recovery_code_invalid')
+    return problem
+  })
+  expect(refusals[0]).toEqual(refusals[1])
+  const code = recoveryCodes[3] ?? ''
+  const answers = await Promise.all([recover(email, code), recover(email, code)])
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  expectProblem(await recover(email, recoveryCodes[4] ?? ''), 400, 'recovery_code_invalid')
+  expect(await tokensOf(url, email, plantedPassword)).toHaveProperty('AccessToken')
+})
+
+test('nothing that could open an account is kept readable', async () => {
+  const { client } = await newMember(url)
+  const { recoveryCodes } = await withSecondFactor(client)
+  const { secondFactors } = await import('#core/security/second-factors.ts')
+  const kept = JSON.stringify(await secondFactors.get({ userId: await userIdOf(client) }))
+  for (const code of recoveryCodes) {
+    expect(kept).not.toContain(code)
+    expect(kept).not.toContain(code.replaceAll('-', ''))
+  }
+})

@@ -1,0 +1,41 @@
+import { totpCode, totpStep } from '#lib/local/identity/totp.ts'
+import { beginSecondFactor, confirmSecondFactor, requestEmailChange } from '#shared/security/contract.ts'
+import type { Client } from './client.ts'
+import { controlOf } from './control.ts'
+import { newEmail, plantedPassword } from './new-member.ts'
+
+/** What the member’s authenticator app shows; `ahead` steps of half a minute later. */
+export const appCode = (secret: string, ahead = 0) => totpCode(secret, totpStep(Date.now()) + ahead)
+
+/** The secret of a second factor that was begun and not confirmed. */
+export async function secretFor(client: Client, password = plantedPassword): Promise<string> {
+  const { status, text, body } = await client.call(beginSecondFactor, { body: { password } })
+  if (status !== 200) throw new Error(`the setup answered ${status}: ${text}`)
+  return body.secret
+}
+
+/** Turns the second factor on. Codes are good once: the next one has to be `ahead` of this. */
+export async function withSecondFactor(client: Client) {
+  const secret = await secretFor(client)
+  const { status, text, body } = await client.call(confirmSecondFactor, {
+    body: { code: appCode(secret, -1) },
+  })
+  if (status !== 200) throw new Error(`the confirmation answered ${status}: ${text}`)
+  return { secret, recoveryCodes: body.recoveryCodes }
+}
+
+/** The code in the newest mail that asks to confirm an address. */
+export async function emailCode(url: string, email: string): Promise<string> {
+  const mails = await controlOf(url).inbox(email)
+  const code = mails.map(({ text }) => /confirm it: (\d{6})/.exec(text)?.[1]).find(Boolean)
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** Asks for a new address and reads the code that was mailed to it. */
+export async function newAddressFor(url: string, client: Client, password = plantedPassword) {
+  const email = newEmail()
+  const { status, text } = await client.call(requestEmailChange, { body: { email, password } })
+  if (status !== 202) throw new Error(`the change answered ${status}: ${text}`)
+  return { email, code: await emailCode(url, email) }
+}
