@@ -98,6 +98,11 @@ export const streams = {
 /** Lambda triggers of the user pool. */
 export const triggers = {
   customMessage: { entry: 'triggers/custom-message.ts', env: ['SITE_URL'] },
+  preSignUp: {
+    entry: 'triggers/pre-sign-up.ts',
+    table: ['get', 'put'],
+    userPool: ['AdminGetUser', 'AdminLinkProviderForUser'],
+  },
   postConfirmation: { entry: 'triggers/post-confirmation.ts', table: ['get', 'put'] },
   preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['put', 'update'] },
   postAuthentication: { entry: 'triggers/post-authentication.ts', table: ['get', 'put', 'update'] },
@@ -113,6 +118,6 @@ export const live = {
 export const site = {
   entry: 'site/render-page.ts',
   table: ['query'],
-  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SITE_URL', 'CAPTCHA_SITE_KEY', 'ANALYTICS_ID'],
+  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'OAUTH_URL', 'SITE_URL', 'CAPTCHA_SITE_KEY', 'ANALYTICS_ID'],
   memoryMb: 1024,
 } satisfies FunctionInfra

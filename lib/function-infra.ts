@@ -9,12 +9,20 @@ export type MediaGrant =
   | 'readDocument'
   | 'deleteDocument'
 
-export type UserPoolGrant = 'AdminGetUser' | 'AdminUpdateUserAttributes' | 'AdminSetUserMFAPreference'
+export type UserPoolGrant =
+  | 'AdminCreateUser'
+  | 'AdminGetUser'
+  | 'AdminLinkProviderForUser'
+  | 'AdminSetUserMFAPreference'
+  | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminUserGlobalSignOut'
 
 export type FunctionEnv =
   | 'BUS_NAME'
   | 'USER_POOL_ID'
   | 'USER_POOL_CLIENT_ID'
+  | 'OAUTH_URL'
   | 'MEDIA_BUCKET'
   | 'SITE_URL'
   | 'MAIL_FROM'

@@ -1,6 +1,8 @@
 type Hosts = {
   /** Where the browser signs in: the user pool's endpoint, as an origin. */
   userPoolOrigin: string
+  /** Where the browser swaps the code of a sign-in through Google, when that is another origin. */
+  oauthOrigin?: string | undefined
   /** Where the browser posts uploads to, as an origin. */
   uploadOrigin: string
   /** Where live messages come from; left out, the page's own host. */
@@ -18,11 +20,12 @@ const turnstile = 'https://challenges.cloudflare.com'
 
 /** No inline script runs anywhere; toasts and the scroll lock of dialogs do inject styles. */
 export function contentSecurityPolicy(hosts: Hosts): string {
-  const { userPoolOrigin, uploadOrigin, liveOrigin, https, analytics = false } = hosts
+  const { userPoolOrigin, oauthOrigin, uploadOrigin, liveOrigin, https, analytics = false } = hosts
   const counting = analytics ? analyticsHosts : []
   const connections = new Set([
     "'self'",
     userPoolOrigin,
+    oauthOrigin,
     uploadOrigin,
     liveOrigin,
     'https://api.stripe.com',

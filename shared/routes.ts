@@ -1,4 +1,5 @@
 import { registerAccount, resendVerification } from './accounts/contract.ts'
+import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listFaqs } from './faqs/contract.ts'
 import { getHealth } from './health/contract.ts'
 import type { Contract } from './http/route.ts'
@@ -71,6 +72,8 @@ export const routeGroups = {
     endSession,
     endOtherSessions,
     signOut,
+    readGoogleSession,
+    registerWithGoogle,
     getMe,
     updateMe,
     completeRegistration,

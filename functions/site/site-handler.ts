@@ -62,11 +62,13 @@ function config(): PageConfig {
   const userPoolEndpoint = process.env.USER_POOL_ENDPOINT
   const measurementId = process.env.ANALYTICS_ID
   const scriptUrl = process.env.ANALYTICS_SCRIPT_URL
+  const oauthUrl = process.env.OAUTH_URL
   return {
     region: env('AWS_REGION'),
     userPoolId: env('USER_POOL_ID'),
     userPoolClientId: env('USER_POOL_CLIENT_ID'),
     ...(userPoolEndpoint && { userPoolEndpoint }),
+    ...(oauthUrl && { oauthUrl }),
     captchaSiteKey: process.env.CAPTCHA_SITE_KEY ?? '',
     ...(measurementId && { analytics: { measurementId, ...(scriptUrl && { scriptUrl }) } }),
     siteUrl: env('SITE_URL'),

@@ -16,6 +16,8 @@ import { createFunctionHost, type ModuleLoader } from './functions/function-host
 import { openFunctionLog } from './functions/function-log.ts'
 import { createApiGateway } from './gateway/api-gateway.ts'
 import { createFrontDoor } from './gateway/front-door.ts'
+import { createGoogle } from './google/google.ts'
+import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
 import { createLive } from './live/live.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
@@ -83,6 +85,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
     const storage = createStorage({ dataDir: folder, now, buckets: [environment.MEDIA_BUCKET] })
     storage.onObjectCreated((event) => bus.publish(event))
     stops.push(storage.stop)
+    const google = { issuer: `${url}/_local/google`, clientId: 'laptop', clientSecret: 'laptop' }
     const pool = await createUserPool({
       dataDir: folder,
       endpoint: `${url}/_local/cognito`,
@@ -92,7 +95,9 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         postConfirmation: invoke(triggers.postConfirmation.entry),
         preAuthentication: invoke(triggers.preAuthentication.entry),
         postAuthentication: invoke(triggers.postAuthentication.entry),
+        preSignUp: invoke(triggers.preSignUp.entry),
       },
+      hosted: { siteUrl: url, provider: { name: 'Google', ...google } },
     })
     stops.push(pool.stop)
     const connections = createLive({
@@ -135,6 +140,15 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       media: (key) => storage.read(environment.MEDIA_BUCKET, key),
       services: {
         '/_local/cognito': pool.service,
+        '/_local/google': createGoogle({
+          issuer: google.issuer,
+          client: {
+            id: google.clientId,
+            secret: google.clientSecret,
+            redirectUri: `${url}/_local/cognito/oauth2/idpresponse`,
+          },
+          accounts: googleAccounts,
+        }),
         '/_local/ses': mailbox.ses,
         '/_local/s3': storage.service,
         '/_local/events': bus.service,

@@ -30,7 +30,11 @@ export class Edge extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { mediaHost, analytics }: { mediaHost: string; analytics: boolean },
+    {
+      mediaHost,
+      oauthOrigin,
+      analytics,
+    }: { mediaHost: string; oauthOrigin: string | undefined; analytics: boolean },
   ) {
     super(scope, id)
     const { region } = Stack.of(this)
@@ -39,6 +43,7 @@ export class Edge extends Construct {
       'Headers',
       securityHeaders({
         userPoolOrigin: `https://cognito-idp.${region}.amazonaws.com`,
+        oauthOrigin,
         uploadOrigin: `https://${mediaHost}`,
         https: true,
         analytics,

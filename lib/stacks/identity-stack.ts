@@ -6,13 +6,16 @@ import {
   Mfa,
   UserPool,
   type UserPoolClient,
+  UserPoolClientIdentityProvider,
   UserPoolEmail,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
 import { triggers } from '#lib/background-infra.ts'
+import type { FunctionInfra } from '#lib/function-infra.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction } from './alarms.ts'
+import { GoogleSignIn } from './google-sign-in.ts'
 import { known, senderDomain } from './grants.ts'
 import { PlatformFunction } from './platform-function.ts'
 import type { Settings } from './settings.ts'
@@ -20,6 +23,7 @@ import type { Surroundings } from './surroundings.ts'
 
 const operations: Record<keyof typeof triggers, UserPoolOperation> = {
   customMessage: UserPoolOperation.CUSTOM_MESSAGE,
+  preSignUp: UserPoolOperation.PRE_SIGN_UP,
   postConfirmation: UserPoolOperation.POST_CONFIRMATION,
   preAuthentication: UserPoolOperation.PRE_AUTHENTICATION,
   postAuthentication: UserPoolOperation.POST_AUTHENTICATION,
@@ -29,14 +33,24 @@ const operations: Record<keyof typeof triggers, UserPoolOperation> = {
 export class IdentityStack extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient
+  /** Only where there is a sign-in through Google. */
+  readonly oauthUrl?: string
 
   constructor(scope: Construct, id: string, props: StackProps & { around: Surroundings }) {
     super(scope, id, props)
     const { around } = props
     this.userPool = this.makeUserPool(around.settings)
-    this.client = this.makeClient()
-    for (const [name, infra] of Object.entries(triggers)) {
-      const trigger = new PlatformFunction(this, name, infra, around)
+    const { google } = around.settings
+    const withGoogle =
+      google &&
+      new GoogleSignIn(this, 'SignIn', { userPool: this.userPool, settings: around.settings, google })
+    if (withGoogle) this.oauthUrl = withGoogle.url
+    this.client = this.makeClient(withGoogle)
+    for (const [name, infra] of Object.entries<FunctionInfra>(triggers)) {
+      if (name === 'preSignUp' && !withGoogle) continue
+      const { userPool: onPool, ...others } = infra
+      const trigger = new PlatformFunction(this, name, others, around)
+      if (onPool) withGoogle?.allow(trigger)
       this.userPool.addTrigger(
         known(operations[name as keyof typeof triggers], `operation of ${name}`),
         trigger,
@@ -96,18 +110,30 @@ export class IdentityStack extends Stack {
     return pool
   }
 
-  private makeClient(): UserPoolClient {
-    return this.userPool.addClient('Web', {
+  private makeClient(google: GoogleSignIn | undefined): UserPoolClient {
+    const client = this.userPool.addClient('Web', {
       generateSecret: false,
       authFlows: { userSrp: true },
-      disableOAuth: true,
+      ...(google
+        ? {
+            oAuth: google.oauth,
+            // Whom the hosted pages let in; the browser’s own sign-in does not pass them.
+            supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
+          }
+        : { disableOAuth: true }),
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
-      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
+      // A provider may only map attributes that the client may write.
+      writeAttributes: new ClientAttributes().withStandardAttributes({
+        email: true,
+        ...(google && { fullname: true }),
+      }),
     })
+    if (google) client.node.addDependency(google.provider)
+    return client
   }
 }

@@ -91,6 +91,9 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     get USER_POOL_CLIENT_ID() {
       return known(around.userPool, 'user pool').clientId
     },
+    get OAUTH_URL() {
+      return known(around.userPool, 'user pool').oauthUrl ?? ''
+    },
     get LIVE_ENDPOINT() {
       return known(around.live, 'live API').endpoint
     },

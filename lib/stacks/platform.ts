@@ -39,6 +39,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
       id: identity.userPool.userPoolId,
       arn: identity.userPool.userPoolArn,
       clientId: identity.client.userPoolClientId,
+      ...(identity.oauthUrl && { oauthUrl: identity.oauthUrl }),
     },
   }
   const live = new LiveStack(app, stackNames.live, { ...props, around: withUsers })

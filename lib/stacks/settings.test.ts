@@ -39,6 +39,17 @@ test('a real deployment knows its captcha secret by name only', () => {
   })
 })
 
+test('Google needs its client and the name of its secret, and a deployment can go without', () => {
+  expect(readSettings(app(complete), {}).google).toBeUndefined()
+  expect(() => readSettings(app({ ...complete, googleClientId: 'client' }), {})).toThrow(/googleSecretName/)
+  const google = { googleClientId: 'client', googleSecretName: 'google', signInDomainPrefix: 'sound' }
+  expect(readSettings(app({ ...complete, ...google }), {}).google).toEqual({
+    clientId: 'client',
+    secretName: 'google',
+    domainPrefix: 'sound',
+  })
+})
+
 test('the address of the site is kept without a slash at the end', () => {
   expect(readSettings(app({ ...complete, siteUrl: 'https://example.org/' }), {}).siteUrl).toBe(
     'https://example.org',

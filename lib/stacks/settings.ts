@@ -14,6 +14,8 @@ export type Settings = {
   captcha: { verifyUrl: string; siteKey: string; secretName: string } | CaptchaForDemos
   /** The measurement id of Google Analytics. Without one nothing is counted, and its hosts stay forbidden. */
   analyticsId?: string
+  /** Sign-in through Google; the client’s secret is a name in Secrets Manager. */
+  google?: { clientId: string; secretName: string; domainPrefix?: string }
   /** Where files are stored when it is not AWS. */
   storageEndpoint?: string
   web: boolean
@@ -62,6 +64,13 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
   const analyticsId = text('analyticsId')
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     throw new MissingSettings(`analyticsId is like G-ABC123DEF4, not ${analyticsId}.`)
+  const [googleClientId, googleSecretName] = [text('googleClientId'), text('googleSecretName')]
+  if (Boolean(googleClientId) !== Boolean(googleSecretName))
+    throw new MissingSettings(
+      'Sign-in through Google needs both googleClientId and googleSecretName. Give both, or neither to go without.',
+    )
+
+  const domainPrefix = text('signInDomainPrefix')
   const certificateArn = text('certificateArn')
   const alarmEmail = text('alarmEmail')
   const storageEndpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL
@@ -72,6 +81,14 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     ...(alarmEmail && { alarmEmail }),
     ...(storageEndpoint && { storageEndpoint }),
     ...(analyticsId && { analyticsId }),
+    ...(googleClientId &&
+      googleSecretName && {
+        google: {
+          clientId: googleClientId,
+          secretName: googleSecretName,
+          ...(domainPrefix && { domainPrefix }),
+        },
+      }),
     captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
     web: String(app.node.tryGetContext('web')) !== 'false',
     disposable: flag('disposable'),

@@ -14,7 +14,8 @@ export type Surroundings = {
   table: ITable
   mediaBucket: IBucket
   originSecret: SecretValue
-  userPool?: { id: string; arn: string; clientId: string }
+  /** `oauthUrl` only where there is a sign-in through Google. */
+  userPool?: { id: string; arn: string; clientId: string; oauthUrl?: string }
   live?: { endpoint: string; connectionsArn: string }
   bus?: IEventBus
   mailConfigurationSet?: string

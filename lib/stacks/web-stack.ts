@@ -42,6 +42,7 @@ export class WebStack extends Stack {
     const edge = new Edge(this, 'Edge', {
       mediaHost: around.mediaBucket.bucketRegionalDomainName,
       analytics: settings.analyticsId !== undefined,
+      oauthOrigin: around.userPool?.oauthUrl,
     })
     const assets = this.makeAssetBucket()
     const fromAssets = edge.forFiles(S3BucketOrigin.withOriginAccessControl(assets))

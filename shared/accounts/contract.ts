@@ -5,7 +5,7 @@ import { isBusiness, PublicMembershipType } from '#shared/users/membership-type.
 import { Email } from './email.ts'
 import { Password } from './password.ts'
 
-const UserData = z
+export const RegistrationData = z
   .strictObject({
     name: text(120, 1),
     membershipType: PublicMembershipType,
@@ -23,7 +23,7 @@ const UserData = z
 export const RegistrationForm = z.strictObject({
   email: Email,
   password: Password,
-  userData: UserData,
+  userData: RegistrationData,
   captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
 })
 export type RegistrationForm = z.infer<typeof RegistrationForm>

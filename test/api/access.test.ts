@@ -10,12 +10,13 @@ import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { newMember } from '#test/support/new-member.ts'
+import { newEmail, newMember } from '#test/support/new-member.ts'
 import { pdf } from '#test/support/pdf.ts'
 import {
   changeUser,
   giveNotifications,
   openSharedTable,
+  putGoogleSession,
   putImpersonation,
   putMail,
   putSession,
@@ -108,11 +109,14 @@ const nobodys: SampleSubject = {
   recovery: { email: 'nobody@example.test', recoveryCode: '0000-0000-0000-0000' },
   otherMemberId: demoUserId('member@demo.test'),
   impersonationId: newId('imp', '2026-01-01T00:00:00.000Z'),
+  googleHandle: '',
 }
 
 /** What the caller has of its own, made for this one request. */
 async function ownThings(client: Client, name: RouteName): Promise<SampleSubject> {
   if (name === 'recoverSecondFactor') return { ...nobodys, recovery: await lostPhone() }
+  const needsGoogle = name === 'readGoogleSession' || name === 'registerWithGoogle'
+  if (needsGoogle) return { ...nobodys, googleHandle: await putGoogleSession(newEmail()) }
   if (!client.token) return nobodys
   const id = await userIdOf(client)
   const user = await users.get({ id }, { consistent: true })

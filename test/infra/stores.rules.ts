@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { table as definition } from '#lib/table.ts'
-import { flat, type Json, ofType, type Platform, type Resource, synthesize } from './synthesize.ts'
+import { flat, type Json, ofType, type Platform, type Resource, referred, synthesize } from './synthesize.ts'
+import { synthesizeIdentity } from './synthesize-identity.ts'
 
 let platform: Platform
 beforeAll(async () => {
@@ -122,9 +123,42 @@ test('the browser signs in by SRP only, with short access and a refresh that can
     AccessTokenValidity: 15,
     RefreshTokenValidity: 30 * 24 * 60,
     ReadAttributes: ['email', 'email_verified'],
-    WriteAttributes: ['email'],
+    WriteAttributes: ['email', 'name'],
   })
-  expect(properties.AllowedOAuthFlows).toBeUndefined()
+})
+
+test('through the hosted pages only Google lets anybody in, by a code that goes to the site alone', () => {
+  const { properties } = only('AWS::Cognito::UserPoolClient', 'identity')
+  expect(properties).toMatchObject({
+    SupportedIdentityProviders: ['Google'],
+    AllowedOAuthFlows: ['code'],
+    AllowedOAuthScopes: ['openid', 'email', 'aws.cognito.signin.user.admin'],
+    CallbackURLs: ['https://not-known-yet.invalid/auth/google'],
+    LogoutURLs: ['https://not-known-yet.invalid/'],
+  })
+  const google = only('AWS::Cognito::UserPoolIdentityProvider', 'identity').properties
+  expect(google.AttributeMapping).toEqual({ email: 'email', email_verified: 'email_verified', name: 'name' })
+  expect(flat(google.ProviderDetails.client_secret)).toContain('{{resolve:secretsmanager:google')
+})
+
+test('the trigger may link accounts of this pool, and is granted that outside of the role the pool waits for', () => {
+  const policy = only('AWS::IAM::Policy', 'identity')
+  const [statement, ...others] = policy.properties.PolicyDocument.Statement
+  expect(others).toEqual([])
+  expect(statement.Action.toSorted()).toEqual([
+    'cognito-idp:AdminGetUser',
+    'cognito-idp:AdminLinkProviderForUser',
+  ])
+  expect(referred(platform, policy, statement.Resource).type).toBe('AWS::Cognito::UserPool')
+})
+
+test('without a Google client there is no provider, no page, no trigger and no button', async () => {
+  const without = await synthesizeIdentity({ demo: 'true' })
+  expect(without.types).not.toContain('AWS::Cognito::UserPoolIdentityProvider')
+  expect(without.types).not.toContain('AWS::Cognito::UserPoolDomain')
+  expect(Object.keys(without.pool.LambdaConfig)).not.toContain('PreSignUp')
+  expect(without.client.AllowedOAuthFlows).toBeUndefined()
+  expect(without.oauthUrl).toBeUndefined()
 })
 
 test('the pool wakes all of its triggers', () => {
@@ -134,6 +168,7 @@ test('the pool wakes all of its triggers', () => {
     'PostAuthentication',
     'PostConfirmation',
     'PreAuthentication',
+    'PreSignUp',
   ])
 })
 

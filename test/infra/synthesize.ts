@@ -42,7 +42,13 @@ async function synthesizeAfresh(): Promise<Platform> {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'))
   const app = new App({
     outdir: join(workDir, 'cdk.out'),
-    context: { ...context, 'aws:cdk:enable-path-metadata': true, demo: 'true' },
+    context: {
+      ...context,
+      'aws:cdk:enable-path-metadata': true,
+      demo: 'true',
+      googleClientId: 'client.apps.googleusercontent.com',
+      googleSecretName: 'google',
+    },
   })
   addPlatform(app, {
     settings: readSettings(app, {}),

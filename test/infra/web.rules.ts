@@ -36,6 +36,7 @@ test('every answer carries the security headers that the laptop cloud sends too'
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy
   const expected = securityHeaders({
     userPoolOrigin: 'https://cognito-idp.<AWS::Region>.amazonaws.com',
+    oauthOrigin: 'https://caraudio-<AWS::AccountId>.auth.<AWS::Region>.amazoncognito.com',
     uploadOrigin:
       flat(security.ContentSecurityPolicy.ContentSecurityPolicy).match(/https:\/\/<\S*Media\S*>/)?.[0] ?? '',
     https: true,

@@ -23,6 +23,11 @@ export const registration = (email: string, membershipType: PublicMembershipType
   captchaToken: 'laptop-captcha',
 })
 
+export const googleRegistration = (handle: string, membershipType: PublicMembershipType = 'competitor') => {
+  const { userData, captchaToken } = registration('', membershipType)
+  return { handle, userData, captchaToken }
+}
+
 /** The code in the link of the newest verification mail. */
 export async function mailedCode(url: string, email: string): Promise<string> {
   const mails = await controlOf(url).inbox(email)

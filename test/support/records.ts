@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
+import { openGoogleSession } from '#core/accounts/google-sessions.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { newHandle } from '#core/impersonations/handle.ts'
@@ -85,6 +86,14 @@ export async function putMail(fields: Partial<Mail> = {}): Promise<Mail> {
   }
   await commit(mails.put(mail, { absent: true }))
   return mail
+}
+
+/** What a visitor holds whom Google has named and nobody knows, as it was at some time. */
+export async function putGoogleSession(email: string, now = new Date().toISOString()): Promise<string> {
+  const googleId = randomInt(1e12, 1e14).toString()
+  const { handle, write } = openGoogleSession({ googleId, email, name: 'Gwen Gale' }, now)
+  await commit(write)
+  return handle
 }
 
 /** An impersonation that was never announced, as it is after some history. */

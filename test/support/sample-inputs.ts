@@ -1,6 +1,6 @@
 import type { InputOf } from '#shared/http/route.ts'
 import type { RouteName, routes } from '#shared/routes.ts'
-import { newEmail, plantedPassword, registration } from './new-member.ts'
+import { googleRegistration, newEmail, plantedPassword, registration } from './new-member.ts'
 
 /** What a valid request may need to name: things of the caller’s own, as they are now. */
 export type SampleSubject = {
@@ -16,6 +16,7 @@ export type SampleSubject = {
   recovery: { email: string; recoveryCode: string }
   otherMemberId: string
   impersonationId: string
+  googleHandle: string
 }
 
 type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof routes)[N]>
@@ -55,6 +56,8 @@ export const sampleInputs = {
   endSession: ({ sessionId }) => ({ params: { sessionId } }),
   endOtherSessions: () => ({}),
   signOut: () => ({}),
+  readGoogleSession: ({ googleHandle }) => ({ body: { handle: googleHandle } }),
+  registerWithGoogle: ({ googleHandle }) => ({ body: googleRegistration(googleHandle) }),
   getMe: () => ({}),
   updateMe: ({ version }) => ({ body: { bio: 'Changed by a sample.', version } }),
   completeRegistration: ({ version }) => ({ body: { ...profile, version } }),

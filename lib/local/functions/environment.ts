@@ -16,6 +16,7 @@ export function functionEnvironment({ url, databaseEndpoint }: { url: string; da
     BUS_NAME: 'car-audio',
     USER_POOL_ID: 'us-east-1_local',
     USER_POOL_CLIENT_ID: 'localclient',
+    OAUTH_URL: `${url}/_local/cognito`,
     USER_POOL_ENDPOINT: `${url}/_local/cognito`,
     MEDIA_BUCKET: 'car-audio-media',
     SITE_URL: url,

@@ -1,7 +1,7 @@
 import type { Attributes } from './attributes.ts'
 import { assertAcceptablePassword } from './password-policy.ts'
 import type { Pool } from './pool.ts'
-import type { User, UserStatus } from './pool-state.ts'
+import type { Identity, User, UserStatus } from './pool-state.ts'
 import { type Credentials, createCredentials } from './srp.ts'
 
 type NewUser = {
@@ -9,6 +9,7 @@ type NewUser = {
   password: string
   status: UserStatus
   attributes: Attributes & { email: string }
+  identities?: Identity[]
 }
 
 /** SRP binds a password to the part of the pool id after the region. */
@@ -19,7 +20,7 @@ export function credentialsFor(pool: Pool, sub: string, password: string): Crede
   return createCredentials(poolName(pool), sub, password)
 }
 
-export function addAccount(pool: Pool, { sub, password, status, attributes }: NewUser): User {
+export function addAccount(pool: Pool, { sub, password, status, attributes, identities }: NewUser): User {
   const at = new Date(pool.now()).toISOString()
   const user: User = {
     sub,
@@ -28,6 +29,7 @@ export function addAccount(pool: Pool, { sub, password, status, attributes }: Ne
     enabled: true,
     credentials: credentialsFor(pool, sub, password),
     codes: {},
+    ...(identities && { identities }),
     createdAt: at,
     modifiedAt: at,
   }

@@ -41,7 +41,11 @@ export function assertEmail(text: string) {
 }
 
 export function listAttributes(user: User) {
-  return Object.entries({ sub: user.sub, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }))
+  const identities = user.identities && { identities: JSON.stringify(user.identities) }
+  return Object.entries({ sub: user.sub, ...user.attributes, ...identities }).map(([Name, Value]) => ({
+    Name,
+    Value,
+  }))
 }
 
 /** Attributes as triggers see them. */

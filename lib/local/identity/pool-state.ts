@@ -11,8 +11,12 @@ export const Code = z.object({
 })
 export type Code = z.infer<typeof Code>
 
-export const UserStatus = z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD'])
+export const UserStatus = z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER'])
 export type UserStatus = z.infer<typeof UserStatus>
+
+/** Who the account is at another provider. */
+export const Identity = z.object({ providerName: z.string(), userId: z.string() })
+export type Identity = z.infer<typeof Identity>
 
 export const User = z.object({
   sub: z.string(),
@@ -21,6 +25,7 @@ export const User = z.object({
   enabled: z.boolean(),
   credentials: z.object({ salt: z.string(), verifier: z.string() }),
   codes: z.partialRecord(CodePurpose, Code),
+  identities: z.optional(z.array(Identity)),
   pendingTotpSecret: z.optional(z.string()),
   totp: z.optional(
     z.object({

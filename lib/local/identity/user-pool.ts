@@ -9,6 +9,8 @@ import { createCodes } from './codes.ts'
 import { limitExceeded, notAuthorized } from './errors.ts'
 import { createLockout } from './lockout.ts'
 import { createMessages } from './messages.ts'
+import { createHostedSignIn } from './oauth/hosted-sign-in.ts'
+import { createIdentityProvider, type ProviderSettings } from './oauth/identity-provider.ts'
 import type { Pool } from './pool.ts'
 import type { PoolState } from './pool-state.ts'
 import { createProtocol } from './protocol.ts'
@@ -29,6 +31,8 @@ export type UserPoolOptions = {
   clientId?: string
   /** Where the pool's documents are reachable; the issuer stays that of AWS. */
   endpoint?: string
+  /** The site that signs in through the hosted pages, and the provider they lead to. */
+  hosted?: { siteUrl: string; provider: ProviderSettings }
   accessTokenSeconds?: number
   now?: () => number
 }
@@ -101,9 +105,11 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     ],
   ])
   changed()
+  const protocol = createProtocol(pool, documents)
+  const hosted = hostedSignIn(pool, options)
 
   return {
-    service: createProtocol(pool, documents),
+    service: (request) => (/^\/(oauth2\/|logout$)/.test(request.path) ? hosted(request) : protocol(request)),
     poolId,
     clientId,
     issuer,
@@ -111,6 +117,16 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     addUser: async (user) => addSeededUser(pool, user),
     stop: stateFile.flush,
   }
+}
+
+function hostedSignIn(pool: Pool, { hosted, endpoint }: UserPoolOptions): LocalService {
+  if (!hosted) return async () => ({ status: 404 })
+  const { siteUrl, provider } = hosted
+  return createHostedSignIn(pool, {
+    providers: [createIdentityProvider(provider, `${endpoint}/oauth2/idpresponse`, pool.now)],
+    callbackUrls: [`${siteUrl}/auth/google`],
+    logoutUrls: [`${siteUrl}/`],
+  })
 }
 
 function addSeededUser(pool: Pool, { sub, email, password, confirmed = true, attributes }: SeededUser) {

@@ -22,6 +22,14 @@ export function createUsers(initial: User[], changed: () => void, now: () => num
     return user
   }
 
+  /** The account that an identity of another provider is linked to. */
+  function findIdentity(providerName: string, userId: string): User | undefined {
+    for (const user of bySub.values())
+      if (user.identities?.some((own) => own.providerName === providerName && own.userId === userId))
+        return user
+    return undefined
+  }
+
   function add(user: User) {
     if (bySub.has(user.sub) || find(user.attributes.email)) throw usernameExists()
     bySub.set(user.sub, user)
@@ -53,5 +61,5 @@ export function createUsers(initial: User[], changed: () => void, now: () => num
 
   const all = () => [...bySub.values()]
 
-  return { find, get, add, change, remove, all, assertEmailIsFree }
+  return { find, get, findIdentity, add, change, remove, all, assertEmailIsFree }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeHtml } from '../escape-html.ts'
 import { json, problem } from '../json-response.ts'
 import type { LocalResponse, LocalService } from '../service.ts'
 import { addressOf, type Mail } from './mail.ts'
@@ -83,9 +84,6 @@ const linked = (text: string) =>
     /https?:\/\/[^\s<>"]+?(?=(?:[.,;:!?)]|&gt;|&quot;)*(?:\s|$))/g,
     (url) => `<a href="${url}">${url}</a>`,
   )
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const answer = (type: string, body: string, policy: string): LocalResponse => ({
   status: 200,

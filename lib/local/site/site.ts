@@ -69,6 +69,7 @@ const pageConfigOf = (environment: Record<string, string>) => ({
   userPoolId: environment.USER_POOL_ID ?? '',
   userPoolClientId: environment.USER_POOL_CLIENT_ID ?? '',
   userPoolEndpoint: environment.USER_POOL_ENDPOINT ?? '',
+  oauthUrl: environment.OAUTH_URL ?? '',
   captchaSiteKey: environment.CAPTCHA_SITE_KEY ?? '',
   analytics: {
     measurementId: environment.ANALYTICS_ID ?? '',

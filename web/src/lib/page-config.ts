@@ -12,6 +12,8 @@ export type PageConfig = {
   userPoolClientId: string
   /** Only where the pool is not at AWS’s own address. */
   userPoolEndpoint?: string
+  /** Where a sign-in through Google starts; only where there is one. */
+  oauthUrl?: string
   captchaSiteKey: string
   /** None where nothing is counted. */
   analytics?: AnalyticsConfig

@@ -18,6 +18,7 @@ import {
 } from './admin.ts'
 import { adminCreateUser } from './admin-create-user.ts'
 import { getTokensFromRefreshToken, initiateAuth } from './initiate-auth.ts'
+import { adminLinkProviderForUser } from './link-provider.ts'
 import { listUsers } from './list-users.ts'
 import {
   adminSetUserMfaPreference,
@@ -40,6 +41,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     AdminEnableUser: adminEnableUser,
     AdminGetUser: adminGetUser,
     AdminSetUserMFAPreference: adminSetUserMfaPreference,
+    AdminLinkProviderForUser: adminLinkProviderForUser,
     AdminSetUserPassword: adminSetUserPassword,
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,

@@ -1,0 +1,48 @@
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { commit } from '#core/db/commit.ts'
+import { log } from '#core/log/log.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { users } from '#core/users/users.ts'
+import { type GoogleRefusal, writeRefusal } from '#shared/accounts/google-refusal.ts'
+import { openGoogleSession } from './google-sessions.ts'
+import { linkGoogle } from './link-google.ts'
+import { userPool } from './user-pool.ts'
+
+type Newcomer = { userPoolId: string; googleId: string; email: string; emailVerified: boolean; name: string }
+
+/**
+ * Google is a second key to an account that exists, never a way to make one: links who Google names to the account with
+ * the same address if both sides have proven it, and refuses everybody else before the pool has made a user.
+ */
+export async function admitGoogleUser(person: Newcomer, now: string): Promise<void> {
+  const { userPoolId, googleId, email, name } = person
+  // An address that Google has not verified may be anybody's.
+  if (!person.emailVerified) throw refused({ reason: 'google_unverified' })
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
+  if (!user) {
+    const { handle, write } = openGoogleSession({ googleId, email, name }, now)
+    await commit(write)
+    throw refused({ reason: 'google_blocked', handle })
+  }
+  // Whoever registered with somebody else's address must not share the account with its owner.
+  if (!(await hasProven(userPoolId, user.id, email))) throw refused({ reason: 'google_account_unverified' })
+  await linkGoogle({ userPoolId, userId: user.id, googleId })
+  log.info('google.linked', { userId: user.id })
+}
+
+async function hasProven(userPoolId: string, userId: string, email: string): Promise<boolean> {
+  const account = await userPool().send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }))
+  const attribute = (name: string) =>
+    account.UserAttributes?.find((candidate) => candidate.Name === name)?.Value
+  return (
+    account.UserStatus === 'CONFIRMED' &&
+    attribute('email_verified') === 'true' &&
+    attribute('email')?.toLowerCase() === email
+  )
+}
+
+function refused(refusal: GoogleRefusal): Error {
+  log.info('google.refused', { reason: refusal.reason })
+  return new Error(writeRefusal(refusal))
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  type AttributeType,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { env } from '#core/env.ts'
+import { AppError } from '#shared/errors.ts'
+import { linkGoogle } from './link-google.ts'
+import { userPool } from './user-pool.ts'
+
+/**
+ * An account of the pool that the person signs in to through Google, and its id. It has a password that nobody knows,
+ * which the owner can replace by mail.
+ */
+export async function openGoogleAccount(email: string, googleId: string): Promise<string> {
+  try {
+    const id = (await create(email)) ?? (await takeOver(email))
+    const UserPoolId = env('USER_POOL_ID')
+    const Password = randomBytes(48).toString('base64url')
+    await userPool().send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username: id, Password, Permanent: true }),
+    )
+    await linkGoogle({ userPoolId: UserPoolId, userId: id, googleId })
+    return id
+  } catch (error) {
+    if (error instanceof Error && busy.has(error.name))
+      throw new AppError(
+        'unavailable',
+        'registration_unavailable',
+        'Registration is temporarily unavailable. Please try again in a few moments.',
+      )
+    throw error
+  }
+}
+
+const busy = new Set(['TooManyRequestsException', 'LimitExceededException'])
+
+const proven = (email: string): AttributeType[] => [
+  { Name: 'email', Value: email },
+  { Name: 'email_verified', Value: 'true' },
+]
+
+/** Undefined when the pool has the address already. */
+async function create(email: string): Promise<string | undefined> {
+  try {
+    const { User } = await userPool().send(
+      new AdminCreateUserCommand({
+        UserPoolId: env('USER_POOL_ID'),
+        Username: email,
+        MessageAction: 'SUPPRESS',
+        UserAttributes: proven(email),
+      }),
+    )
+    return idOf(User?.Attributes)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UsernameExistsException') return undefined
+    throw error
+  }
+}
+
+/** An account without a profile may have been begun by anybody: its password and sessions end here. */
+async function takeOver(email: string): Promise<string> {
+  const account = { UserPoolId: env('USER_POOL_ID'), Username: email }
+  const { UserAttributes } = await userPool().send(new AdminGetUserCommand(account))
+  await userPool().send(
+    new AdminUpdateUserAttributesCommand({ ...account, UserAttributes: proven(email).slice(1) }),
+  )
+  await userPool().send(new AdminUserGlobalSignOutCommand(account))
+  return idOf(UserAttributes)
+}
+
+function idOf(attributes: AttributeType[] | undefined): string {
+  const id = attributes?.find(({ Name }) => Name === 'sub')?.Value
+  if (!id) throw new AppError('unavailable', 'registration_unavailable', 'User creation failed')
+  return id
+}

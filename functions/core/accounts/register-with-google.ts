@@ -1,0 +1,53 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { users } from '#core/users/users.ts'
+import type { registerWithGoogle as contract } from '#shared/accounts/google-contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { newUser } from '#shared/users/new-user.ts'
+import { findGoogleSession, spendGoogleSession } from './google-sessions.ts'
+import { openGoogleAccount } from './open-google-account.ts'
+
+/**
+ * Registers whom Google has named. The account in the pool can be made again after a failure; the proof is spent
+ * together with the profile, so that it makes one profile at most.
+ */
+export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof contract>) {
+  const { handle, userData, captchaToken } = body
+  const session = await findGoogleSession(handle, now)
+  const { email, googleId } = session
+  await verifyCaptcha(captchaToken, 'register', ip)
+  if (await emailClaims.get({ email }, { consistent: true })) throw accountExists()
+
+  const id = await openGoogleAccount(email, googleId)
+  const user = {
+    ...newUser({ ...userData, id, email }, now),
+    registrationProvider: 'google' as const,
+    verificationStatus: 'verified' as const,
+  }
+  await commit(
+    users.put(user, { absent: true }, accountExists),
+    emailClaims.put({ email, userId: id, version: 1 }, { absent: true }, accountExists),
+    spendGoogleSession(session),
+    recordActivity(
+      {
+        by: { userId: id },
+        type: 'user_register',
+        description: 'Registered with Google',
+        metadata: { provider: 'google', membershipType: user.membershipType },
+      },
+      now,
+    ),
+  )
+  return { success: true as const, email }
+}
+
+/** Told openly: Google has proven that whoever asks owns the address. */
+const accountExists = () =>
+  new AppError(
+    'conflict',
+    'account_exists',
+    'An account with this email already exists. Please try logging in instead.',
+  )

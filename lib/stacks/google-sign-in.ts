@@ -1,0 +1,70 @@
+import { SecretValue, Stack } from 'aws-cdk-lib'
+import {
+  OAuthScope,
+  type OAuthSettings,
+  ProviderAttribute,
+  type UserPool,
+  type UserPoolDomain,
+  UserPoolIdentityProviderGoogle,
+} from 'aws-cdk-lib/aws-cognito'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Construct } from 'constructs'
+import { triggers } from '#lib/background-infra.ts'
+import type { PlatformFunction } from './platform-function.ts'
+import type { Settings } from './settings.ts'
+import { stackPrefix } from './stack-names.ts'
+
+type Props = { userPool: UserPool; settings: Settings; google: NonNullable<Settings['google']> }
+
+/** Google as a second way in: the provider, and the host whose pages the browser passes on the way. */
+export class GoogleSignIn extends Construct {
+  readonly provider: UserPoolIdentityProviderGoogle
+  readonly oauth: OAuthSettings
+  /** Where the browser starts, known by its name so that nothing waits for the host to be made. */
+  readonly url: string
+  private readonly userPool: UserPool
+
+  constructor(scope: Construct, id: string, { userPool, settings, google }: Props) {
+    super(scope, id)
+    const { account, region } = Stack.of(this)
+    this.userPool = userPool
+    this.provider = new UserPoolIdentityProviderGoogle(this, 'Google', {
+      userPool,
+      clientId: google.clientId,
+      clientSecretValue: SecretValue.secretsManager(google.secretName),
+      scopes: ['openid', 'email', 'profile'],
+      // Without the second, every sign-in would mark the member's address as unverified.
+      attributeMapping: {
+        email: ProviderAttribute.GOOGLE_EMAIL,
+        emailVerified: ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
+        fullname: ProviderAttribute.GOOGLE_NAME,
+      },
+    })
+    const domainPrefix = google.domainPrefix ?? `${stackPrefix.toLowerCase()}-${account}`
+    this.addDomain(domainPrefix)
+    this.url = `https://${domainPrefix}.auth.${region}.amazoncognito.com`
+    this.oauth = {
+      flows: { authorizationCodeGrant: true },
+      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.COGNITO_ADMIN],
+      callbackUrls: [`${settings.siteUrl}/auth/google`],
+      logoutUrls: [`${settings.siteUrl}/`],
+    }
+  }
+
+  /** A policy of its own: the pool is made after the trigger, and cannot be named in the role that comes before. */
+  allow(trigger: PlatformFunction): void {
+    new Policy(this, 'Linking', {
+      roles: trigger.role ? [trigger.role] : [],
+      statements: [
+        new PolicyStatement({
+          actions: triggers.preSignUp.userPool.map((action) => `cognito-idp:${action}`),
+          resources: [this.userPool.userPoolArn],
+        }),
+      ],
+    })
+  }
+
+  private addDomain(domainPrefix: string): UserPoolDomain {
+    return this.userPool.addDomain('SignIn', { cognitoDomain: { domainPrefix } })
+  }
+}

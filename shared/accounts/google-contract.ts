@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { RegistrationData } from './contract.ts'
+
+export const googleSessionExpired = 'Google OAuth session expired. Please try again.'
+
+/** Handed to whom Google has named and nobody here knows yet; good once, for ten minutes. */
+const Handle = z.string().check(z.regex(/^[\w-]{43}$/, googleSessionExpired))
+
+export const GoogleIdentity = z.object({ email: z.string(), name: z.string() })
+export type GoogleIdentity = z.infer<typeof GoogleIdentity>
+
+export const readGoogleSession = route({
+  name: 'readGoogleSession',
+  method: 'POST',
+  path: '/api/accounts/google-session',
+  auth: 'public',
+  summary: 'Who Google says is about to register',
+  body: z.strictObject({ handle: Handle }),
+  response: GoogleIdentity,
+  errors: ['google_session_expired'],
+  rateLimit: { max: 60, seconds: 3600, per: 'ip' },
+})
+
+export const GoogleRegistrationForm = z.strictObject({
+  handle: Handle,
+  userData: RegistrationData,
+  captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
+})
+export type GoogleRegistrationForm = z.infer<typeof GoogleRegistrationForm>
+
+export const registerWithGoogle = route({
+  name: 'registerWithGoogle',
+  method: 'POST',
+  path: '/api/accounts/register-google',
+  auth: 'public',
+  summary: 'Register the person whom Google has named, without a password',
+  body: GoogleRegistrationForm,
+  response: z.object({ success: z.literal(true), email: z.string() }),
+  status: 201,
+  errors: ['captcha_failed', 'google_session_expired', 'account_exists', 'registration_unavailable'],
+  rateLimit: { max: 10, seconds: 3600, per: 'ip' },
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** Why a Google sign-in is refused: nobody is registered with the address, or one of the two sides has not proven it. */
+const Reason = z.enum(['google_blocked', 'google_unverified', 'google_account_unverified'])
+type Reason = z.infer<typeof Reason>
+
+/** `handle` names the proof of who it was, for those who go on to register. */
+export type GoogleRefusal = { reason: Reason; handle?: string | undefined }
+
+/** The refusal in the only words that the user pool carries to the browser. */
+export const writeRefusal = ({ reason, handle }: GoogleRefusal): string =>
+  handle ? `${reason}:${handle}` : reason
+
+const written = new RegExp(`\\b(${Reason.options.join('|')})(?::([\\w-]{43}))?(?![\\w:-])`)
+
+export function readRefusal(description: string): GoogleRefusal | undefined {
+  const [, reason, handle] = written.exec(description) ?? []
+  const known = z.safeParse(Reason, reason)
+  return known.success ? { reason: known.data, ...(handle && { handle }) } : undefined
+}

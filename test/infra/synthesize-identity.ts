@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { DataStack } from '#lib/stacks/data-stack.ts'
+import { IdentityStack } from '#lib/stacks/identity-stack.ts'
+import { readSettings } from '#lib/stacks/settings.ts'
+import type { Json } from './synthesize.ts'
+
+/** The accounts alone, as another deployment would have them. */
+export async function synthesizeIdentity(context: Record<string, string>) {
+  const workDir = mkdtempSync(join(tmpdir(), 'identity-'))
+  const code = join(workDir, 'code')
+  mkdirSync(code)
+  writeFileSync(join(code, 'index.mjs'), '')
+  const app = new App({ outdir: join(workDir, 'cdk.out'), context })
+  const settings = readSettings(app, {})
+  const data = new DataStack(app, 'data', { settings })
+  const identity = new IdentityStack(app, 'identity', {
+    around: {
+      settings,
+      codeOf: () => code,
+      alarms: data.alarms,
+      table: data.table,
+      mediaBucket: data.mediaBucket,
+      originSecret: data.originSecret.secretValue,
+    },
+  })
+  const resources = Object.values<Json>(Template.fromStack(identity).toJSON().Resources)
+  const one = (type: string) => resources.find(({ Type }) => Type === type).Properties
+  return {
+    types: resources.map(({ Type }) => Type),
+    pool: one('AWS::Cognito::UserPool'),
+    client: one('AWS::Cognito::UserPoolClient'),
+    oauthUrl: identity.oauthUrl,
+  }
+}
