@@ -149,6 +149,13 @@ test('a member who became an administrator, and an administrator who no longer i
   )
 })
 
+test('an account that its owner cannot use cannot be used in the owner’s place', async () => {
+  const { userId, as } = await impersonated()
+  await changeUser(userId, { status: 'suspended' })
+  expectProblem(await admin.call(getMe, {}, as), 403, 'impersonation_ended')
+  expectProblem(await admin.call(startImpersonation, { body: { userId } }), 422, 'target_unusable')
+})
+
 test('acting as a member opens no door that is closed to the member', async () => {
   const { as } = await impersonated()
   expectProblem(await admin.call(listImpersonations, {}, as), 403, 'admin_only')

@@ -2,6 +2,7 @@ import { log } from '#core/log/log.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { isRunning } from '#shared/impersonations/impersonation.ts'
+import { refusal } from '#shared/users/access.ts'
 import type { User } from '#shared/users/user.ts'
 import { isSecretOf, splitHandle } from './handle.ts'
 import { impersonations } from './impersonations.ts'
@@ -17,7 +18,7 @@ export async function authoriseImpersonation(handle: string, admin: User, now: s
   }
   if (!isRunning(found, now)) throw ended()
   const target = await users.get({ id: found.targetId })
-  if (!target || target.membershipType === 'admin') throw ended()
+  if (!target || target.membershipType === 'admin' || refusal('member', target)) throw ended()
   return target
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { startImpersonation as contract } from '#shared/impersonations/contract.ts'
 import { minutesToImpersonate } from '#shared/impersonations/impersonation.ts'
+import { refusal } from '#shared/users/access.ts'
 import { newHandle } from './handle.ts'
 import { impersonations } from './impersonations.ts'
 
@@ -14,6 +15,9 @@ export async function startImpersonation({ actor, body, now }: ApiRequest<typeof
   if (!target) throw new AppError('not_found', 'target_not_found', 'Target user not found')
   if (target.membershipType === 'admin')
     throw new AppError('forbidden', 'target_is_admin', 'Administrators cannot be impersonated.')
+  const unusable = refusal('member', target)
+  if (unusable)
+    throw new AppError('unprocessable', 'target_unusable', 'This account cannot be used by its owner either.')
   const id = newId('imp', now)
   const { handle, secretHash } = newHandle(id)
   const impersonation = {

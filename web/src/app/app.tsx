@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { ConsentSlot } from '#web/features/consent/components/consent-slot.tsx'
 import { Footer } from '#web/features/shell/components/footer.tsx'
 import { Header } from '#web/features/shell/components/header.tsx'
+import { ImpersonationSlot } from '#web/features/shell/components/impersonation-slot.tsx'
 import { StatusBanner } from '#web/features/shell/components/status-banner.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
 import { RenderedTheme } from '#web/lib/theme.ts'
@@ -35,6 +36,7 @@ export function App({ screens, queryClient, theme, onShown }: AppProps) {
             Skip to content
           </a>
           <ConsentSlot />
+          <ImpersonationSlot />
           <Header />
           <StatusBanner />
           <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">

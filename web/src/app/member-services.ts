@@ -1,4 +1,5 @@
 import { followNotifications } from '#web/features/notifications/api/follow-notifications.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { watchInactivity } from '#web/lib/session/inactivity.ts'
 
 let leave: (() => void)[] = []
@@ -6,7 +7,8 @@ let leave: (() => void)[] = []
 /** What runs while somebody is signed in, loaded after everything that they see. */
 export function followMember(): void {
   leaveMember()
-  leave = [followNotifications(), watchInactivity()]
+  // The live connection is the member's own, never that of an administrator who acts as them.
+  leave = [watchInactivity(), ...(storedImpersonation() ? [] : [followNotifications()])]
 }
 
 export function leaveMember(): void {

@@ -120,6 +120,12 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Notifications',
   },
   {
+    path: '/admin/impersonations',
+    access: 'admin',
+    load: () => import('#web/features/impersonations/screens/impersonations-screen.tsx'),
+    title: 'Impersonations',
+  },
+  {
     path: '/admin/mails',
     access: 'admin',
     load: () => import('#web/features/mails/screens/mails-screen.tsx'),

@@ -1,7 +1,8 @@
 import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
 import { track } from './analytics/track.ts'
-import { errorOf, unreachable } from './api-error.ts'
+import { type ApiError, errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'
+import { impersonationHandle } from './impersonation/stored-impersonation.ts'
 import { freshAccessToken, storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
 import { endExpiredSession } from './session/session-store.ts'
@@ -44,10 +45,12 @@ async function request(
 ): Promise<Response> {
   const mutation = contract.method !== 'GET'
   const csrf = mutation ? csrfToken() : undefined
+  const impersonation = accessToken && impersonationHandle(accessToken)
   const headers = {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    ...(impersonation && { 'x-impersonation': impersonation }),
     ...(csrf && { 'x-csrf-token': csrf }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   }
@@ -65,10 +68,16 @@ async function request(
 }
 
 async function read<C extends Contract>(contract: C, response: Response): Promise<ResponseOf<C>> {
-  if (!response.ok) {
-    const error = await errorOf(response)
-    if (error.status >= 500) track('error', { code: error.code })
-    throw error
-  }
+  if (!response.ok) throw await refusalOf(response)
   return (contract.response ? await response.json() : undefined) as ResponseOf<C>
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const error = await errorOf(response)
+  if (error.status >= 500) track('error', { code: error.code })
+  if (error.code === 'impersonation_ended' || error.code === 'impersonation_refused') {
+    const { leaveImpersonation } = await import('./impersonation/leave-impersonation.ts')
+    await leaveImpersonation()
+  }
+  return error
 }

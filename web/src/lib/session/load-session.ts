@@ -21,6 +21,7 @@ export async function loadSession(): Promise<void> {
     await reloadProfile()
   } catch (error) {
     // Signed in but without a usable profile: as good as not signed in. Being offline is no reason to forget it.
+    if (error instanceof ApiError && error.code.startsWith('impersonation_')) return
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       forgetStoredSession()
       removeCsrfToken()

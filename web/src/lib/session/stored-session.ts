@@ -1,4 +1,6 @@
+import { forgetImpersonation } from '../impersonation/stored-impersonation.ts'
 import { pageConfig } from '../page-config.ts'
+import { claimsOf } from './token-claims.ts'
 
 const prefix = () => `CognitoIdentityServiceProvider.${pageConfig().userPoolClientId}`
 
@@ -12,16 +14,7 @@ export function storedToken(now: number): string | undefined {
   const user = localStorage.getItem(signedInKey())
   const token = user && localStorage.getItem(`${prefix()}.${user}.accessToken`)
   if (!token) return undefined
-  return expiresAt(token) > now + 60_000 ? token : undefined
-}
-
-function expiresAt(token: string): number {
-  try {
-    const payload = token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''
-    return (JSON.parse(atob(payload)) as { exp: number }).exp * 1000
-  } catch {
-    return 0
-  }
+  return (claimsOf(token)?.exp ?? 0) * 1000 > now + 60_000 ? token : undefined
 }
 
 /** When anybody last did anything here, in milliseconds; all tabs share it. */
@@ -29,6 +22,7 @@ export const lastActivityKey = 'last_activity_at'
 
 /** Forgets the tokens, for when they no longer work and nobody needs to be told. */
 export function forgetStoredSession(): void {
+  forgetImpersonation()
   localStorage.removeItem(lastActivityKey)
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix())) localStorage.removeItem(key)

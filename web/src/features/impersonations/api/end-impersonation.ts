@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { endImpersonation as contract } from '#shared/impersonations/contract.ts'
+import type { Impersonation } from '#shared/impersonations/impersonation.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { impersonationsKey } from './list-impersonations.ts'
+
+export function useEndImpersonation() {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: ({ id }: Pick<Impersonation, 'id'>, idempotencyKey) =>
+      call(contract, { params: { impersonationId: id } }, { idempotencyKey }),
+    onDone: () => queryClient.invalidateQueries({ queryKey: impersonationsKey }),
+  })
+}

@@ -1,0 +1,13 @@
+import { endImpersonation } from '#shared/impersonations/contract.ts'
+import { call } from '#web/lib/call.ts'
+import { forgetImpersonation, storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+
+/** Becomes the administrator again and goes back to the member's account; the server is told as far as it can be. */
+export async function stopImpersonation(): Promise<void> {
+  const stored = storedImpersonation()
+  forgetImpersonation()
+  if (!stored) return location.assign('/')
+  const params = { impersonationId: stored.impersonationId as `imp_${string}` }
+  await call(endImpersonation, { params }).catch(() => undefined)
+  location.assign(`/admin/users/${stored.targetUserId}`)
+}

@@ -1,0 +1,48 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { useEffect, useState } from 'react'
+import type { Me } from '#shared/users/contract.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { stopImpersonation } from '../api/stop-impersonation.ts'
+import './impersonation-bar.css'
+
+/** Says on every screen that an administrator is acting as somebody, for how long, and leads back. */
+export function ImpersonationBar({ me }: { me: Me }) {
+  const [stopping, setStopping] = useState(false)
+  const minutes = useMinutesLeft()
+  const stop = () => {
+    setStopping(true)
+    void stopImpersonation()
+  }
+  return (
+    <aside aria-label="Impersonation" className="impersonation-bar">
+      <div className="shell flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+        <p className="min-w-0 flex-1 truncate font-semibold">
+          Impersonating: {me.name} ({membershipLabels[me.membershipType]})
+        </p>
+        <p className="readout text-sm max-sm:hidden">{minutes} min left</p>
+        <Button size="sm" busy={stopping} busyText="Stopping..." onClick={stop}>
+          Stop Impersonation
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+const minutesLeft = () => {
+  const expiresAt = storedImpersonation()?.expiresAt
+  return expiresAt ? Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / 60_000)) : 0
+}
+
+function useMinutesLeft(): number {
+  const [minutes, setMinutes] = useState(minutesLeft)
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes(minutesLeft()), 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (minutes === 0) void stopImpersonation()
+  }, [minutes])
+  return minutes
+}

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ListedImpersonation } from '#shared/impersonations/contract.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useEndImpersonation } from '../api/end-impersonation.ts'
+import { impersonationPagesQuery } from '../api/list-impersonations.ts'
+
+const failed = (error: Error) =>
+  toast.error('That did not work', { description: describeFailure(error).sentence })
+
+/** Every impersonation, newest first; a running one can be ended by any administrator. */
+export function ImpersonationList() {
+  const pages = useInfiniteQuery(impersonationPagesQuery)
+  const end = useEndImpersonation()
+  const items = pages.data?.pages.flatMap((page) => page.items) ?? []
+  if (pages.isPending) return <Skeleton lines={4} className="h-14" />
+  if (pages.isError && items.length === 0)
+    return (
+      <QueryFailure
+        title="The impersonations did not load"
+        error={pages.error}
+        retrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    )
+  if (items.length === 0) return <EmptyState title="Nobody has acted as a member yet." />
+  const columns: Column<ListedImpersonation>[] = [
+    { id: 'admin', header: 'Administrator', cell: ({ adminName }) => adminName },
+    {
+      id: 'target',
+      header: 'Acted as',
+      cell: ({ targetName, targetId }) => <TextLink to={`/admin/users/${targetId}`}>{targetName}</TextLink>,
+    },
+    { id: 'started', header: 'Started', cell: ({ createdAt }) => <TimeAgo at={createdAt} /> },
+    { id: 'state', header: 'State', cell: (item) => <State item={item} /> },
+    {
+      id: 'end',
+      header: 'Action',
+      cell: (item) =>
+        item.running && (
+          <Button
+            size="sm"
+            variant="danger"
+            busy={end.isPending && end.variables.id === item.id}
+            busyText="Ending..."
+            onClick={() => end.mutate(item, { onError: failed })}
+          >
+            End
+            <span className="sr-only">
+              {' '}
+              {item.adminName} acting as {item.targetName}
+            </span>
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <>
+      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+        <Table caption="Impersonations" columns={columns} rows={items} rowKey={({ id }) => id} />
+      </Panel>
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onLoadMore={() => void pages.fetchNextPage().then(({ error }) => error && failed(error))}
+        shown={`${items.length} shown`}
+      />
+    </>
+  )
+}
+
+function State({ item: { running, endedAt, expiresAt } }: { item: ListedImpersonation }) {
+  if (running) return <Badge tone="signal">Running</Badge>
+  return endedAt ? (
+    <span>
+      Ended <TimeAgo at={endedAt} />
+    </span>
+  ) : (
+    <span>
+      Ran out <TimeAgo at={expiresAt} />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { claimsOf } from '../session/token-claims.ts'
+
+export const impersonationKey = 'impersonation'
+
+/** Kept so that a reload goes on as the same member; it is of use to the administrator who started it alone. */
+export type StoredImpersonation = {
+  originalAdminId: string
+  targetUserId: string
+  impersonationId: string
+  handle: string
+  expiresAt: string
+}
+
+export function storedImpersonation(): StoredImpersonation | undefined {
+  const stored = localStorage.getItem(impersonationKey)
+  if (!stored) return undefined
+  try {
+    return JSON.parse(stored) as StoredImpersonation
+  } catch {
+    return undefined
+  }
+}
+
+/** What goes with a call of the administrator who started it. Somebody else's is of no use and is cleared. */
+export function impersonationHandle(accessToken: string): string | undefined {
+  const stored = storedImpersonation()
+  if (!stored) return undefined
+  if (stored.originalAdminId === claimsOf(accessToken)?.sub) return stored.handle
+  forgetImpersonation()
+  return undefined
+}
+
+export function storeImpersonation(impersonation: StoredImpersonation): void {
+  localStorage.setItem(impersonationKey, JSON.stringify(impersonation))
+}
+
+export function forgetImpersonation(): void {
+  localStorage.removeItem(impersonationKey)
+}

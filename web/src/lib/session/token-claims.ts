@@ -1,0 +1,8 @@
+/** What an access token says, unverified: the server decides, this only saves asking it in vain. */
+export function claimsOf(token: string): { sub?: string; exp?: number } | undefined {
+  try {
+    return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''))
+  } catch {
+    return undefined
+  }
+}
