@@ -1,0 +1,17 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { listActivities as contract } from '#shared/activities/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { pageOfActivities } from './page-of-activities.ts'
+
+/** Each filter has a list of its own; a type beside a person is picked out of that person's. */
+export function listActivities({ query }: ApiRequest<typeof contract>) {
+  const { userId, actorId, type } = query
+  if (userId && actorId)
+    throw new AppError('invalid', 'one_person', 'Ask for one person: whose account it was, or who did it.', {
+      errors: [{ path: 'query.actorId', message: 'Leave out either userId or actorId' }],
+    })
+  if (userId) return pageOfActivities({ pk: `USER#${userId}`, prefix: 'ACTIVITY#' }, query)
+  if (actorId) return pageOfActivities({ index: 'gsi3', pk: `ACTIVITIES_BY#${actorId}` }, query)
+  if (type) return pageOfActivities({ index: 'gsi2', pk: `ACTIVITIES#${type}` }, query)
+  return pageOfActivities({ index: 'gsi1', pk: 'ACTIVITIES' }, query)
+}

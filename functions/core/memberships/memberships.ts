@@ -1,0 +1,9 @@
+import { entity } from '#core/db/entity.ts'
+import { MembershipRules } from '#shared/memberships/membership-rules.ts'
+
+/** The rules that an administrator has changed, by membership type. */
+export const memberships = entity({
+  name: 'membership-rules',
+  schema: MembershipRules,
+  key: ({ type }: { type: string }) => ({ pk: 'MEMBERSHIPS', sk: `TYPE#${type}` }),
+})

@@ -1,0 +1,23 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { deleteRole as contract } from '#shared/roles/contract.ts'
+import { roles } from './roles.ts'
+
+export async function deleteRole({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const role = await roles.get(params, { consistent: true })
+  if (!role) return
+  await commit(
+    roles.delete(role),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Deleted the role ${role.name}`,
+        before: { permissions: role.permissions },
+      },
+      now,
+    ),
+    ...remember(undefined),
+  )
+}

@@ -1,0 +1,28 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { updateRole as contract } from '#shared/roles/contract.ts'
+import { roles } from './roles.ts'
+
+export async function updateRole({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const role = await roles.get(params, { consistent: true })
+  if (!role) throw new AppError('not_found', 'role_not_found', 'Role not found')
+  const { version, ...changes } = body
+  const changed = { ...role, ...changes, updatedAt: now, version: version + 1 }
+  await commit(
+    roles.put(changed, { version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Changed the role ${role.name}`,
+        before: { description: role.description, permissions: role.permissions },
+        after: { description: changed.description, permissions: changed.permissions },
+      },
+      now,
+    ),
+    ...remember(changed),
+  )
+  return changed
+}

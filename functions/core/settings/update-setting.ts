@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { updateSetting as contract } from '#shared/settings/contract.ts'
+import { settings } from '#shared/settings/settings.ts'
+import { readSetting } from './read-setting.ts'
+import { storedSettings } from './stored-settings.ts'
+
+export async function updateSetting({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { key } = params
+  const parsed = z.safeParse(settings[key].schema as z.ZodMiniType<number | boolean>, body.value)
+  if (!parsed.success)
+    throw new AppError('invalid', 'validation_failed', 'This value does not fit.', {
+      errors: parsed.error.issues.map(({ message }) => ({ path: 'body.value', message })),
+    })
+  const before = await readSetting(key)
+  const setting = { key, value: parsed.data, updatedAt: now, version: body.version + 1 }
+  await commit(
+    storedSettings.put(setting, body.version === 0 ? { absent: true } : { version: body.version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Changed the setting ${key}`,
+        before: { [key]: before },
+        after: { [key]: parsed.data },
+      },
+      now,
+    ),
+    ...remember(setting),
+  )
+  return setting
+}

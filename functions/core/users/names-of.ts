@@ -1,0 +1,10 @@
+import { users } from './users.ts'
+
+/** The names behind ids, for the rows of one page; somebody who has left the platform has none any more. */
+export async function namesOf(ids: Iterable<string>): Promise<(id: string) => string> {
+  const found = await Promise.all(
+    [...new Set(ids)].map(async (id) => [id, (await users.get({ id }))?.name] as const),
+  )
+  const names = new Map(found)
+  return (id) => names.get(id) ?? 'Deleted member'
+}

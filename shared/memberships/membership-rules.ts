@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { GrantablePermission } from '#shared/users/permissions.ts'
+
+/** What an administrator decides of one membership type. */
+export const MembershipRules = z.object({
+  type: PublicMembershipType,
+  registrationOpen: z.boolean(),
+  uploadsPerDay: z.int().check(z.gte(1), z.lte(500)),
+  /** Beside those of the type itself. */
+  extraPermissions: z.array(GrantablePermission).check(z.maxLength(GrantablePermission.options.length)),
+  version: z.int(),
+})
+export type MembershipRules = z.infer<typeof MembershipRules>
+
+const uploadsPerDay: Record<PublicMembershipType, number> = {
+  competitor: 30,
+  pro_competitor: 60,
+  retailer: 100,
+  manufacturer: 100,
+  organization: 100,
+}
+
+/** What holds until an administrator decides otherwise. */
+export const initialRules = (type: PublicMembershipType): MembershipRules => ({
+  type,
+  registrationOpen: true,
+  uploadsPerDay: uploadsPerDay[type],
+  extraPermissions: [],
+  version: 0,
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { text } from '#shared/text.ts'
+import { GrantablePermission } from '#shared/users/permissions.ts'
+
+export const RoleName = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z][a-z0-9_]{1,39}$/,
+      'Use 2 to 40 lower-case letters, digits and underscores, beginning with a letter',
+    ),
+  )
+
+/** A custom role: its holders may do what their membership allows and these besides. */
+export const Role = z.object({
+  name: RoleName,
+  description: text(200),
+  permissions: z.array(GrantablePermission).check(z.maxLength(GrantablePermission.options.length)),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Role = z.infer<typeof Role>
