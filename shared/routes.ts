@@ -1,11 +1,13 @@
 import { registerAccount, resendVerification } from './accounts/contract.ts'
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
+import { listActivities, listMyActivities } from './activities/contract.ts'
 import { listFaqs } from './faqs/contract.ts'
 import { getHealth } from './health/contract.ts'
 import type { Contract } from './http/route.ts'
 import { endImpersonation, listImpersonations, startImpersonation } from './impersonations/contract.ts'
 import { createLiveTicket } from './live/contract.ts'
 import { listMails, retryMail } from './mails/contract.ts'
+import { listMembershipRules, updateMembershipRules } from './memberships/contract.ts'
 import { listNavigation } from './navigation/contract.ts'
 import {
   listNotifications,
@@ -14,6 +16,7 @@ import {
 } from './notifications/contract.ts'
 import { getOpenapiDocument } from './openapi/contract.ts'
 import { listPlans } from './plans/contract.ts'
+import { createRole, deleteRole, getMyPermissions, listRoles, updateRole } from './roles/contract.ts'
 import { suggestSearch } from './search/contract.ts'
 import {
   beginSecondFactor,
@@ -26,6 +29,7 @@ import {
   requestEmailChange,
 } from './security/contract.ts'
 import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
+import { listSettings, updateSetting } from './settings/contract.ts'
 import { createUpload } from './uploads/contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
 import { countUsers, listUsers } from './users/user-list-contract.ts'
@@ -82,6 +86,8 @@ export const routeGroups = {
     addVerificationDocument,
     removeVerificationDocument,
     submitVerification,
+    getMyPermissions,
+    listMyActivities,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
   admin: {
@@ -97,6 +103,15 @@ export const routeGroups = {
     createDocumentLink,
     approveVerification,
     refuseVerification,
+    listActivities,
+    listSettings,
+    updateSetting,
+    listRoles,
+    createRole,
+    updateRole,
+    deleteRole,
+    listMembershipRules,
+    updateMembershipRules,
   },
 } as const satisfies Record<string, Record<string, Contract>>
 

@@ -119,6 +119,8 @@ function responses(contract: Contract): Json {
 const isSignedIn = (auth: Auth) => auth !== 'public' && auth !== 'webhook'
 
 function callers(auth: Auth): string {
+  if (typeof auth === 'object' && 'permission' in auth)
+    return `members with the permission ${auth.permission}`
   if (typeof auth === 'object') return `members of these types: ${auth.types.join(', ')}`
   return {
     public: 'anybody',

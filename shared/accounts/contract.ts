@@ -37,7 +37,7 @@ export const registerAccount = route({
   body: RegistrationForm,
   response: z.object({ success: z.literal(true), email: z.string() }),
   status: 201,
-  errors: ['captcha_failed', 'weak_password', 'registration_unavailable'],
+  errors: ['captcha_failed', 'weak_password', 'registration_unavailable', 'membership_closed'],
   rateLimit: { max: 5, seconds: 3600, per: 'ip' },
 })
 

@@ -24,7 +24,8 @@ export const listActivities = route({
   method: 'GET',
   path: '/api/admin/activities',
   auth: 'admin',
-  summary: 'The activity log of the platform, newest first; by whose account it was, who did it, or what it was',
+  summary:
+    'The activity log of the platform, newest first; by whose account it was, who did it, or what it was',
   query: z.strictObject({
     ...pageQuery(20),
     type: z.optional(ActivityType),

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
 import type { MembershipType } from '#shared/users/membership-type.ts'
+import type { Permission } from '#shared/users/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call a route. `member`: signed in. `complete`: signed in and registration completed.
- * A list of membership types: one of these, completed and with an active account. `webhook`: proven by a
+ * A list of membership types, or a permission: completed, with an active account, and one of these types or with
+ * this permission. `webhook`: proven by a
  * signature that the handler checks.
  */
 export type Auth =
@@ -15,6 +17,7 @@ export type Auth =
   | 'admin'
   | 'webhook'
   | { types: readonly MembershipType[] }
+  | { permission: Permission }
 
 /** At most `max` calls in a fixed window of `seconds`, counted per network address or per signed-in user. */
 export type RateLimit = { max: number; seconds: number; per: 'ip' | 'user' }

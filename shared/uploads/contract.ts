@@ -21,6 +21,6 @@ export const createUpload = route({
     expiresAt: z.iso.datetime(),
   }),
   status: 201,
-  errors: ['upload_type', 'upload_size'],
+  errors: ['upload_type', 'upload_size', 'upload_quota'],
   rateLimit: { max: 30, seconds: 3600, per: 'user' },
 })

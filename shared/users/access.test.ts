@@ -17,7 +17,15 @@ const standings = MembershipType.options.flatMap((membershipType) =>
   ),
 )
 
-const auths: Auth[] = ['public', 'member', 'complete', 'admin', 'webhook', { types: businessTypes }]
+const auths: Auth[] = [
+  'public',
+  'member',
+  'complete',
+  'admin',
+  'webhook',
+  { types: businessTypes },
+  { permission: 'users.read' },
+]
 
 test('every standing has exactly one answer to every policy', () => {
   expect(standings).toHaveLength(108)
@@ -51,6 +59,17 @@ test('what a member may not, somebody with more to prove may not either', () => 
     if (refusal('member', standing))
       for (const auth of ['complete', 'admin', { types: MembershipType.options }] as const)
         expect(refusal(auth, standing)).toBeDefined()
+})
+
+test('a permission opens for who has it, by membership or by role, in an active and completed account', () => {
+  for (const standing of standings) {
+    const usable = standing.status === 'active' && standing.registrationCompleted
+    const verified = standing.verificationStatus !== 'pending' || standing.membershipType === 'admin'
+    const auth = { permission: 'users.read' } as const
+    expect(!refusal(auth, standing)).toBe(usable && standing.membershipType === 'admin')
+    expect(!refusal(auth, standing, ['users.read'])).toBe(usable && verified)
+    expect(refusal(auth, standing, ['events.create'])).toBeDefined()
+  }
 })
 
 test('member types open for an active, completed, verified account of such a type alone', () => {

@@ -1,14 +1,20 @@
 import { AppError } from '#shared/errors.ts'
 import type { Auth } from '#shared/http/route.ts'
+import { type Permission, permissionsByType } from './permissions.ts'
 import type { User } from './user.ts'
 
 type Standing = Pick<User, 'membershipType' | 'status' | 'verificationStatus' | 'registrationCompleted'>
 
 /**
  * Whether a signed-in user may call a route: the refusal, or undefined when they may.
- * Administrators are exempt from the verification rule, and from nothing else.
+ * Administrators are exempt from the verification rule, and from nothing else. `permissions` are those of the user,
+ * where a role adds to what the membership allows.
  */
-export function refusal(auth: Auth, user: Standing): AppError | undefined {
+export function refusal(
+  auth: Auth,
+  user: Standing,
+  permissions: readonly Permission[] = permissionsByType[user.membershipType],
+): AppError | undefined {
   if (auth === 'public' || auth === 'webhook') return undefined
   const admin = user.membershipType === 'admin'
   if (user.status === 'suspended')
@@ -23,6 +29,10 @@ export function refusal(auth: Auth, user: Standing): AppError | undefined {
   if (auth === 'complete') return undefined
   if (user.status === 'pending')
     return new AppError('forbidden', 'account_pending', 'Your account is waiting for approval.')
+  if ('permission' in auth)
+    return permissions.includes(auth.permission)
+      ? undefined
+      : new AppError('forbidden', 'permission', 'Your role does not include this.')
   return auth.types.includes(user.membershipType)
     ? undefined
     : new AppError('forbidden', 'membership_type', 'Your membership does not include this.')

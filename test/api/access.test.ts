@@ -1,4 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
+import { memberships } from '#core/memberships/memberships.ts'
+import { storedSettings } from '#core/settings/stored-settings.ts'
 import { users } from '#core/users/users.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { Auth, Contract } from '#shared/http/route.ts'
@@ -19,6 +21,7 @@ import {
   putGoogleSession,
   putImpersonation,
   putMail,
+  putRole,
   putSession,
   userIdOf,
 } from '#test/support/records.ts'
@@ -70,6 +73,7 @@ function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   if (auth === 'complete') return 'passes'
   if (auth === 'webhook') throw new Error('a webhook route needs a row of its own here')
   if (!standing.approved) return [403, 'account_pending']
+  if ('permission' in auth) return standing.type === 'admin' ? 'passes' : [403, 'permission']
   return auth.types.includes(standing.type) ? 'passes' : [403, 'membership_type']
 }
 
@@ -110,6 +114,7 @@ const nobodys: SampleSubject = {
   otherMemberId: demoUserId('member@demo.test'),
   impersonationId: newId('imp', '2026-01-01T00:00:00.000Z'),
   googleHandle: '',
+  roleName: 'nobody_has_it',
 }
 
 /** What the caller has of its own, made for this one request. */
@@ -138,6 +143,8 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'confirmSecondFactor') own.code = appCode(await secretFor(client))
   if (name === 'disableSecondFactor') own.code = appCode((await withSecondFactor(client)).secret)
   if (name === 'endSession') own.sessionId = await putSession(id)
+  if (name === 'updateRole') own.roleName = await putRole()
+  if (name === 'updateSetting' || name === 'updateMembershipRules') own.version = await storedVersion(name)
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }
@@ -170,6 +177,13 @@ async function doubleOf(kind: string): Promise<Client> {
   await changeUser(await userIdOf(client), { membershipType, status, registrationCompleted })
   return client
 }
+
+/** Settings and rules that were never changed are at version 0. */
+const storedVersion = async (name: 'updateSetting' | 'updateMembershipRules') =>
+  (name === 'updateSetting'
+    ? await storedSettings.get({ key: 'notification_days_in_list' })
+    : await memberships.get({ type: 'competitor' })
+  )?.version ?? 0
 
 test('every route answers every kind of caller as its policy says', async () => {
   let combinations = 0

@@ -7,12 +7,14 @@ import { newHandle } from '#core/impersonations/handle.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { mails } from '#core/mails/mails.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
+import { roles } from '#core/roles/roles.ts'
 import { sessions } from '#core/sessions/sessions.ts'
 import { users } from '#core/users/users.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { newId } from '#shared/ids.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import type { Role } from '#shared/roles/role.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Client } from './client.ts'
@@ -125,4 +127,13 @@ export async function putSession(userId: string): Promise<string> {
   }
   await commit(sessions.put(session, { absent: true }))
   return session.id
+}
+
+let roleCount = 0
+export const newRoleName = () => `role_${Date.now().toString(36)}_${process.pid}_${++roleCount}`
+
+export async function putRole(permissions: Role['permissions'] = []): Promise<string> {
+  const role = { name: newRoleName(), description: 'A role', permissions }
+  await commit(roles.put({ ...role, updatedAt: new Date().toISOString(), version: 1 }, { absent: true }))
+  return role.name
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '#shared/http/route.ts'
 import type { RouteName, routes } from '#shared/routes.ts'
 import { googleRegistration, newEmail, plantedPassword, registration } from './new-member.ts'
+import { newRoleName } from './records.ts'
 
 /** What a valid request may need to name: things of the caller’s own, as they are now. */
 export type SampleSubject = {
@@ -17,6 +18,7 @@ export type SampleSubject = {
   otherMemberId: string
   impersonationId: string
   googleHandle: string
+  roleName: string
 }
 
 type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof routes)[N]>
@@ -83,6 +85,26 @@ export const sampleInputs = {
     params: { notificationId: notificationId as `ntf_${string}` },
   }),
   markAllNotificationsRead: () => ({}),
+  getMyPermissions: () => ({}),
+  listMyActivities: () => ({}),
+  listActivities: () => ({ query: { type: 'profile_update' } }),
+  listSettings: () => ({}),
+  updateSetting: ({ version }) => ({
+    params: { key: 'notification_days_in_list' },
+    body: { value: 90, version },
+  }),
+  listRoles: () => ({}),
+  createRole: () => ({ body: { name: newRoleName(), description: 'A sample', permissions: [] } }),
+  updateRole: ({ roleName }) => ({
+    params: { name: roleName },
+    body: { description: 'Changed', permissions: ['events.create'], version: 1 },
+  }),
+  deleteRole: () => ({ params: { name: 'nobody_has_it' } }),
+  listMembershipRules: () => ({}),
+  updateMembershipRules: ({ version }) => ({
+    params: { type: 'competitor' },
+    body: { registrationOpen: true, uploadsPerDay: 100, extraPermissions: [], version },
+  }),
   startImpersonation: ({ otherMemberId }) => ({ body: { userId: otherMemberId } }),
   endImpersonation: ({ impersonationId }) => ({
     params: { impersonationId: impersonationId as `imp_${string}` },

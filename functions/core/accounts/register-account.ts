@@ -5,10 +5,13 @@ import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { log } from '#core/log/log.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import { rulesOf } from '#core/memberships/rules-of.ts'
+import { readSetting } from '#core/settings/read-setting.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerAccount as contract } from '#shared/accounts/contract.ts'
 import { AppError } from '#shared/errors.ts'
+import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import { userPool } from './user-pool.ts'
 
@@ -19,6 +22,7 @@ import { userPool } from './user-pool.ts'
 export async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   const { email, password, userData, captchaToken } = body
   await verifyCaptcha(captchaToken, 'register', ip)
+  await assertOpen(userData.membershipType)
   const answer = { success: true as const, email }
 
   const claim = await emailClaims.get({ email }, { consistent: true })
@@ -37,6 +41,22 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
     log.info('registration.repeated', { userId: id })
   }
   return answer
+}
+
+async function assertOpen(type: PublicMembershipType): Promise<void> {
+  const [open, rules] = await Promise.all([readSetting('registration_open'), rulesOf(type)])
+  if (!open)
+    throw new AppError(
+      'unavailable',
+      'registration_unavailable',
+      'Registration is temporarily unavailable. Please try again in a few moments.',
+    )
+  if (!rules.registrationOpen)
+    throw new AppError(
+      'forbidden',
+      'membership_closed',
+      'This membership takes no new members at the moment. Choose another one.',
+    )
 }
 
 const alreadyClaimed = () => new AppError('conflict', 'already_claimed', 'This address is registered.')

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { authoriseImpersonation } from '#core/impersonations/authorise-impersonation.ts'
+import { permissionsOf } from '#core/roles/permissions-of.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
@@ -54,7 +55,9 @@ export async function authenticate(
   const self = { userId, user, ...signIn, accessToken: bearerOf(event) }
   const handle = event.headers['x-impersonation']
   const actor = handle ? await impersonate(contract, handle, self, now) : self
-  const refused = refusal(auth, actor.user)
+  const permissions =
+    typeof auth === 'object' && 'permission' in auth ? await permissionsOf(actor.user) : undefined
+  const refused = refusal(auth, actor.user, permissions)
   if (refused) throw refused
   return actor
 }

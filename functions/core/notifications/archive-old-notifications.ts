@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { commit } from '#core/db/commit.ts'
 import { entity } from '#core/db/entity.ts'
 import { log } from '#core/log/log.ts'
+import { readSetting } from '#core/settings/read-setting.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 import { archivedNotifications, changeUnread, notifications } from './notifications.ts'
-
-export const daysInList = 90
 
 /** How far back the first run looks. */
 const firstRunDays = 30
@@ -23,8 +22,9 @@ const job = 'archive_old_notifications'
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Moves notifications older than 90 days out of their owners’ lists, day by day. Safe to repeat at any point. */
+/** Moves notifications that are older than the setting says out of their owners’ lists, day by day. Safe to repeat at any point. */
 export async function archiveOldNotifications(now: string): Promise<{ archived: number; throughOn: string }> {
+  const daysInList = await readSetting('notification_days_in_list')
   const lastOn = addDays(now.slice(0, 10), -daysInList - 1)
   const before = await progress.get({ job }, { consistent: true })
   let day = before ? addDays(before.finishedOn, 1) : addDays(lastOn, -firstRunDays)

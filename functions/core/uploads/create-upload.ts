@@ -7,6 +7,7 @@ import { presignPost } from '#core/storage/presign-post.ts'
 import { newId } from '#shared/ids.ts'
 import type { createUpload as contract } from '#shared/uploads/contract.ts'
 import { assertUploadable, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import { uploadQuota } from './upload-quota.ts'
 import { quarantineKey, uploads } from './uploads.ts'
 
 const secondsValid = 60
@@ -34,6 +35,7 @@ export async function createUpload({ actor, body, now, remember }: ApiRequest<ty
       { id, userId: actor.userId, purpose, contentType, createdAt: now, version: 1 },
       { absent: true },
     ),
+    await uploadQuota(actor.user, now),
     ...remember(answer),
   )
   return answer

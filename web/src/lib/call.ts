@@ -2,7 +2,7 @@ import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
 import { track } from './analytics/track.ts'
 import { type ApiError, errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'
-import { impersonationHandle } from './impersonation/stored-impersonation.ts'
+import { impersonationEnded, impersonationHandle } from './impersonation/stored-impersonation.ts'
 import { freshAccessToken, storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
 import { endExpiredSession } from './session/session-store.ts'
@@ -75,9 +75,7 @@ async function read<C extends Contract>(contract: C, response: Response): Promis
 async function refusalOf(response: Response): Promise<ApiError> {
   const error = await errorOf(response)
   if (error.status >= 500) track('error', { code: error.code })
-  if (error.code === 'impersonation_ended' || error.code === 'impersonation_refused') {
-    const { leaveImpersonation } = await import('./impersonation/leave-impersonation.ts')
-    await leaveImpersonation()
-  }
+  if (error.code === 'impersonation_ended' || error.code === 'impersonation_refused')
+    dispatchEvent(new Event(impersonationEnded))
   return error
 }

@@ -2,6 +2,9 @@ import { claimsOf } from '../session/token-claims.ts'
 
 export const impersonationKey = 'impersonation'
 
+/** Dispatched on the window when the server no longer lets the administrator act as the member. */
+export const impersonationEnded = 'impersonation-ended'
+
 /** Kept so that a reload goes on as the same member; it is of use to the administrator who started it alone. */
 export type StoredImpersonation = {
   originalAdminId: string
@@ -28,10 +31,6 @@ export function impersonationHandle(accessToken: string): string | undefined {
   if (stored.originalAdminId === claimsOf(accessToken)?.sub) return stored.handle
   forgetImpersonation()
   return undefined
-}
-
-export function storeImpersonation(impersonation: StoredImpersonation): void {
-  localStorage.setItem(impersonationKey, JSON.stringify(impersonation))
 }
 
 export function forgetImpersonation(): void {

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { useEffect, useState } from 'react'
 import type { Me } from '#shared/users/contract.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'

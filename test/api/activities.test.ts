@@ -1,0 +1,80 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { listActivities, listMyActivities } from '#shared/activities/contract.ts'
+import { updateMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newMember } from '#test/support/new-member.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const adminId = demoUserId('admin@demo.test')
+let admin: Client
+
+beforeAll(async () => {
+  admin = await signIn(url, 'admin')
+})
+
+const instant = (second: number) =>
+  new Date(Date.parse('2026-01-01T00:00:00.000Z') + second * 1000).toISOString()
+
+test('a change of the profile is in the log with the change itself, and not when it was refused', async () => {
+  const { client } = await newMember(url)
+  await client.call(updateMe, { body: { bio: 'Ported.', version: 1 } })
+  await client.call(updateMe, { body: { bio: 'Sealed.', version: 1 } })
+  const { body } = await client.call(listMyActivities, { query: { type: 'profile_update' } })
+  expect(body.items).toHaveLength(1)
+  expect(body.items[0]).toMatchObject({ userName: 'Dana de la Cruz', actorName: 'Dana de la Cruz' })
+})
+
+test('a member reads the own log alone, page by page and newest first', async () => {
+  const { client } = await newMember(url)
+  const { client: other } = await newMember(url)
+  const [userId, otherId] = [await userIdOf(client), await userIdOf(other)]
+  for (let second = 0; second < 5; second++)
+    await commit(
+      recordActivity({ by: { userId }, type: 'search', description: `search ${second}` }, instant(second)),
+    )
+  await commit(
+    recordActivity({ by: { userId: otherId }, type: 'search', description: 'not mine' }, instant(9)),
+  )
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const { body } = await client.call(listMyActivities, {
+      query: { type: 'search', limit: 2, ...(cursor && { cursor }) },
+    })
+    seen.push(...body.items.map(({ description }) => description))
+    cursor = body.nextCursor
+  } while (cursor)
+  expect(seen).toEqual(['search 4', 'search 3', 'search 2', 'search 1', 'search 0'])
+
+  const foreign = await other.call(listMyActivities, { query: { limit: 2 } })
+  const stolen = await client.call(listMyActivities, { query: { limit: 2, cursor: foreign.body.nextCursor } })
+  if (foreign.body.nextCursor) expectProblem(stolen, 400, 'invalid_cursor')
+})
+
+test('an administrator finds entries by whose account, by who did it, and by type', async () => {
+  const { client } = await newMember(url)
+  const userId = await userIdOf(client)
+  const change = { type: 'user_update', description: 'Suspended', before: { status: 'active' } } as const
+  await commit(recordActivity({ by: { userId: adminId }, userId, ...change }, new Date().toISOString()))
+  const by = async (query: Parameters<typeof admin.call<typeof listActivities>>[1]['query']) =>
+    (await admin.call(listActivities, { query })).body.items.filter((item) => item.userId === userId)
+  for (const query of [
+    { userId },
+    { actorId: adminId },
+    { type: 'user_update', limit: 100 },
+    { limit: 100 },
+  ] as const)
+    expect(await by(query)).toContainEqual(
+      expect.objectContaining({ ...change, actorId: adminId, userName: 'Dana de la Cruz' }),
+    )
+  const both = await admin.call(listActivities, { query: { userId, actorId: adminId } })
+  expectProblem(both, 400, 'one_person')
+})

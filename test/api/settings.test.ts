@@ -1,0 +1,140 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { activities } from '#core/activities/activities.ts'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import { listMembershipRules, updateMembershipRules } from '#shared/memberships/contract.ts'
+import { createRole, deleteRole, getMyPermissions, listRoles, updateRole } from '#shared/roles/contract.ts'
+import { listSettings, updateSetting } from '#shared/settings/contract.ts'
+import type { SettingKey } from '#shared/settings/settings.ts'
+import { createUpload } from '#shared/uploads/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newMember } from '#test/support/new-member.ts'
+import { changeUser, newRoleName, openSharedTable, putRole, userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+let admin: Client
+
+beforeAll(async () => {
+  admin = await signIn(url, 'admin')
+})
+
+const setting = async (by: Client, key: SettingKey) => {
+  const found = (await by.call(listSettings, {})).body.items.find((item) => item.key === key)
+  if (!found) throw new Error(`there is no setting ${key}`)
+  return found
+}
+
+async function change(by: Client, key: SettingKey, value: number | boolean) {
+  const { version } = await setting(by, key)
+  return by.call(updateSetting, { params: { key }, body: { value, version } })
+}
+
+test('a setting counts from the next request on, and the log says what it was before', async () => {
+  const before = await setting(admin, 'session_timeout_minutes')
+  const changed = await change(admin, 'session_timeout_minutes', 45)
+  expect(changed.body).toMatchObject({ value: 45, version: before.version + 1 })
+  expect((await admin.call(getMe, {})).body.sessionTimeoutMinutes).toBe(45)
+  const log = await activities.list({
+    pk: `USER#${demoUserId('admin@demo.test')}`,
+    prefix: 'ACTIVITY#',
+    limit: 20,
+    newestFirst: true,
+  })
+  expect(log.items.find(({ description }) => description.includes('session_timeout'))).toMatchObject({
+    before: { session_timeout_minutes: before.value },
+    after: { session_timeout_minutes: 45 },
+  })
+  await change(admin, 'session_timeout_minutes', 30)
+})
+
+test.each([
+  ['session_timeout_minutes', 4],
+  ['session_timeout_minutes', 30.5],
+  ['session_timeout_minutes', true],
+  ['registration_open', 1],
+  ['notification_days_in_list', 0],
+] as const)('%s refuses %j and stays as it is', async (key, value) => {
+  const before = await setting(admin, key)
+  expectProblem(await change(admin, key, value), 400, 'validation_failed')
+  expect(await setting(admin, key)).toEqual(before)
+})
+
+test('of two administrators who change one setting at once one is told', async () => {
+  const { version } = await setting(admin, 'notification_days_in_list')
+  const answers = await Promise.all(
+    [60, 61].map((value) =>
+      admin.call(updateSetting, { params: { key: 'notification_days_in_list' }, body: { value, version } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('a day’s uploads end at what the membership includes, also when they come at once', async () => {
+  const { client } = await newMember(url, 'pro_competitor')
+  const { body } = await admin.call(listMembershipRules, {})
+  const { type, ...before } = body.items.find((rules) => rules.type === 'pro_competitor') as never as {
+    type: PublicMembershipType
+    version: number
+    registrationOpen: boolean
+    uploadsPerDay: number
+    extraPermissions: never[]
+  }
+  const limited = await admin.call(updateMembershipRules, {
+    params: { type },
+    body: { ...before, uploadsPerDay: 3 },
+  })
+  const file = { purpose: 'profile-picture', contentType: 'image/png', bytes: 100 } as const
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => client.call(createUpload, { body: file })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+  for (const answer of answers.filter(({ status }) => status !== 201))
+    expect(['upload_quota', 'busy']).toContain((answer.body as never as { code: string }).code)
+  const restored = { ...before, version: limited.body.version }
+  await admin.call(updateMembershipRules, { params: { type }, body: restored })
+})
+
+test('a role adds to a membership at the next request, and is gone with the role', async () => {
+  const { client } = await newMember(url)
+  const id = await userIdOf(client)
+  const mine = async () => (await client.call(getMyPermissions, {})).body.permissions
+  expect(await mine()).not.toContain('competition_results.verify')
+  const name = newRoleName()
+  const role = { description: 'Verifies results', permissions: ['competition_results.verify'] as never }
+  expect((await admin.call(createRole, { body: { name, ...role } })).status).toBe(201)
+  expectProblem(await admin.call(createRole, { body: { name, ...role } }), 409, 'role_exists')
+  await changeUser(id, { role: name })
+  expect(await mine()).toContain('competition_results.verify')
+  expect((await admin.call(listRoles, {})).body.items.map((one) => one.name)).toContain(name)
+  const changed = await admin.call(updateRole, {
+    params: { name },
+    body: { description: '', permissions: ['events.create'], version: 1 },
+  })
+  expect(changed.body.version).toBe(2)
+  expect(await mine()).toContain('events.create')
+  expect(await mine()).not.toContain('competition_results.verify')
+  for (let time = 0; time < 2; time++)
+    expect((await admin.call(deleteRole, { params: { name } })).status).toBe(204)
+  expect(await mine()).not.toContain('events.create')
+  const { body } = await admin.call(listActivities, { query: { type: 'settings_update' } })
+  expect(body.items.map(({ description }) => description)).toContain(`Deleted the role ${name}`)
+})
+
+test('no role can change accounts', async () => {
+  for (const permission of ['users.update', 'users.delete', 'admin', '*'])
+    expectProblem(
+      await admin.call(createRole, {
+        body: { name: newRoleName(), description: '', permissions: [permission as never] },
+      }),
+      400,
+      'validation_failed',
+    )
+  const name = await putRole(['users.read'])
+  expect(name).toMatch(/^role_/)
+})
