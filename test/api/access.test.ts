@@ -209,7 +209,7 @@ test('every route answers every kind of caller as its policy says', async () => 
   console.log(`access matrix: ${combinations} combinations, ${unexpected.length} unexpected`)
   expect(unexpected).toEqual([])
   expect(combinations).toBe(routeNames.length * Object.keys(callers).length)
-})
+}, 120_000)
 
 test('somebody else’s notification and upload are not found, by anybody', async () => {
   const { client: owner } = await newMember(url)
