@@ -7,6 +7,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { commit } from '#core/db/commit.ts'
+import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import { DeployError, stackOutputs } from '#lib/deploy/aws-query.ts'
@@ -93,6 +94,7 @@ async function promote(id: string, email: string): Promise<void> {
   const claim = emailClaims.put({ email, userId: id, version: 1 }, { absent: true })
   await commit(
     users.put(admin, before ? { version: before.version } : { absent: true }),
+    ...keepAdministrators(undefined, admin),
     ...(before ? [] : [claim]),
   )
 }

@@ -45,6 +45,12 @@ export const consumers = {
     media: ['deleteDocument'],
     env: ['MEDIA_BUCKET'],
   },
+  signOutInPool: {
+    entry: 'events/sessions-ended/sign-out-in-pool.ts',
+    on: { fact: 'sessions.ended' },
+    userPool: ['AdminUserGlobalSignOut'],
+    env: ['USER_POOL_ID'],
+  },
   suppressAddress: {
     entry: 'events/mail-bounced/suppress-address.ts',
     on: { service: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] },

@@ -31,6 +31,15 @@ import {
 import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
 import { listSettings, updateSetting } from './settings/contract.ts'
 import { createUpload } from './uploads/contract.ts'
+import {
+  changeManyUsers,
+  getUserAsAdmin,
+  reactivateUser,
+  resetSecondFactor,
+  signOutUser,
+  suspendUser,
+  updateUserAsAdmin,
+} from './users/admin-contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
 import { countUsers, listUsers } from './users/user-list-contract.ts'
 import {
@@ -112,6 +121,13 @@ export const routeGroups = {
     deleteRole,
     listMembershipRules,
     updateMembershipRules,
+    getUserAsAdmin,
+    updateUserAsAdmin,
+    suspendUser,
+    reactivateUser,
+    resetSecondFactor,
+    signOutUser,
+    changeManyUsers,
   },
 } as const satisfies Record<string, Record<string, Contract>>
 

@@ -21,7 +21,8 @@ export const getMe = route({
   response: Me,
 })
 
-const profileFields = {
+/** What of a profile is typed, by its owner or by an administrator. */
+export const profileFields = {
   name: text(120, 1),
   phone: text(32),
   location: text(120),

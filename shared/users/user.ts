@@ -50,6 +50,12 @@ export const User = z.object({
   registrationProvider: z.enum(['email', 'google']),
   registrationCompleted: z.boolean(),
   lastLoginAt: z.optional(z.iso.datetime()),
+  /** Why the account is suspended, and where it stood before. */
+  suspension: z.optional(
+    z.object({ reason: z.string(), suspendedAt: z.iso.datetime(), previousStatus: AccountStatus }),
+  ),
+  /** Why an administrator has taken the profile out of the public; its owner cannot put it back. */
+  profileHidden: z.optional(z.object({ reason: z.string(), hiddenAt: z.iso.datetime() })),
   loginCount: z.int(),
   failedLoginAttempts: z.int(),
   createdAt: z.iso.datetime(),

@@ -27,6 +27,7 @@ import {
 } from '#test/support/records.ts'
 import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
 import { appCode, newAddressFor, secretFor, withSecondFactor } from '#test/support/second-factor.ts'
+import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { putApplicant, putVerification } from '#test/support/verifications.ts'
@@ -115,7 +116,17 @@ const nobodys: SampleSubject = {
   impersonationId: newId('imp', '2026-01-01T00:00:00.000Z'),
   googleHandle: '',
   roleName: 'nobody_has_it',
+  otherId: '00000000-0000-4000-8000-00000000beef',
 }
+
+const ofOtherAccounts = new Set<RouteName>([
+  'getUserAsAdmin',
+  'updateUserAsAdmin',
+  'suspendUser',
+  'reactivateUser',
+  'signOutUser',
+  'changeManyUsers',
+])
 
 /** What the caller has of its own, made for this one request. */
 async function ownThings(client: Client, name: RouteName): Promise<SampleSubject> {
@@ -145,6 +156,12 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'endSession') own.sessionId = await putSession(id)
   if (name === 'updateRole') own.roleName = await putRole()
   if (name === 'updateSetting' || name === 'updateMembershipRules') own.version = await storedVersion(name)
+  if (user?.membershipType === 'admin' && ofOtherAccounts.has(name)) {
+    const person = aPerson(name === 'reactivateUser' ? { status: 'suspended' } : {})
+    await putPeople([person])
+    own.otherId = person.id
+  }
+  if (name === 'resetSecondFactor') own.otherId = await userIdOf((await newMember(url)).client)
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }

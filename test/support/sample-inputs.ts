@@ -12,6 +12,8 @@ export type SampleSubject = {
   documentId: string
   applicantId: string
   mailId: string
+  /** Somebody else’s account, for what administrators do. */
+  otherId: string
   sessionId: string
   code: string
   recovery: { email: string; recoveryCode: string }
@@ -114,4 +116,11 @@ export const sampleInputs = {
   retryMail: ({ mailId }) => ({ params: { mailId: mailId as `mail_${string}` } }),
   listUsers: () => ({ query: { q: 'demo', type: 'retailer', sort: 'name', direction: 'asc' } }),
   countUsers: () => ({}),
+  getUserAsAdmin: ({ otherId }) => ({ params: { userId: otherId } }),
+  updateUserAsAdmin: ({ otherId }) => ({ params: { userId: otherId }, body: { city: 'Tulsa', version: 1 } }),
+  suspendUser: ({ otherId }) => ({ params: { userId: otherId }, body: { reason: 'A sample.' } }),
+  reactivateUser: ({ otherId }) => ({ params: { userId: otherId } }),
+  resetSecondFactor: ({ otherId }) => ({ params: { userId: otherId } }),
+  signOutUser: ({ otherId }) => ({ params: { userId: otherId } }),
+  changeManyUsers: ({ otherId }) => ({ body: { userIds: [otherId], change: { action: 'approve' } } }),
 } satisfies { [N in RouteName]: InputMaker<N> }

@@ -7,6 +7,8 @@ import { DocumentId } from '#shared/verifications/verification.ts'
 /** Everything the platform announces, in the past tense, with what each fact carries: ids, never secrets. */
 export const facts = {
   'registration.completed': z.object({ userId: UserId }),
+  /** Somebody else has ended every sign-in of an account. */
+  'sessions.ended': z.object({ userId: UserId }),
   'mail.queued': z.object({ mailId: MailId }),
   'notification.created': z.object({ userId: UserId, notificationId: NotificationId }),
   /** Somebody else has changed what an account may do; its owner's open pages look again. */

@@ -7,6 +7,7 @@ import { mails } from '#core/mails/mails.ts'
 import { navigationItems } from '#core/navigation/navigation-items.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { plans } from '#core/plans/plans.ts'
+import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { UserPool } from '../identity/user-pool.ts'
@@ -41,6 +42,7 @@ export async function seed({ pool, now }: { pool: UserPool; now: string }): Prom
       const unread = received.filter((notification) => !notification.read).length
       return [
         users.put(user, absent),
+        ...keepAdministrators(undefined, user),
         emailClaims.put({ email: user.email, userId: user.id, version: 1 }, absent),
         ...received.map((notification) => notifications.put(notification, absent)),
         ...(unread > 0 ? [changeUnread(user.id, unread)] : []),

@@ -1,0 +1,54 @@
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { AppError } from '#shared/errors.ts'
+import type { User } from '#shared/users/user.ts'
+
+type Standing = Pick<User, 'id' | 'membershipType' | 'status'>
+
+const acts = (user: Standing | undefined) => user?.membershipType === 'admin' && user.status !== 'suspended'
+
+const key = { pk: 'ADMINISTRATORS', sk: 'ACTIVE' }
+
+export const lastAdministrator = () =>
+  new AppError(
+    'conflict',
+    'last_administrator',
+    'This is the last administrator. Make somebody else an administrator first.',
+  )
+
+/**
+ * Keeps the set of those who can administer, in the transaction that makes or unmakes one: of two administrators who
+ * demote each other at the same time, one stays. A set rather than a number, so that nobody counts twice.
+ */
+export function keepAdministrators(before: Standing | undefined, after: Standing | undefined): Write[] {
+  if (acts(before) === acts(after)) return []
+  const id = (after ?? before)?.id ?? ''
+  const names = { '#ids': 'ids' }
+  const one = new Set([id])
+  const update = { TableName: env('TABLE_NAME'), Key: key, ExpressionAttributeNames: names }
+  if (acts(after))
+    return [
+      {
+        item: {
+          Update: {
+            ...update,
+            UpdateExpression: 'ADD #ids :one',
+            ExpressionAttributeValues: { ':one': one },
+          },
+        },
+      },
+    ]
+  return [
+    {
+      item: {
+        Update: {
+          ...update,
+          UpdateExpression: 'DELETE #ids :one',
+          ConditionExpression: 'size(#ids) > :least OR (attribute_exists(#ids) AND NOT contains(#ids, :id))',
+          ExpressionAttributeValues: { ':one': one, ':least': 1, ':id': id },
+        },
+      },
+      refused: lastAdministrator,
+    },
+  ]
+}

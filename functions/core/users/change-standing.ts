@@ -1,0 +1,73 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
+import { AppError } from '#shared/errors.ts'
+import { endAllSessions } from '#shared/sessions/signed-out.ts'
+import {
+  changeStanding as change,
+  refuseOwnAccount,
+  type StandingChange,
+} from '#shared/users/change-standing.ts'
+import type { User } from '#shared/users/user.ts'
+import { keepAdministrators } from './administrators.ts'
+import { tellOfStanding } from './tell-of-standing.ts'
+import { users } from './users.ts'
+
+type By = { userId: string; adminId?: string | undefined }
+
+export const userNotFound = () => new AppError('not_found', 'user_not_found', 'User not found')
+
+const described: Record<StandingChange['action'], string> = {
+  approve: 'Approved the account',
+  suspend: 'Suspended the account',
+  reactivate: 'Reactivated the account',
+  change_type: 'Changed the membership type',
+}
+
+const standingOf = ({ membershipType, status, verificationStatus }: User) => ({
+  membershipType,
+  status,
+  verificationStatus,
+})
+
+/** One administrator changes the standing of one account, with everything that follows from it. */
+export async function changeStandingOf(
+  by: By,
+  userId: string,
+  asked: StandingChange,
+  now: string,
+  remember: (user: User) => Write[] = () => [],
+): Promise<User> {
+  refuseOwnAccount(by.userId, userId)
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  const changed = { ...user, ...change(user, asked, now) }
+  const ends = asked.action === 'suspend'
+  await commit(
+    users.put(
+      ends ? { ...changed, signedOut: endAllSessions(user.signedOut, undefined, poolTime()) } : changed,
+      {
+        version: user.version,
+      },
+    ),
+    ...keepAdministrators(user, changed),
+    recordActivity(
+      {
+        by,
+        userId,
+        type: 'user_update',
+        description: described[asked.action],
+        ...(asked.action === 'suspend' && { metadata: { reason: asked.reason } }),
+        before: standingOf(user),
+        after: standingOf(changed),
+      },
+      now,
+    ),
+    ...tellOfStanding(changed, [asked], now),
+    ...(ends ? [announce('sessions.ended', { userId }, now)] : []),
+    ...remember(changed),
+  )
+  return changed
+}

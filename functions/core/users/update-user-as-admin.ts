@@ -1,0 +1,59 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { updateUserAsAdmin as contract } from '#shared/users/admin-contract.ts'
+import { refuseOwnAccount, type StandingChange } from '#shared/users/change-standing.ts'
+import { editAsAdmin } from '#shared/users/edit-as-admin.ts'
+import type { User } from '#shared/users/user.ts'
+import { keepAdministrators } from './administrators.ts'
+import { userNotFound } from './change-standing.ts'
+import { tellOfStanding } from './tell-of-standing.ts'
+import { users } from './users.ts'
+
+export async function updateUserAsAdmin({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = params
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  const { version, ...changes } = body
+  const { edited, fields } = editAsAdmin(user, changes, now)
+  const changedStanding = fields.some((field) => field === 'membershipType' || field === 'status')
+  if (changedStanding) refuseOwnAccount(actor.userId, userId)
+  const saved = { ...user, ...edited }
+  await commit(
+    users.put(saved, { version }),
+    ...keepAdministrators(user, saved),
+    recordActivity(
+      {
+        by: actor,
+        userId,
+        type: 'user_update',
+        description: 'Edited the account',
+        before: valuesOf(user, fields),
+        after: valuesOf(saved, fields),
+      },
+      now,
+    ),
+    ...(actor.userId === userId ? [] : tellOfEdit(user, saved, fields, now)),
+    ...remember(saved),
+  )
+  return saved
+}
+
+const valuesOf = (user: User, fields: (keyof User)[]) =>
+  Object.fromEntries(fields.map((field) => [field, user[field] ?? '']))
+
+const editNotice = {
+  type: 'info',
+  title: 'An administrator has edited your profile',
+  message: 'Have a look at your profile to see whether everything is right.',
+  href: '/profile',
+} as const
+
+function tellOfEdit(before: User, after: User, fields: (keyof User)[], now: string): Write[] {
+  const { membershipType } = after
+  const changes: StandingChange[] = []
+  if (before.membershipType !== membershipType) changes.push({ action: 'change_type', membershipType })
+  if (before.status === 'pending' && after.status === 'active') changes.push({ action: 'approve' })
+  return tellOfStanding(after, changes, now, fields.length > 0 ? editNotice : undefined)
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { Activity } from '#shared/activities/activity.ts'
+import { route } from '#shared/http/route.ts'
+import { text } from '#shared/text.ts'
+import { StandingChange, SuspensionReason } from './change-standing.ts'
+import { profileFields } from './contract.ts'
+import { MembershipType } from './membership-type.ts'
+import { User, UserId } from './user.ts'
+
+const params = z.strictObject({ userId: UserId })
+
+export const UserActivity = z.object({ ...Activity.shape, actorName: z.string() })
+export type UserActivity = z.infer<typeof UserActivity>
+
+/** Everything about one account. */
+export const UserAsAdmin = z.object({
+  user: User,
+  /** What the user pool knows; undefined for an account that it does not know. */
+  security: z.optional(
+    z.object({ secondFactor: z.boolean(), emailConfirmed: z.boolean(), enabled: z.boolean() }),
+  ),
+  /** The newest ones. */
+  activities: z.array(UserActivity),
+})
+export type UserAsAdmin = z.infer<typeof UserAsAdmin>
+
+export const getUserAsAdmin = route({
+  name: 'getUserAsAdmin',
+  method: 'GET',
+  path: '/api/admin/users/:userId',
+  auth: 'admin',
+  namesAnyUser: true,
+  summary: 'Everything about one account',
+  params,
+  response: UserAsAdmin,
+  errors: ['user_not_found'],
+})
+
+/** Any of the fields; those left out stay as they are. A suspension has its own route, because it needs a reason. */
+export const AdminUserForm = z.strictObject({
+  ...z.partial(
+    z.object({
+      ...profileFields,
+      taxId: text(40),
+      membershipType: MembershipType,
+      status: z.enum(['active', 'pending']),
+      role: text(60),
+    }),
+  ).shape,
+  version: z.int().check(z.gte(1)),
+})
+export type AdminUserForm = z.infer<typeof AdminUserForm>
+
+const standingErrors = ['user_not_found', 'own_account', 'last_administrator', 'version_conflict'] as const
+
+export const updateUserAsAdmin = route({
+  name: 'updateUserAsAdmin',
+  method: 'PATCH',
+  path: '/api/admin/users/:userId',
+  auth: 'admin',
+  namesAnyUser: true,
+  summary: 'Change an account: profile, membership type, approval, custom role',
+  params,
+  body: AdminUserForm,
+  response: User,
+  errors: [...standingErrors, 'suspended_account'],
+})
+
+export const suspendUser = route({
+  name: 'suspendUser',
+  method: 'POST',
+  path: '/api/admin/users/:userId/suspend',
+  auth: 'admin',
+  namesAnyUser: true,
+  summary: 'Suspend an account and end all its sessions; its owner is told why',
+  params,
+  body: z.strictObject({ reason: SuspensionReason }),
+  response: User,
+  errors: [...standingErrors, 'already_suspended'],
+})
+
+export const reactivateUser = route({
+  name: 'reactivateUser',
+  method: 'POST',
+  path: '/api/admin/users/:userId/reactivate',
+  auth: 'admin',
+  namesAnyUser: true,
+  summary: 'Lift the suspension of an account, which then stands where it stood before',
+  params,
+  response: User,
+  errors: [...standingErrors, 'not_suspended'],
+})
+
+export const resetSecondFactor = route({
+  name: 'resetSecondFactor',
+  method: 'POST',
+  path: '/api/admin/users/:userId/reset-second-factor',
+  auth: 'admin',
+  namesAnyUser: true,
+  summary: 'Switch off the second factor of somebody who has lost it, and end all their sessions',
+  params,
+  errors: ['user_not_found', 'own_account'],
+})
+
+export const signOutUser = route({
+  name: 'signOutUser',
+  method: 'POST',
+  path: '/api/admin/users/:userId/sign-out',
+  auth: 'admin',
+  namesAnyUser: true,
+  summary: 'End all sessions of an account',
+  params,
+  errors: ['user_not_found'],
+})
+
+export const mostAtOnce = 100
+
+export const ChangeOutcome = z.object({
+  userId: UserId,
+  outcome: z.enum(['changed', 'unchanged', 'refused']),
+  /** Why it was not changed, for people. */
+  detail: z.optional(z.string()),
+  code: z.optional(z.string()),
+})
+export type ChangeOutcome = z.infer<typeof ChangeOutcome>
+
+export const changeManyUsers = route({
+  name: 'changeManyUsers',
+  method: 'POST',
+  path: '/api/admin/users/bulk',
+  auth: 'admin',
+  summary: 'Approve, suspend, reactivate or re-type up to a hundred accounts; each has an outcome of its own',
+  body: z.strictObject({
+    userIds: z.array(UserId).check(
+      z.minLength(1, 'Choose at least one account'),
+      z.maxLength(mostAtOnce, `Choose at most ${mostAtOnce} accounts`),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Names an account twice'),
+    ),
+    change: StandingChange,
+  }),
+  response: z.object({ outcomes: z.array(ChangeOutcome) }),
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeStanding, refuseOwnAccount, type StandingChange } from './change-standing.ts'
+import { MembershipType } from './membership-type.ts'
+import { newUser } from './new-user.ts'
+import { AccountStatus, type User, VerificationStatus } from './user.ts'
+
+const now = '2026-06-01T00:00:00.000Z'
+
+const accounts: fc.Arbitrary<User> = fc
+  .record({
+    membershipType: fc.constantFrom(...MembershipType.options),
+    status: fc.constantFrom(...AccountStatus.options),
+    verificationStatus: fc.constantFrom(...VerificationStatus.options),
+  })
+  .map((standing) => ({
+    ...newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, '2026-01-01T00:00:00.000Z'),
+    ...standing,
+  }))
+
+const changes: fc.Arbitrary<StandingChange> = fc.oneof(
+  fc.constant({ action: 'approve' } as const),
+  fc.constant({ action: 'suspend', reason: 'Spam' } as const),
+  fc.constant({ action: 'reactivate' } as const),
+  fc
+    .constantFrom(...MembershipType.options)
+    .map((membershipType) => ({ action: 'change_type', membershipType }) as const),
+)
+
+const attempt = (user: User, change: StandingChange) => {
+  try {
+    return changeStanding(user, change, now)
+  } catch {
+    return undefined
+  }
+}
+
+test('a change that was made is refused the second time', () => {
+  fc.assert(
+    fc.property(accounts, changes, (user, change) => {
+      const changed = attempt(user, change)
+      fc.pre(changed !== undefined)
+      expect(attempt(changed as User, change)).toBeUndefined()
+      expect(changed?.version).toBe(user.version + 1)
+    }),
+  )
+})
+
+test('whoever is reactivated stands where they stood before the suspension', () => {
+  fc.assert(
+    fc.property(accounts, (user) => {
+      fc.pre(user.status !== 'suspended')
+      const suspended = changeStanding(user, { action: 'suspend', reason: 'Spam' }, now)
+      expect(suspended.status).toBe('suspended')
+      const { version, updatedAt, suspension, ...back } = changeStanding(
+        suspended,
+        { action: 'reactivate' },
+        now,
+      )
+      const { version: _, updatedAt: __, ...before } = user
+      expect(back).toEqual(before)
+      expect(suspension).toBeUndefined()
+    }),
+  )
+})
+
+test('an approval never lifts a suspension, and proves no address', () => {
+  fc.assert(
+    fc.property(accounts, (user) => {
+      const approved = attempt(user, { action: 'approve' })
+      expect(approved !== undefined).toBe(user.status === 'pending')
+      if (user.verificationStatus === 'pending' && approved)
+        expect(approved.verificationStatus).toBe('pending')
+    }),
+  )
+})
+
+test('nobody changes their own standing', () => {
+  expect(() => refuseOwnAccount('a', 'a')).toThrow('your own account')
+  expect(() => refuseOwnAccount('a', 'b')).not.toThrow()
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { AppError } from '#shared/errors.ts'
+import { text } from '#shared/text.ts'
+import { MembershipType } from './membership-type.ts'
+import type { User } from './user.ts'
+
+export const SuspensionReason = text(500, 1)
+
+/** What an administrator can do to the standing of an account. */
+export const StandingChange = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('approve') }),
+  z.strictObject({ action: z.literal('suspend'), reason: SuspensionReason }),
+  z.strictObject({ action: z.literal('reactivate') }),
+  z.strictObject({ action: z.literal('change_type'), membershipType: MembershipType }),
+])
+export type StandingChange = z.infer<typeof StandingChange>
+
+/** Nobody takes their own standing away, by accident or to get rid of a trace. */
+export function refuseOwnAccount(adminId: string, userId: string): void {
+  if (adminId === userId)
+    throw new AppError('forbidden', 'own_account', 'You cannot do this to your own account.')
+}
+
+/** The account with its standing changed. A change that has been made already is refused, so nobody is told twice. */
+export function changeStanding(user: User, change: StandingChange, now: string): User {
+  return { ...user, ...changesOf(user, change, now), updatedAt: now, version: user.version + 1 }
+}
+
+function changesOf(user: User, change: StandingChange, now: string): Partial<User> {
+  switch (change.action) {
+    case 'approve':
+      if (user.status !== 'pending')
+        throw new AppError('conflict', 'not_pending', 'This account is not waiting for approval.')
+      return {
+        status: 'active',
+        ...(user.verificationStatus === 'rejected' && { verificationStatus: 'verified' }),
+      }
+    case 'suspend':
+      if (user.status === 'suspended')
+        throw new AppError('conflict', 'already_suspended', 'This account is suspended already.')
+      return {
+        status: 'suspended',
+        suspension: { reason: change.reason, suspendedAt: now, previousStatus: user.status },
+      }
+    case 'reactivate':
+      if (user.status !== 'suspended')
+        throw new AppError('conflict', 'not_suspended', 'This account is not suspended.')
+      return { status: user.suspension?.previousStatus ?? 'active', suspension: undefined }
+    case 'change_type':
+      if (user.membershipType === change.membershipType)
+        throw new AppError('conflict', 'same_type', 'This account has that membership already.')
+      return { membershipType: change.membershipType }
+  }
+}
+
+/** The refusals that mean: it is already as it should be. */
+export const unchangedCodes: readonly string[] = [
+  'not_pending',
+  'already_suspended',
+  'not_suspended',
+  'same_type',
+]

@@ -1,0 +1,23 @@
+import { AppError } from '#shared/errors.ts'
+import type { AdminUserForm } from './admin-contract.ts'
+import { editProfile } from './edit-profile.ts'
+import type { User } from './user.ts'
+
+type Changes = Omit<AdminUserForm, 'version'>
+
+/** The account as an administrator has edited it, and which of its fields are different now. */
+export function editAsAdmin(
+  user: User,
+  changes: Changes,
+  now: string,
+): { edited: User; fields: (keyof User)[] } {
+  const { role, ...rest } = changes
+  if (rest.status !== undefined && user.status === 'suspended')
+    throw new AppError('conflict', 'suspended_account', 'This account is suspended. Reactivate it first.')
+  const edited = {
+    ...editProfile(user, rest, now),
+    ...(role !== undefined && { role: role || undefined }),
+  }
+  const fields = (Object.keys(changes) as (keyof Changes)[]).filter((field) => edited[field] !== user[field])
+  return { edited, fields }
+}

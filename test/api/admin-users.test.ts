@@ -1,0 +1,263 @@
+import { expect, inject, test } from 'vitest'
+import { activities } from '#core/activities/activities.ts'
+import { users } from '#core/users/users.ts'
+import {
+  changeManyUsers,
+  getUserAsAdmin,
+  mostAtOnce,
+  reactivateUser,
+  resetSecondFactor,
+  signOutUser,
+  suspendUser,
+  updateUserAsAdmin,
+} from '#shared/users/admin-contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { User } from '#shared/users/user.ts'
+import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newMember, plantedPassword } from '#test/support/new-member.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+const control = controlOf(url)
+openSharedTable()
+
+const newestActivity = async (userId: string) => {
+  const { items } = await activities.list({
+    pk: `USER#${userId}`,
+    prefix: 'ACTIVITY#',
+    newestFirst: true,
+    limit: 10,
+  })
+  return items.find(({ type }) => type === 'user_update')
+}
+
+const somebody = async (fields: Partial<User> = {}) => {
+  const person = aPerson(fields)
+  await putPeople([person])
+  return person
+}
+
+const subjects = async (email: string) => (await control.inbox(email)).map(({ subject }) => subject)
+
+test('a suspended member is out at the next call, is told why, and comes back as before', async () => {
+  const admin = await signIn(url, 'admin')
+  const { client, email } = await newMember(url)
+  const userId = await userIdOf(client)
+  const { RefreshToken } = await tokensOf(url, email, plantedPassword)
+  const suspended = await admin.call(suspendUser, {
+    params: { userId },
+    body: { reason: 'Sold a box of air.' },
+  })
+  expect(suspended.body).toMatchObject({ status: 'suspended', suspension: { reason: 'Sold a box of air.' } })
+  expectProblem(await client.call(getMe, {}), 401, 'session_ended')
+  await control.settle()
+  const renewal = poolCall(url, 'GetTokensFromRefreshToken', { ClientId: 'localclient', RefreshToken })
+  await expect(renewal).rejects.toThrow()
+  const again = await signIn(url, email, plantedPassword)
+  expectProblem(await again.call(getMe, {}), 403, 'account_suspended')
+  const [mail] = await control.inbox(email)
+  expect(mail?.subject).toBe('Your account is suspended')
+  expect(mail?.text).toContain('The reason: Sold a box of air.')
+  expect(await newestActivity(userId)).toMatchObject({
+    type: 'user_update',
+    actorId: await userIdOf(admin),
+    before: { status: 'active' },
+    after: { status: 'suspended' },
+    metadata: { reason: 'Sold a box of air.' },
+  })
+
+  expectProblem(
+    await admin.call(suspendUser, { params: { userId }, body: { reason: 'Twice' } }),
+    409,
+    'already_suspended',
+  )
+  expect((await admin.call(reactivateUser, { params: { userId } })).body).toMatchObject({ status: 'active' })
+  expect((await again.call(getMe, {})).status).toBe(200)
+  expectProblem(await client.call(getMe, {}), 401, 'session_ended')
+  expectProblem(await admin.call(reactivateUser, { params: { userId } }), 409, 'not_suspended')
+})
+
+test('an edit changes what it names, says so in the log with before and after, and tells the member', async () => {
+  const admin = await signIn(url, 'admin')
+  const { client, email } = await newMember(url)
+  const userId = await userIdOf(client)
+  const { version } = (await client.call(getMe, {})).body
+  const body = { city: 'Tulsa', membershipType: 'pro_competitor', role: 'Head judge', version } as const
+  const edited = await admin.call(updateUserAsAdmin, { params: { userId }, body })
+  expect(edited.body).toMatchObject({ city: 'Tulsa', membershipType: 'pro_competitor', role: 'Head judge' })
+  expect(await newestActivity(userId)).toMatchObject({
+    before: { city: '', membershipType: 'competitor', role: '' },
+    after: { city: 'Tulsa', membershipType: 'pro_competitor', role: 'Head judge' },
+  })
+  expectProblem(await admin.call(updateUserAsAdmin, { params: { userId }, body }), 409, 'version_conflict')
+  const cleared = await admin.call(updateUserAsAdmin, {
+    params: { userId },
+    body: { role: '', version: version + 1 },
+  })
+  expect(cleared.body.role).toBeUndefined()
+  await control.settle()
+  expect(await subjects(email)).toContain('Your membership is now Pro Competitor')
+  expect((await client.call(getMe, {})).body.unreadNotifications).toBeGreaterThan(1)
+})
+
+test('an approval opens a business, and a suspended account is not edited back to life', async () => {
+  const admin = await signIn(url, 'admin')
+  const shop = await somebody({
+    membershipType: 'retailer',
+    status: 'pending',
+    email: `shop-${Date.now()}@people.test`,
+  })
+  const params = { userId: shop.id }
+  const approved = await admin.call(updateUserAsAdmin, { params, body: { status: 'active', version: 1 } })
+  expect(approved.body.status).toBe('active')
+  await control.settle()
+  expect(await subjects(shop.email)).toEqual(['Your account is approved'])
+  await admin.call(suspendUser, { params, body: { reason: 'Spam' } })
+  const edit = await admin.call(updateUserAsAdmin, { params, body: { status: 'active', version: 3 } })
+  expectProblem(edit, 409, 'suspended_account')
+})
+
+test('fields that nobody may set are refused, one line each', async () => {
+  const admin = await signIn(url, 'admin')
+  const { id: userId } = await somebody()
+  const forbidden = [
+    'id',
+    'email',
+    'version2',
+    'loginCount',
+    'verificationStatus',
+    'createdAt',
+    'suspension',
+    'subscriptionPlan',
+  ]
+  const body = { ...Object.fromEntries(forbidden.map((field) => [field, 'x'])), version: 1 }
+  const answer = await admin.call(updateUserAsAdmin, { params: { userId }, body: body as never })
+  const { errors } = expectProblem(answer, 400, 'validation_failed')
+  expect(errors?.map(({ path }) => path)).toEqual(forbidden.map((field) => `body.${field}`))
+  const status = await admin.call(updateUserAsAdmin, {
+    params: { userId },
+    body: { status: 'suspended' as 'active', version: 1 },
+  })
+  expectProblem(status, 400, 'validation_failed')
+})
+
+/** A member whom an administrator has made an administrator, over the API. */
+async function promoted(admin: Client): Promise<{ client: Client; userId: string }> {
+  const { client } = await newMember(url)
+  const { id: userId, version } = (await client.call(getMe, {})).body
+  const answer = await admin.call(updateUserAsAdmin, {
+    params: { userId },
+    body: { membershipType: 'admin', version },
+  })
+  expect(answer.status, answer.text).toBe(200)
+  return { client, userId }
+}
+
+test('nobody suspends or demotes themselves, and edits of one’s own name still work', async () => {
+  const admin = await signIn(url, 'admin')
+  const { client, userId } = await promoted(admin)
+  const params = { userId }
+  const { version } = (await client.call(getMe, {})).body
+  expectProblem(await client.call(suspendUser, { params, body: { reason: 'Me' } }), 403, 'own_account')
+  const demotion = { params, body: { membershipType: 'competitor', version } } as const
+  expectProblem(await client.call(updateUserAsAdmin, demotion), 403, 'own_account')
+  expectProblem(await client.call(resetSecondFactor, { params }), 403, 'own_account')
+  const bulk = await client.call(changeManyUsers, {
+    body: { userIds: [userId], change: { action: 'suspend', reason: 'Me' } },
+  })
+  expect(bulk.body.outcomes).toMatchObject([{ outcome: 'refused', code: 'own_account' }])
+  expect((await client.call(updateUserAsAdmin, { params, body: { city: 'Mesa', version } })).status).toBe(200)
+  await admin.call(updateUserAsAdmin, {
+    params,
+    body: { membershipType: 'competitor', version: version + 1 },
+  })
+  expectProblem(await client.call(getUserAsAdmin, { params }), 403, 'admin_only')
+})
+
+test('second factor and sessions of somebody else are reset, and they are told', async () => {
+  const admin = await signIn(url, 'admin')
+  const { client, email } = await newMember(url)
+  const userId = await userIdOf(client)
+  expect((await admin.call(signOutUser, { params: { userId } })).status).toBe(204)
+  expectProblem(await client.call(getMe, {}), 401, 'session_ended')
+  expect((await admin.call(resetSecondFactor, { params: { userId } })).status).toBe(204)
+  await control.settle()
+  expect(await subjects(email)).toContain('Your second factor is switched off')
+  const { body } = await admin.call(getUserAsAdmin, { params: { userId } })
+  expect(body.security).toEqual({ secondFactor: false, emailConfirmed: true, enabled: true })
+  expect(body.activities.map(({ description, actorName }) => [description, actorName])).toEqual(
+    expect.arrayContaining([
+      ['Reset the second factor', 'Site Administrator'],
+      ['Signed out all devices', 'Site Administrator'],
+    ]),
+  )
+})
+
+test('a bulk change reports each account by itself, and a repeated request tells nobody twice', async () => {
+  const admin = await signIn(url, 'admin')
+  const waiting = Array.from({ length: 20 }, () => aPerson({ membershipType: 'retailer', status: 'pending' }))
+  const [active, missing] = [aPerson(), aPerson()]
+  await putPeople([...waiting, active])
+  const userIds = [...waiting, active, missing].map(({ id }) => id)
+  const input = { body: { userIds, change: { action: 'approve' } } } as const
+  const key = { 'idempotency-key': `bulk-${Date.now()}-key` }
+  const answers = await Promise.all([
+    admin.call(changeManyUsers, input, key),
+    admin.call(changeManyUsers, input, key),
+  ])
+  const repeated = await admin.call(changeManyUsers, input, key)
+  for (const { status, text } of answers) expect(status, text).toBe(200)
+  expect(repeated.headers['idempotency-replayed']).toBe('true')
+  expect(repeated.body.outcomes.map(({ userId }) => userId)).toEqual(userIds)
+  expect(repeated.body.outcomes.slice(-2)).toMatchObject([
+    { outcome: 'unchanged', code: 'not_pending' },
+    { outcome: 'refused', code: 'user_not_found' },
+  ])
+  const fresh = await admin.call(changeManyUsers, input)
+  expect(new Set(fresh.body.outcomes.slice(0, -1).map(({ outcome }) => outcome))).toEqual(
+    new Set(['unchanged']),
+  )
+  await control.settle()
+  for (const { id, email } of waiting) {
+    expect((await users.get({ id }))?.status).toBe('active')
+    expect(await subjects(email)).toEqual(['Your account is approved'])
+  }
+})
+
+test('a bulk change takes a hundred accounts and no more, each once', async () => {
+  const admin = await signIn(url, 'admin')
+  const people = Array.from({ length: mostAtOnce }, () => aPerson())
+  await putPeople(people)
+  const userIds = people.map(({ id }) => id)
+  const change = { action: 'change_type', membershipType: 'pro_competitor' } as const
+  const answer = await admin.call(changeManyUsers, { body: { userIds, change } })
+  expect(answer.body.outcomes.filter(({ outcome }) => outcome === 'changed')).toHaveLength(mostAtOnce)
+  const more = [...userIds, aPerson().id]
+  expectProblem(
+    await admin.call(changeManyUsers, { body: { userIds: more, change } }),
+    400,
+    'validation_failed',
+  )
+  const twice = [userIds[0], userIds[0]] as string[]
+  expectProblem(
+    await admin.call(changeManyUsers, { body: { userIds: twice, change } }),
+    400,
+    'validation_failed',
+  )
+})
+
+test('somebody who does not exist is not found', async () => {
+  const admin = await signIn(url, 'admin')
+  const params = { userId: aPerson().id }
+  for (const answer of [
+    await admin.call(getUserAsAdmin, { params }),
+    await admin.call(suspendUser, { params, body: { reason: 'x' } }),
+    await admin.call(signOutUser, { params }),
+    await admin.call(resetSecondFactor, { params }),
+  ])
+    expectProblem(answer, 404, 'user_not_found')
+})
