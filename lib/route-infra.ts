@@ -130,7 +130,7 @@ export const routeInfra = {
   listUsers: { entry: 'api/users/list-users.ts', table: ['get', 'query', 'batchGet'] },
   getUserAsAdmin: {
     entry: 'api/users/get-user-as-admin.ts',
-    table: ['get', 'query', 'batchGet'],
+    table: ['get'],
     userPool: ['AdminGetUser'],
     env: ['USER_POOL_ID'],
   },
@@ -139,7 +139,7 @@ export const routeInfra = {
   reactivateUser: { entry: 'api/users/reactivate-user.ts', table: ['get', 'put', 'update'] },
   resetSecondFactor: {
     entry: 'api/users/reset-second-factor.ts',
-    table: ['get', 'put'],
+    table: ['get', 'put', 'delete'],
     userPool: ['AdminSetUserMFAPreference'],
     env: ['USER_POOL_ID'],
   },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Activity } from '#shared/activities/activity.ts'
 import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { StandingChange, SuspensionReason } from './change-standing.ts'
@@ -9,9 +8,6 @@ import { User, UserId } from './user.ts'
 
 const params = z.strictObject({ userId: UserId })
 
-export const UserActivity = z.object({ ...Activity.shape, actorName: z.string() })
-export type UserActivity = z.infer<typeof UserActivity>
-
 /** Everything about one account. */
 export const UserAsAdmin = z.object({
   user: User,
@@ -19,8 +15,6 @@ export const UserAsAdmin = z.object({
   security: z.optional(
     z.object({ secondFactor: z.boolean(), emailConfirmed: z.boolean(), enabled: z.boolean() }),
   ),
-  /** The newest ones. */
-  activities: z.array(UserActivity),
 })
 export type UserAsAdmin = z.infer<typeof UserAsAdmin>
 
@@ -63,7 +57,7 @@ export const updateUserAsAdmin = route({
   params,
   body: AdminUserForm,
   response: User,
-  errors: [...standingErrors, 'suspended_account'],
+  errors: [...standingErrors, 'suspended_account', 'role_not_found'],
 })
 
 export const suspendUser = route({

@@ -26,8 +26,8 @@ import {
   userIdOf,
 } from '#test/support/records.ts'
 import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
-import { appCode, newAddressFor, secretFor, withSecondFactor } from '#test/support/second-factor.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { appCode, newAddressFor, secretFor, withSecondFactor } from '#test/support/second-factor.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { putApplicant, putVerification } from '#test/support/verifications.ts'

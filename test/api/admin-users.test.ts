@@ -1,6 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
+import { templates } from '#core/mails/templates.ts'
 import { users } from '#core/users/users.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import { createRole } from '#shared/roles/contract.ts'
 import {
   changeManyUsers,
   getUserAsAdmin,
@@ -19,6 +22,7 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { openSharedTable, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { withSecondFactor } from '#test/support/second-factor.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 
 const url = inject('cloudUrl')
@@ -40,6 +44,8 @@ const somebody = async (fields: Partial<User> = {}) => {
   await putPeople([person])
   return person
 }
+
+const approvedSubject = templates['verification-approved'].subject
 
 const subjects = async (email: string) => (await control.inbox(email)).map(({ subject }) => subject)
 
@@ -85,15 +91,23 @@ test('an edit changes what it names, says so in the log with before and after, a
   const admin = await signIn(url, 'admin')
   const { client, email } = await newMember(url)
   const userId = await userIdOf(client)
+  await admin.call(createRole, { body: { name: 'admin_test_judge', description: '', permissions: [] } })
   const { version } = (await client.call(getMe, {})).body
-  const body = { city: 'Tulsa', membershipType: 'pro_competitor', role: 'Head judge', version } as const
+  const body = { city: 'Tulsa', membershipType: 'pro_competitor', role: 'admin_test_judge', version } as const
   const edited = await admin.call(updateUserAsAdmin, { params: { userId }, body })
-  expect(edited.body).toMatchObject({ city: 'Tulsa', membershipType: 'pro_competitor', role: 'Head judge' })
+  expect(edited.body).toMatchObject({
+    city: 'Tulsa',
+    membershipType: 'pro_competitor',
+    role: 'admin_test_judge',
+  })
   expect(await newestActivity(userId)).toMatchObject({
     before: { city: '', membershipType: 'competitor', role: '' },
-    after: { city: 'Tulsa', membershipType: 'pro_competitor', role: 'Head judge' },
+    after: { city: 'Tulsa', membershipType: 'pro_competitor', role: 'admin_test_judge' },
   })
   expectProblem(await admin.call(updateUserAsAdmin, { params: { userId }, body }), 409, 'version_conflict')
+  const unknown = { role: 'no_such_role', version: version + 1 }
+  const refused = await admin.call(updateUserAsAdmin, { params: { userId }, body: unknown })
+  expectProblem(refused, 400, 'role_not_found')
   const cleared = await admin.call(updateUserAsAdmin, {
     params: { userId },
     body: { role: '', version: version + 1 },
@@ -115,7 +129,7 @@ test('an approval opens a business, and a suspended account is not edited back t
   const approved = await admin.call(updateUserAsAdmin, { params, body: { status: 'active', version: 1 } })
   expect(approved.body.status).toBe('active')
   await control.settle()
-  expect(await subjects(shop.email)).toEqual(['Your account is approved'])
+  expect(await subjects(shop.email)).toEqual([approvedSubject])
   await admin.call(suspendUser, { params, body: { reason: 'Spam' } })
   const edit = await admin.call(updateUserAsAdmin, { params, body: { status: 'active', version: 3 } })
   expectProblem(edit, 409, 'suspended_account')
@@ -184,12 +198,17 @@ test('second factor and sessions of somebody else are reset, and they are told',
   const userId = await userIdOf(client)
   expect((await admin.call(signOutUser, { params: { userId } })).status).toBe(204)
   expectProblem(await client.call(getMe, {}), 401, 'session_ended')
+  const again = await signIn(url, email, plantedPassword)
+  await withSecondFactor(again)
+  expect((await admin.call(getUserAsAdmin, { params: { userId } })).body.security?.secondFactor).toBe(true)
   expect((await admin.call(resetSecondFactor, { params: { userId } })).status).toBe(204)
+  expectProblem(await again.call(getMe, {}), 401, 'session_ended')
   await control.settle()
-  expect(await subjects(email)).toContain('Your second factor is switched off')
+  expect(await subjects(email)).toContain('Your second factor is off')
   const { body } = await admin.call(getUserAsAdmin, { params: { userId } })
   expect(body.security).toEqual({ secondFactor: false, emailConfirmed: true, enabled: true })
-  expect(body.activities.map(({ description, actorName }) => [description, actorName])).toEqual(
+  const log = await admin.call(listActivities, { query: { userId } })
+  expect(log.body.items.map(({ description, actorName }) => [description, actorName])).toEqual(
     expect.arrayContaining([
       ['Reset the second factor', 'Site Administrator'],
       ['Signed out all devices', 'Site Administrator'],
@@ -224,7 +243,7 @@ test('a bulk change reports each account by itself, and a repeated request tells
   await control.settle()
   for (const { id, email } of waiting) {
     expect((await users.get({ id }))?.status).toBe('active')
-    expect(await subjects(email)).toEqual(['Your account is approved'])
+    expect(await subjects(email)).toEqual([approvedSubject])
   }
 })
 

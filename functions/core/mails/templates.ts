@@ -111,15 +111,6 @@ export const templates = {
     ],
     action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
   },
-  'account-approved': {
-    subject: 'Your account is approved',
-    heading: 'You are live.',
-    paragraphs: [
-      'Hi {{firstName}}, somebody has looked at your business and approved your account.',
-      'Everything your membership includes is open now.',
-    ],
-    action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
-  },
   'account-suspended': {
     subject: 'Your account is suspended',
     heading: 'Your account is suspended.',
@@ -146,15 +137,6 @@ export const templates = {
       'If you did not expect this, answer this mail.',
     ],
     action: { label: 'Open your profile', url: '{{siteUrl}}/profile' },
-  },
-  'second-factor-reset': {
-    subject: 'Your second factor is switched off',
-    heading: 'Your second factor is switched off.',
-    paragraphs: [
-      'Hi {{firstName}}, an administrator has switched off the second factor of your account and signed it out on all devices.',
-      'Log in with your password, then set up your authenticator app again. If you did not ask for this, answer this mail at once.',
-    ],
-    action: { label: 'Log in', url: '{{siteUrl}}/login' },
   },
 } as const satisfies Record<string, MailTemplate>
 

@@ -3,6 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
+import { settleVerification } from '#core/verifications/settle-verification.ts'
 import { AppError } from '#shared/errors.ts'
 import { endAllSessions } from '#shared/sessions/signed-out.ts'
 import {
@@ -66,7 +67,8 @@ export async function changeStandingOf(
       now,
     ),
     ...tellOfStanding(changed, [asked], now),
-    ...(ends ? [announce('sessions.ended', { userId }, now)] : []),
+    ...(asked.action === 'approve' ? await settleVerification(userId, now) : []),
+    announce(ends ? 'sessions.ended' : 'account.changed', { userId }, now),
     ...remember(changed),
   )
   return changed

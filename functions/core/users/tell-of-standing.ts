@@ -18,7 +18,7 @@ function toldOf(change: StandingChange): Told {
       return { templateId: 'account-reactivated' }
     case 'approve':
       return {
-        templateId: 'account-approved',
+        templateId: 'verification-approved',
         notice: {
           type: 'success',
           title: 'Your account is approved',

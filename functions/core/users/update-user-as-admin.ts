@@ -1,7 +1,11 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { roles } from '#core/roles/roles.ts'
+import { settleVerification } from '#core/verifications/settle-verification.ts'
+import { AppError } from '#shared/errors.ts'
 import type { updateUserAsAdmin as contract } from '#shared/users/admin-contract.ts'
 import { refuseOwnAccount, type StandingChange } from '#shared/users/change-standing.ts'
 import { editAsAdmin } from '#shared/users/edit-as-admin.ts'
@@ -19,7 +23,9 @@ export async function updateUserAsAdmin({ actor, params, body, now, remember }: 
   const { edited, fields } = editAsAdmin(user, changes, now)
   const changedStanding = fields.some((field) => field === 'membershipType' || field === 'status')
   if (changedStanding) refuseOwnAccount(actor.userId, userId)
+  await refuseUnknownRole(changes.role)
   const saved = { ...user, ...edited }
+  const approved = user.status === 'pending' && saved.status === 'active'
   await commit(
     users.put(saved, { version }),
     ...keepAdministrators(user, saved),
@@ -35,9 +41,18 @@ export async function updateUserAsAdmin({ actor, params, body, now, remember }: 
       now,
     ),
     ...(actor.userId === userId ? [] : tellOfEdit(user, saved, fields, now)),
+    ...(approved ? await settleVerification(userId, now) : []),
+    announce('account.changed', { userId }, now),
     ...remember(saved),
   )
   return saved
+}
+
+async function refuseUnknownRole(name: string | undefined): Promise<void> {
+  if (!name || (await roles.get({ name }))) return
+  throw new AppError('invalid', 'role_not_found', 'There is no such role.', {
+    errors: [{ path: 'body.role', message: 'There is no such role' }],
+  })
 }
 
 const valuesOf = (user: User, fields: (keyof User)[]) =>
