@@ -25,6 +25,7 @@ import { createSchedules } from './schedules/schedules.ts'
 import { seed } from './seed/seed.ts'
 import { createSite } from './site/site.ts'
 import { createStorage } from './storage/storage.ts'
+import { createLazyStripe } from './stripe/lazy-stripe.ts'
 
 export type CloudOptions = {
   port: number
@@ -131,6 +132,8 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       })),
     })
     stops.push(schedules.stop)
+    const stripe = createLazyStripe({ dataDir: folder, url, clock })
+    stops.push(stripe.stop)
 
     await seed({ pool, now: now().toISOString() })
     const control = createControl({ poller, bus, schedules })
@@ -157,6 +160,8 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         '/_local/inbox.json': mailbox.inboxJson,
         '/_local/inbox': mailbox.inbox,
         '/_local/clock': clock.service,
+        '/_local/stripe': stripe.service,
+        '/v1': stripe.atRoot,
         '/_local/jobs': schedules.service,
         '/_local/captcha': captchaService,
         '/_local/analytics': createAnalytics({ now }),

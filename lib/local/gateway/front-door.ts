@@ -32,7 +32,7 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
     const path = question < 0 ? target : target.slice(0, question)
     const query = question < 0 ? '' : target.slice(question + 1)
     if (path.startsWith('/api/')) return api(request, response, path, query)
-    if (path.startsWith('/_local/')) {
+    if (path.startsWith('/_local/') || path.startsWith('/v1/')) {
       for (const [mount, service] of mounts)
         if (path === mount || path.startsWith(`${mount}/`))
           return serveLocal(service, request, response, path.slice(mount.length) || '/', query)

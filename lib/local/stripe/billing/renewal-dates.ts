@@ -1,0 +1,33 @@
+import type { Subscription } from '../store/kinds.ts'
+import type { Transaction } from '../store/transaction.ts'
+
+const daySeconds = 24 * 3600
+
+export const periodEndOf = (subscription: Subscription): number =>
+  Math.min(...subscription.items.data.map(({ current_period_end: end }) => end))
+
+/** What will happen to a subscription by itself; said anew whenever its dates change. */
+export function scheduleRenewal(tx: Transaction, subscription: Subscription): void {
+  const { id, test_clock, cancel_at: cancelAt, trial_end: trialEnd } = subscription
+  const clock = test_clock as string | null
+  const end = periodEndOf(subscription)
+  tx.schedule('renew_subscription', id, end, clock)
+  if (end - 7 * daySeconds > tx.now) tx.schedule('announce_renewal', id, end - 7 * daySeconds, clock)
+  if (cancelAt !== null && cancelAt < end) tx.schedule('cancel_subscription', id, cancelAt, clock)
+  else tx.unschedule('cancel_subscription', id)
+  if (subscription.status === 'trialing' && trialEnd !== null && trialEnd - 3 * daySeconds > tx.now)
+    tx.schedule('announce_trial_end', id, trialEnd - 3 * daySeconds, clock)
+  else tx.unschedule('announce_trial_end', id)
+}
+
+export function unscheduleAll(tx: Transaction, { id }: Subscription): void {
+  for (const run of [
+    'renew_subscription',
+    'announce_renewal',
+    'cancel_subscription',
+    'announce_trial_end',
+    'expire_incomplete',
+    'expire_update',
+  ])
+    tx.unschedule(run, id)
+}

@@ -1,0 +1,218 @@
+import type Stripe from 'stripe'
+import { addBalanceTransaction } from '../billing/customer-balance.ts'
+import { markPaid } from '../billing/mark-paid.ts'
+import { refundCharge } from '../payments/refund.ts'
+import type { Invoice, Kinds } from '../store/kinds.ts'
+import { newId } from '../store/new-id.ts'
+import type { Transaction } from '../store/transaction.ts'
+import { listOf, wholeList } from '../wire/list.ts'
+import * as p from '../wire/params.ts'
+import { type Call, route } from '../wire/route.ts'
+import { invalid } from '../wire/stripe-error.ts'
+import { setMetadata } from './metadata.ts'
+
+const shape = {
+  amount: p.amount,
+  credit_amount: p.integer({ min: 0 }),
+  invoice: p.required(p.id),
+  lines: p.list(
+    p.object({
+      type: p.required(p.oneOf('invoice_line_item', 'custom_line_item')),
+      amount: p.amount,
+      description: p.text(),
+      invoice_line_item: p.id,
+      quantity: p.integer({ min: 1 }),
+      unit_amount: p.integer({ min: 0 }),
+    }),
+  ),
+  memo: p.text(),
+  metadata: p.metadata,
+  out_of_band_amount: p.integer({ min: 0 }),
+  reason: p.oneOf('duplicate', 'fraudulent', 'order_change', 'product_unsatisfactory'),
+  refund_amount: p.integer({ min: 0 }),
+}
+const params = p.paramsOf<Stripe.CreditNoteCreateParams>()(shape)
+type Given = ReturnType<typeof params>
+
+function create(tx: Transaction, given: Given): Kinds['credit_note'] {
+  const invoice = tx.refer('invoice', given.invoice, 'invoice')
+  if (invoice.status !== 'open' && invoice.status !== 'paid')
+    throw invalid(
+      `You can only create credit notes for open or paid invoices; this one is ${invoice.status}.`,
+      { param: 'invoice' },
+    )
+  const lines = linesOf(given, invoice)
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const credited = tx
+    .find('credit_note', (note) => note.invoice === invoice.id && note.status === 'issued')
+    .reduce((sum, { total: before }) => sum + before, 0)
+  if (total < 1 || total > invoice.total - credited)
+    throw invalid(
+      `The total of the credit note ($${(total / 100).toFixed(2)}) must be greater than 0 and at most the remaining amount of the invoice ($${((invoice.total - credited) / 100).toFixed(2)}).`,
+      { param: 'amount' },
+    )
+  const number = `${invoice.number}-CN-${String(tx.find('credit_note', (note) => note.invoice === invoice.id).length + 1).padStart(2, '0')}`
+  const paid = invoice.status === 'paid'
+  const note = {
+    id: newId('cn'),
+    object: 'credit_note',
+    amount: total,
+    amount_shipping: 0,
+    created: tx.now,
+    currency: 'usd',
+    customer: invoice.customer ?? '',
+    customer_account: null,
+    customer_balance_transaction: null,
+    discount_amount: 0,
+    discount_amounts: [],
+    effective_at: tx.now,
+    invoice: invoice.id,
+    livemode: false,
+    memo: given.memo ?? null,
+    metadata: given.metadata ?? {},
+    number,
+    out_of_band_amount: given.out_of_band_amount ?? null,
+    pdf: invoice.invoice_pdf ?? '',
+    post_payment_amount: paid ? total : 0,
+    pre_payment_amount: paid ? 0 : total,
+    pretax_credit_amounts: [],
+    reason: given.reason ?? null,
+    refunds: [],
+    shipping_cost: null,
+    status: 'issued',
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    total,
+    total_excluding_tax: total,
+    total_taxes: [],
+    type: paid ? 'post_payment' : 'pre_payment',
+    voided_at: null,
+  } satisfies Omit<Stripe.CreditNote, 'lines'>
+  const stored = tx.add('credit_note', {
+    ...note,
+    lines: wholeList(lines, `/v1/credit_notes/${note.id}/lines`),
+  })
+  if (paid) returnMoney(tx, invoice, stored, given)
+  else reduce(tx, invoice, total)
+  tx.emit('credit_note.created', stored)
+  tx.emit('invoice.updated', invoice)
+  return stored
+}
+
+function linesOf(given: Given, invoice: Invoice): { id: string; amount: number }[] {
+  const line = (amount: number, description: string | null, of?: string) => ({
+    id: newId('cnli'),
+    object: 'credit_note_line_item',
+    amount,
+    description,
+    discount_amount: 0,
+    discount_amounts: [],
+    ...(of && { invoice_line_item: of }),
+    livemode: false,
+    metadata: {},
+    pretax_credit_amounts: [],
+    quantity: 1,
+    tax_rates: [],
+    taxes: [],
+    type: of ? 'invoice_line_item' : 'custom_line_item',
+    unit_amount: amount,
+    unit_amount_decimal: String(amount),
+  })
+  if (!given.lines) return [line(given.amount ?? invoice.total, 'Credit')]
+  return given.lines.map((entry, index) => {
+    if (entry.type === 'custom_line_item')
+      return line((entry.unit_amount ?? 0) * (entry.quantity ?? 1), entry.description ?? null)
+    const of = invoice.lines.data.find(({ id }) => id === entry.invoice_line_item)
+    if (!of)
+      throw invalid('No such line item on the invoice.', { param: `lines[${index}][invoice_line_item]` })
+    return line(entry.amount ?? of.amount, of.description, of.id)
+  })
+}
+
+function reduce(tx: Transaction, invoice: Invoice, total: number): void {
+  invoice.pre_payment_credit_notes_amount += total
+  const off = Math.min(total, invoice.amount_remaining)
+  invoice.amount_due -= off
+  invoice.amount_remaining -= off
+  const intent = tx.get('payment_intent', invoice._.paymentIntent)
+  if (intent) intent.amount = Math.max(invoice.amount_remaining, 1)
+  if (invoice.amount_remaining === 0) markPaid(tx, invoice, { outOfBand: true })
+}
+
+function returnMoney(tx: Transaction, invoice: Invoice, note: Kinds['credit_note'], given: Given): void {
+  const { refund_amount: refund = 0, credit_amount: credit = 0, out_of_band_amount: elsewhere = 0 } = given
+  if (refund + credit + elsewhere !== note.total)
+    throw invalid(
+      `The sum of credit amount, refund amount and out of band amount ($${((refund + credit + elsewhere) / 100).toFixed(2)}) must equal the credit note amount ($${(note.total / 100).toFixed(2)}).`,
+    )
+  invoice.post_payment_credit_notes_amount += note.total
+  if (refund > 0) {
+    const intent = tx.get('payment_intent', invoice._.paymentIntent)
+    const charge = tx.get('charge', intent?.latest_charge)
+    if (!charge) throw invalid('This invoice has no charge to refund.', { param: 'refund_amount' })
+    const made = refundCharge(tx, charge, { amount: refund })
+    note.refunds = [{ amount_refunded: refund, payment_record_refund: null, refund: made.id, type: 'refund' }]
+  }
+  if (credit === 0) return
+  const customer = tx.need('customer', invoice.customer ?? '')
+  const entry = { amount: -credit, type: 'credit_note', invoice: invoice.id, creditNote: note.id } as const
+  note.customer_balance_transaction = addBalanceTransaction(tx, customer, entry).id
+}
+
+const find = ({ tx, ids: [id = ''] }: Call) => tx.need('credit_note', id)
+
+export const creditNoteRoutes = [
+  route('POST', '/v1/credit_notes', params, ({ tx }, given) => create(tx, given)),
+  route(
+    'GET',
+    '/v1/credit_notes',
+    p.paramsOf<Stripe.CreditNoteListParams>()({
+      ...p.page,
+      created: p.created,
+      customer: p.id,
+      invoice: p.id,
+    }),
+    (call, { customer, invoice, ...page }) =>
+      listOf(
+        call,
+        'credit_note',
+        page,
+        (note) =>
+          (customer === undefined || note.customer === customer) &&
+          (invoice === undefined || note.invoice === invoice),
+      ),
+  ),
+  route('GET', '/v1/credit_notes/:id', p.paramsOf<Stripe.CreditNoteRetrieveParams>()({}), find),
+  route(
+    'POST',
+    '/v1/credit_notes/:id',
+    p.paramsOf<Stripe.CreditNoteUpdateParams>()({ memo: p.text(), metadata: p.metadata }),
+    (call, { memo, metadata }) => {
+      const note = find(call)
+      setMetadata(note, metadata)
+      if (memo !== undefined) note.memo = memo
+      call.tx.emit('credit_note.updated', note)
+      return note
+    },
+  ),
+  route(
+    'POST',
+    '/v1/credit_notes/:id/void',
+    p.paramsOf<Stripe.CreditNoteVoidCreditNoteParams>()({}),
+    (call) => {
+      const note = find(call)
+      const invoice = call.tx.need('invoice', note.invoice)
+      if (note.status === 'void' || note.type !== 'pre_payment' || invoice.status !== 'open')
+        throw invalid('Only issued credit notes of open invoices can be voided.')
+      note.status = 'void'
+      note.voided_at = call.tx.now
+      invoice.pre_payment_credit_notes_amount -= note.total
+      invoice.amount_due += note.total
+      invoice.amount_remaining += note.total
+      const intent = call.tx.get('payment_intent', invoice._.paymentIntent)
+      if (intent) intent.amount = invoice.amount_remaining
+      call.tx.emit('credit_note.voided', note)
+      return note
+    },
+  ),
+]

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { addDuration, parseDuration } from '../clock/duration.ts'
+import type { LocalService } from '../service.ts'
+import type { StripeSwitches } from './faults.ts'
+import { createStripe } from './stripe.ts'
+import { apiVersion } from './wire/api-version.ts'
+
+/** The emulator on a port of its own with the unmodified SDK before it, and a clock that only moves when told. */
+export async function startTestStripe({ at = '2027-01-15T10:00:00Z' } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stripe-'))
+  let time = new Date(at)
+  let service: LocalService = async () => ({ status: 503 })
+  const server = serve((request) => service(request))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const open = () => createStripe({ dataDir, url, now: () => time })
+  let emulator = open()
+  service = (request) => emulator.service(request)
+  const stripe = new Stripe('sk_test_local', {
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    apiVersion,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+
+  const settled = () => emulator.catchUp()
+  const moveTo = (instant: string) => {
+    time = new Date(instant)
+    return settled()
+  }
+
+  return {
+    url,
+    stripe,
+    dataDir,
+    now: () => Math.floor(time.getTime() / 1000),
+    settled,
+    moveTo,
+    advance: (iso: string) => moveTo(addDuration(time, parseDuration(iso)).toISOString()),
+    async switches(switches: StripeSwitches) {
+      const response = await fetch(`${url}/_config`, { method: 'POST', body: JSON.stringify(switches) })
+      if (!response.ok) throw new Error(await response.text())
+    },
+    async restart() {
+      await emulator.stop()
+      emulator = open()
+    },
+    async eventTypes() {
+      const types: string[] = []
+      for await (const { type } of stripe.events.list({ limit: 100 })) types.push(type)
+      return types.reverse()
+    },
+    async stop() {
+      await emulator.stop()
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestStripe = Awaited<ReturnType<typeof startTestStripe>>
+
+function serve(service: LocalService) {
+  return createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const answer = await service({
+      method: request.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body: Buffer.concat(await request.toArray()),
+    })
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+}
+
+/** A member who pays with a card, and a product with prices to subscribe to. */
+export async function aShop({ stripe }: TestStripe) {
+  const product = await stripe.products.create({ name: 'Pro Competitor' })
+  const price = (cents: number, interval: 'month' | 'year' = 'month') =>
+    stripe.prices.create({
+      product: product.id,
+      currency: 'usd',
+      unit_amount: cents,
+      recurring: { interval },
+    })
+  const member = async (card = 'pm_card_visa') => {
+    const customer = await stripe.customers.create({ email: 'member@demo.test' })
+    const method = await stripe.paymentMethods.attach(card, { customer: customer.id })
+    await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: method.id } })
+    return { customer: customer.id, method: method.id }
+  }
+  return { product, price, member }
+}
