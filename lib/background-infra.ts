@@ -123,7 +123,7 @@ export const live = {
 /** Renders public screens to HTML and serves the shell of the others. */
 export const site = {
   entry: 'site/render-page.ts',
-  table: ['query'],
+  table: ['get', 'query'],
   env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'OAUTH_URL', 'SITE_URL', 'CAPTCHA_SITE_KEY', 'ANALYTICS_ID'],
   memoryMb: 1024,
 } satisfies FunctionInfra

@@ -11,6 +11,8 @@ export const routeInfra = {
   listPlans: { entry: 'api/plans/list-plans.ts', table: ['query'] },
   listFaqs: { entry: 'api/faqs/list-faqs.ts', table: ['query'] },
   listNavigation: { entry: 'api/navigation/list-navigation.ts', table: ['query'] },
+  listMembers: { entry: 'api/members/list-members.ts', table: ['query'] },
+  getMember: { entry: 'api/members/get-member.ts', table: ['get'] },
   suggestSearch: { entry: 'api/search/suggest-search.ts', table: ['query'] },
   createUpload: {
     entry: 'api/uploads/create-upload.ts',

@@ -7,6 +7,7 @@ import type { Contract } from './http/route.ts'
 import { endImpersonation, listImpersonations, startImpersonation } from './impersonations/contract.ts'
 import { createLiveTicket } from './live/contract.ts'
 import { listMails, retryMail } from './mails/contract.ts'
+import { getMember, listMembers } from './members/contract.ts'
 import { listMembershipRules, updateMembershipRules } from './memberships/contract.ts'
 import { listNavigation } from './navigation/contract.ts'
 import {
@@ -65,6 +66,8 @@ export const routeGroups = {
     listPlans,
     listFaqs,
     listNavigation,
+    listMembers,
+    getMember,
     suggestSearch,
     createUpload,
     createLiveTicket,

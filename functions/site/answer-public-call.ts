@@ -1,16 +1,25 @@
 import * as z from 'zod/mini'
 import { listFaqs } from '#core/faqs/list-faqs.ts'
+import { validate } from '#core/http/validate.ts'
+import { getMember } from '#core/members/get-member.ts'
+import { listMembers } from '#core/members/list-members.ts'
 import { listNavigation } from '#core/navigation/list-navigation.ts'
 import { listPlans } from '#core/plans/list-plans.ts'
 import type { Contract } from '#shared/http/route.ts'
 
+type UseCase = (request: { params: never; query: never }) => Promise<unknown>
+type Input = { params?: unknown; query?: unknown }
+
 /** The use-cases behind what public screens read, called without a network in between. */
-const useCases: Record<string, () => Promise<unknown>> = { listFaqs, listNavigation, listPlans }
+const useCases: Record<string, UseCase> = { getMember, listFaqs, listMembers, listNavigation, listPlans }
 
 /** Answers a call as its route would, for callers that are not signed in. */
-export async function answerPublicCall(contract: Contract): Promise<unknown> {
+export async function answerPublicCall(contract: Contract, input: Input = {}): Promise<unknown> {
   const useCase = useCases[contract.name]
   if (!useCase || contract.auth !== 'public' || !contract.response)
     throw new Error(`${contract.name} cannot be called while a page is rendered`)
-  return JSON.parse(JSON.stringify(z.parse(contract.response, await useCase())))
+  const params = validate('params', contract.params, input.params ?? {})
+  const query = validate('query', contract.query, input.query ?? {})
+  const answer = await useCase({ params: params as never, query: query as never })
+  return JSON.parse(JSON.stringify(z.parse(contract.response, answer)))
 }

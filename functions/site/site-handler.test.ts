@@ -1,11 +1,19 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { siteHandler, type WebApp } from './site-handler.ts'
 
+const documents = mockClient(DynamoDBDocumentClient)
 const renderPage = vi.fn<WebApp['renderPage']>(async ({ path }) =>
   path === '/nowhere'
-    ? { status: 404, html: 'missing', shared: true }
-    : { status: 200, html: `page ${path}`, shared: path !== '/dashboard' },
+    ? { status: 404, html: 'missing', shared: true, aboutPeople: false }
+    : {
+        status: 200,
+        html: `page ${path}`,
+        shared: path !== '/dashboard',
+        aboutPeople: path === '/members',
+      },
 )
 const web: WebApp = {
   renderPage,
@@ -27,6 +35,7 @@ const get = (
 
 beforeAll(() => {
   vi.stubEnv('AWS_REGION', 'us-east-1')
+  vi.stubEnv('TABLE_NAME', 'table')
   vi.stubEnv('USER_POOL_ID', 'pool')
   vi.stubEnv('USER_POOL_CLIENT_ID', 'client')
   vi.stubEnv('SITE_URL', 'https://boxrise.example')
@@ -36,6 +45,10 @@ test('a public page may be cached for a minute and served stale while it is fetc
   const answer = await get('/faq')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers?.['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+})
+
+test('a page about people is out of every cache after its minute', async () => {
+  expect((await get('/members')).headers?.['cache-control']).toBe('public, max-age=0, s-maxage=60')
 })
 
 test('a page that is not the same for everybody is never stored', async () => {
@@ -62,8 +75,12 @@ test('a trailing slash leads to the one address of a page, and never to another 
   expect((await get('/\\evil.example/')).headers?.location).toBe('/evil.example')
 })
 
-test('search engines find the sitemap and its address', async () => {
-  expect((await get('/sitemap.xml')).body).toBe('map https://boxrise.example')
+test('search engines find the sitemaps and their address', async () => {
+  expect((await get('/sitemaps/pages.xml')).body).toBe('map https://boxrise.example')
+  documents.on(QueryCommand).resolvesOnce({ Items: [{ month: '2026-05', version: 1 }] })
+  expect((await get('/sitemap.xml')).body).toContain(
+    '<loc>https://boxrise.example/sitemaps/members-2026-05.xml</loc>',
+  )
   expect((await get('/robots.txt')).body).toBe('robots https://boxrise.example')
 })
 

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
+import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
 
 /** The web app’s own server entry; its code arrives as a built file. */
 export type WebApp = Pick<
@@ -12,6 +13,8 @@ export type WebApp = Pick<
 type PageConfig = Parameters<WebApp['renderPage']>[0]['config']
 
 const briefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** For what shows people: whoever hides a profile is out of every cache within a minute. */
+const forAMinute = 'public, max-age=0, s-maxage=60'
 const forAnHour = 'public, max-age=3600'
 
 /** Answers every path that is neither API nor file: pages, and what search engines ask for. */
@@ -30,7 +33,11 @@ export function siteHandler(load: () => Promise<WebApp>) {
       const web = await load()
       const siteUrl = env('SITE_URL')
       if (path === '/sitemap.xml')
+        return answer(200, 'application/xml', await sitemapIndex(siteUrl), forAMinute)
+      if (path === '/sitemaps/pages.xml')
         return answer(200, 'application/xml', web.renderSitemap(siteUrl), forAnHour)
+      const month = /^\/sitemaps\/members-(\d{4}-\d{2})\.xml$/.exec(path)?.[1]
+      if (month) return answer(200, 'application/xml', await memberSitemap(siteUrl, month), forAMinute)
       if (path === '/robots.txt')
         return answer(200, 'text/plain; charset=utf-8', web.renderRobots(siteUrl), forAnHour)
       const page = await web.renderPage({
@@ -40,7 +47,7 @@ export function siteHandler(load: () => Promise<WebApp>) {
         config: config(),
         answer: answerPublicCall,
       })
-      return answer(page.status, 'text/html; charset=utf-8', page.html, page.shared ? briefly : 'no-store', {
+      return answer(page.status, 'text/html; charset=utf-8', page.html, cacheOf(page), {
         'x-request-id': requestId,
       })
     } catch (error) {
@@ -49,6 +56,9 @@ export function siteHandler(load: () => Promise<WebApp>) {
     }
   }
 }
+
+const cacheOf = ({ shared, aboutPeople }: Awaited<ReturnType<WebApp['renderPage']>>) =>
+  shared ? (aboutPeople ? forAMinute : briefly) : 'no-store'
 
 const search = ({ rawQueryString }: APIGatewayProxyEventV2) => (rawQueryString ? `?${rawQueryString}` : '')
 

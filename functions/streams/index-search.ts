@@ -2,6 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { log } from '#core/log/log.ts'
+import { indexMember } from '#core/members/index-member.ts'
 import { indexChange } from '#core/search/index-change.ts'
 import { isSearchable } from '#core/search/searchable.ts'
 import { projectUser } from '#core/users/project-user.ts'
@@ -18,8 +19,11 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
     const after = read(record.dynamodb?.NewImage)
     const entity = String((after ?? before)?.entity ?? '')
     try {
-      if (entity === users.name) await projectUser({ before, after })
-      else if (isSearchable(entity)) await indexChange({ entity, before, after })
+      if (entity === users.name) {
+        // First what others see: hiding a profile waits for nothing.
+        await indexMember({ before, after })
+        await projectUser({ before, after })
+      } else if (isSearchable(entity)) await indexChange({ entity, before, after })
     } catch (error) {
       log.error('search.not_indexed', { entity, error })
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }

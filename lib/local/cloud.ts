@@ -135,7 +135,11 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
     const stripe = createLazyStripe({ dataDir: folder, url, clock })
     stops.push(stripe.stop)
 
-    await seed({ pool, now: now().toISOString() })
+    await seed({
+      pool,
+      now: now().toISOString(),
+      putPicture: (key, body) => storage.put(environment.MEDIA_BUCKET, key, body, 'image/png'),
+    })
     const control = createControl({ poller, bus, schedules })
     const frontDoor = createFrontDoor({
       api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now }),

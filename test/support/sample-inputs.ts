@@ -1,3 +1,4 @@
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import type { RouteName, routes } from '#shared/routes.ts'
 import { googleRegistration, newEmail, plantedPassword, registration } from './new-member.ts'
@@ -42,6 +43,8 @@ export const sampleInputs = {
   listPlans: () => ({}),
   listFaqs: () => ({}),
   listNavigation: () => ({}),
+  listMembers: () => ({ query: { type: 'retailer', state: 'OK', sort: 'name' } }),
+  getMember: () => ({ params: { userId: demoUserId('retailer@demo.test') } }),
   suggestSearch: () => ({ query: { q: 'member' } }),
   createUpload: () => ({ body: { purpose: 'profile-picture', contentType: 'image/png', bytes: 100 } }),
   createLiveTicket: () => ({}),

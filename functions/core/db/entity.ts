@@ -123,6 +123,16 @@ export function entity<T extends { version: number }, K>(definition: Definition<
       }
     },
 
+    /** Writes an item that only follows from others, whatever is there: making it again makes the same. */
+    derive(item: T): Write {
+      return { item: { Put: { TableName: env('TABLE_NAME'), Item: attributes(item) } } }
+    },
+
+    /** Takes away an item that only followed from others, if it is still there. */
+    underive(item: T): Write {
+      return { item: { Delete: { TableName: env('TABLE_NAME'), Key: key(item as unknown as K) } } }
+    },
+
     delete(item: T, refused: () => Error = concurrentChange): Write {
       return {
         item: {

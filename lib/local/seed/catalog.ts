@@ -126,6 +126,7 @@ const item = (
 
 export const navigationMenu: NavigationItem[] = [
   item('home', 'Home', '/', 10),
+  item('members', 'Members', '/members', 15),
   item('pricing', 'Membership', '/pricing', 20),
   item('faq', 'FAQ', '/faq', 30),
   item('dashboard', 'Dashboard', '/dashboard', 40, {

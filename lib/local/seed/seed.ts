@@ -11,8 +11,10 @@ import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { UserPool } from '../identity/user-pool.ts'
+import { avatarGraphic } from './avatar-graphic.ts'
 import { navigationMenu, planCatalog } from './catalog.ts'
 import { demoPassword, demoUsers } from './demo-accounts.ts'
+import { demoMembers } from './demo-members.ts'
 import { faqEntries } from './faq-entries.ts'
 import { demoMails, demoNotifications } from './history.ts'
 
@@ -25,18 +27,35 @@ const seedMarks = entity({
 
 const mostWritesAtOnce = 100
 
+type Seeding = {
+  pool: UserPool
+  now: string
+  putPicture: (key: string, body: Buffer) => Promise<void>
+}
+
 /** Fills an empty laptop cloud: accounts, catalogue, and enough history that no screen is empty. */
-export async function seed({ pool, now }: { pool: UserPool; now: string }): Promise<void> {
+export async function seed({ pool, now, putPicture }: Seeding): Promise<void> {
   if (await seedMarks.get({ name: 'demo' })) return
   const absent = { absent: true } as const
   const people = demoUsers(now)
-  for (const { id, email } of people) await pool.addUser({ sub: id, email, password: demoPassword })
+  const members = demoMembers(now)
+  for (const { id, email } of [...people, ...members])
+    await pool.addUser({ sub: id, email, password: demoPassword })
+  await Promise.all(
+    members.map(
+      ({ name, profileImage }) => profileImage && putPicture(profileImage.slice(1), avatarGraphic(name)),
+    ),
+  )
 
   const writes: Write[] = [
     ...planCatalog.map((plan) => plans.put(plan, absent)),
     ...faqEntries.map((faq) => faqs.put(faq, absent)),
     ...navigationMenu.map((item) => navigationItems.put(item, absent)),
     ...demoMails(now).map((mail) => mails.put(mail, absent)),
+    ...members.flatMap((user) => [
+      users.put(user, absent),
+      emailClaims.put({ email: user.email, userId: user.id, version: 1 }, absent),
+    ]),
     ...people.flatMap((user) => {
       const received = demoNotifications(user, now)
       const unread = received.filter((notification) => !notification.read).length

@@ -30,6 +30,8 @@ export type Storage = {
   onObjectCreated(listener: (event: ServiceEvent) => void): void
   /** Reads past all permissions, for serving what the content delivery network serves on AWS. */
   read(bucket: string, key: string): Promise<StoredObject | undefined>
+  /** Stores a file past all permissions and without an event, as a seed does. */
+  put(bucket: string, key: string, body: Buffer, contentType: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -93,6 +95,9 @@ export function createStorage({
         etag: info.etag,
         lastModifiedAt: info.lastModifiedAt,
       }
+    },
+    async put(bucket, key, body, contentType) {
+      await find(bucket).store.write(key, body, { 'content-type': contentType }, now())
     },
     stop: async () => undefined,
   }

@@ -30,14 +30,14 @@ export const titleOf = (entry: ScreenEntry, page: PageData): string =>
 
 /** What the head of a page says about it. */
 export function headOf(entry: ScreenEntry, data: ScreenData | undefined, path: string, page: PageData): Head {
-  const { description } = entry
+  const description = data?.description?.(page) ?? entry.description
   const structuredData = (data?.structuredData ?? entry.structuredData)?.(page)
   const indexed = entry.access === 'public' && !entry.noIndex
   return {
     title: pageTitle(titleOf(entry, page)),
     description: (typeof description === 'function' ? description(page) : description) ?? siteDescription,
-    ...(indexed && { canonical: new URL(path, page.siteUrl).href }),
-    image: new URL('/og.png', page.siteUrl).href,
+    ...(indexed && { canonical: new URL(data?.canonical?.(page) ?? path, page.siteUrl).href }),
+    image: new URL(data?.image?.(page) ?? '/og.png', page.siteUrl).href,
     ...(structuredData && { structuredData }),
   }
 }

@@ -20,6 +20,13 @@ export type ScreenData = {
   queries: (params: Params, search: URLSearchParams) => readonly ScreenQuery[]
   /** schema.org data. */
   structuredData?: (page: PageData) => object | undefined
+  description?: (page: PageData) => string | undefined
+  /** The path that search engines should remember, where several lead to the same page. */
+  canonical?: (page: PageData) => string
+  /** The path of a picture for shared links. */
+  image?: (page: PageData) => string | undefined
+  /** It shows people, who may hide themselves: caches let go of it after a minute. */
+  aboutPeople?: true
 }
 
 /** One screen: where it is, who may see it, and how it is called. */

@@ -1,6 +1,10 @@
-import type { ScreenEntry } from './screen.ts'
+import type { PageData, ScreenEntry } from './screen.ts'
 
 const plansData = () => import('#web/features/pricing/api/plans-data.ts')
+const memberData = () => import('#web/features/members/api/member-data.ts')
+
+const memberTitle = ({ params, get }: PageData) =>
+  (get({ queryKey: ['member', params.userId] }) as { name: string } | undefined)?.name ?? 'Member'
 
 /**
  * Every screen of the platform. A screen exports one component named `Screen`. A public screen names in `data` a module
@@ -53,6 +57,34 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('#web/features/legal/screens/cookie-policy-screen.tsx'),
     title: 'Cookie policy',
     description: 'Every cookie and stored value of Boxrise by name: what it is for and how long it is kept.',
+  },
+  {
+    path: '/members',
+    access: 'public',
+    load: () => import('#web/features/members/screens/members-screen.tsx'),
+    title: 'Members',
+    description: 'Competitors, shops, brands and clubs on Boxrise: find them by name, membership and state.',
+    data: () => import('#web/features/members/api/directory-data.ts'),
+  },
+  {
+    path: '/public-profile/:userId',
+    access: 'public',
+    load: () => import('#web/features/members/screens/public-profile-screen.tsx'),
+    title: memberTitle,
+    data: memberData,
+  },
+  {
+    path: '/profile/:userId',
+    access: 'public',
+    load: () => import('#web/features/members/screens/public-profile-screen.tsx'),
+    title: memberTitle,
+    data: memberData,
+  },
+  {
+    path: '/member/:userId',
+    access: 'complete',
+    load: () => import('#web/features/members/screens/member-screen.tsx'),
+    title: memberTitle,
   },
   {
     path: '/register',

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
+import { type AppError, statusOfKind } from '#shared/errors.ts'
 import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
@@ -31,18 +32,22 @@ export type Page = {
   html: string
   /** The same for everybody, so that a cache may keep it for a while. */
   shared: boolean
+  /** What it shows of people may have to go soon. */
+  aboutPeople: boolean
 }
 
 /** Renders the page at a path: a public screen whole, any other as the shell around “Loading...”. */
 export async function renderPage({ path, search, theme, config, answer }: PageRequest): Promise<Page> {
-  answerCallsWith(answer)
+  answerCallsWith((contract, input) => answer(contract, input).catch(refused))
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
   const match = matchScreen(screens, path)
   const searchParams = new URLSearchParams(search)
   const complete = match.entry.access === 'public'
   const data = complete ? await match.entry.data?.() : undefined
   const failures = await runQueries(queryClient, data?.queries(match.params, searchParams) ?? [])
-  const missing = failures.some((failure) => failure instanceof ApiError && failure.status === 404)
+  const missing = failures.some(
+    (failure) => failure instanceof ApiError && failure.status >= 400 && failure.status < 500,
+  )
   if (complete) await preloadScreen(match.entry)
 
   const page = pageData(queryClient, match.params, searchParams, config.siteUrl)
@@ -63,7 +68,20 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
   })
   queryClient.clear()
   const status = match.entry === notFoundScreen || missing ? 404 : failures.length > 0 ? 503 : 200
-  return { status, html: document, shared: complete && failures.length === 0 }
+  return {
+    status,
+    html: document,
+    shared: complete && failures.length === 0,
+    aboutPeople: data?.aboutPeople === true,
+  }
+}
+
+/** A refusal of the server’s own code becomes what a browser would have been answered. */
+function refused(error: unknown): never {
+  const { kind, code, message } = error as Partial<AppError>
+  const status = kind && statusOfKind[kind]
+  if (!status || !code || !message) throw error
+  throw new ApiError({ status, code, detail: message })
 }
 
 function stateOf(queryClient: QueryClient): PageState {

@@ -1,0 +1,5 @@
+import { endpoint } from '#core/http/endpoint.ts'
+import { getMember as useCase } from '#core/members/get-member.ts'
+import { getMember } from '#shared/members/contract.ts'
+
+export const handler = endpoint(getMember, useCase)

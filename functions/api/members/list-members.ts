@@ -1,0 +1,5 @@
+import { endpoint } from '#core/http/endpoint.ts'
+import { listMembers as useCase } from '#core/members/list-members.ts'
+import { listMembers } from '#shared/members/contract.ts'
+
+export const handler = endpoint(listMembers, useCase)

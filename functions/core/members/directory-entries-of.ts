@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { fold } from '#shared/members/fold.ts'
+import { MemberCard } from '#shared/members/member-card.ts'
+import { nameTerms } from '#shared/members/name-terms.ts'
+import { publicMember } from '#shared/members/public-member.ts'
+import { stateKey } from '#shared/members/us-states.ts'
+import type { User } from '#shared/users/user.ts'
+import { type DirectoryEntry, lookupList } from './directory-entries.ts'
+
+const longestOrderName = 40
+
+/** The lines of the directory that a member has; none when others may not see the profile. */
+export function directoryEntriesOf(user: User): DirectoryEntry[] {
+  const member = publicMember(user)
+  if (!member) return []
+  const state = stateKey(member.state ?? '')
+  const card = { ...z.parse(MemberCard, member), ...(state && { stateKey: state }), version: 1 }
+  const byName = `${[...fold(member.name)].slice(0, longestOrderName).join('')}#${member.id}`
+  const terms = nameTerms(member.name, member.companyName ?? '')
+  return [
+    { ...card, list: 'newest', at: `${user.createdAt}#${member.id}` },
+    { ...card, list: 'name', at: byName },
+    ...terms.map((term) => ({ ...card, list: lookupList(term), at: `${term}#${byName}` })),
+  ]
+}

@@ -1,0 +1,39 @@
+import { nameQuery, nameTerms, shortestNameQuery } from '#shared/members/name-terms.ts'
+import type { MembershipType } from '#shared/users/membership-type.ts'
+import { type DirectoryEntry, directoryEntries, filteredList, lookupList } from './directory-entries.ts'
+
+type Search = {
+  q: string
+  limit: number
+  cursor?: string | undefined
+  membershipType?: MembershipType | undefined
+  stateKey?: string | undefined
+}
+
+const mostQueries = 3
+
+/** Members by any part of their name or business. A page is one query, unless somebody matches more than once. */
+export async function findMembers({ q, limit, cursor, ...filter }: Search) {
+  const prefix = nameQuery(q)
+  if ([...prefix].length < shortestNameQuery) return { items: [] }
+  const items: DirectoryEntry[] = []
+  let next = cursor
+  for (let queries = 0; queries < mostQueries; queries++) {
+    const page = await directoryEntries.list({
+      ...filteredList(lookupList(prefix), filter),
+      prefix,
+      limit: limit - items.length,
+      cursor: next,
+    })
+    items.push(...page.items.filter((entry) => isFirstMatch(entry, prefix)))
+    next = page.nextCursor
+    if (!next || items.length === limit) break
+  }
+  return { items, ...(next && { nextCursor: next }) }
+}
+
+/** A name such as “Ana Banana” is found at several places; the first of them stands for the member. */
+function isFirstMatch({ name, companyName = '', at }: DirectoryEntry, prefix: string): boolean {
+  const matches = nameTerms(name, companyName).filter((term) => term.startsWith(prefix))
+  return at.startsWith(`${matches.sort()[0]}#`)
+}

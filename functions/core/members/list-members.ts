@@ -1,0 +1,17 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { listMembers as contract } from '#shared/members/contract.ts'
+import { stateKey } from '#shared/members/us-states.ts'
+import { directoryEntries, filteredList } from './directory-entries.ts'
+import { findMembers } from './find-members.ts'
+
+export function listMembers({ query }: Pick<ApiRequest<typeof contract>, 'query'>) {
+  const { q, type, state, sort, limit, cursor } = query
+  const filter = { membershipType: type, stateKey: state && stateKey(state) }
+  if (q !== undefined) return findMembers({ q, limit, cursor, ...filter })
+  return directoryEntries.list({
+    ...filteredList(sort, filter),
+    newestFirst: sort === 'newest',
+    limit,
+    cursor,
+  })
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { text } from '#shared/text.ts'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import { MemberCard } from './member-card.ts'
+import { PublicMember } from './public-member.ts'
+
+export const MemberOrder = z.enum(['newest', 'name'])
+export type MemberOrder = z.infer<typeof MemberOrder>
+
+export const listMembers = route({
+  name: 'listMembers',
+  method: 'GET',
+  path: '/api/members',
+  auth: 'public',
+  summary: 'The member directory; with `q` those whose name or business matches, ordered by the match',
+  query: z.strictObject({
+    q: z.optional(text(80, 2)),
+    type: z.optional(MembershipType),
+    state: z.optional(text(80, 1)),
+    sort: z._default(MemberOrder, 'newest'),
+    ...pageQuery(24),
+  }),
+  response: Page(MemberCard),
+})
+
+export const getMember = route({
+  name: 'getMember',
+  method: 'GET',
+  path: '/api/members/:userId',
+  auth: 'public',
+  summary: 'A public profile; one that is hidden, suspended or unknown is not found',
+  params: z.strictObject({ userId: text(64, 1) }),
+  response: PublicMember,
+  errors: ['member_not_found'],
+})

@@ -1,0 +1,9 @@
+/** A text as names are compared and ordered: lower case, without accents, words of letters and digits only. */
+export const fold = (text: string): string =>
+  (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')

@@ -1,0 +1,2 @@
+/** The one address of a public profile. */
+export const memberPath = (userId: string): string => `/public-profile/${userId}`

@@ -1,0 +1,32 @@
+import { fold } from './fold.ts'
+
+export const shortestNameQuery = 2
+const longestTerm = 24
+const longestName = 60
+
+const firstOf = (text: string, length: number) => [...text].slice(0, length).join('')
+
+const cut = (term: string) => firstOf(term, longestTerm).trimEnd()
+
+/** A question for names as it is looked up. */
+export const nameQuery = (question: string): string => cut(fold(question))
+
+/**
+ * Everything that finds a name, each a beginning: the name from every letter on, going on with its first words after
+ * the last one. So any part of it is found, over the border of two words too and with the last name first.
+ */
+export function nameTerms(...names: string[]): string[] {
+  const found = names.flatMap((name) => {
+    const words = fold(firstOf(name, longestName)).split(' ').filter(Boolean)
+    const [first, last] = [words[0], words.at(-1)]
+    return [...rotations(words), ...(words.length > 2 ? [`${first} ${last}`, `${last} ${first}`] : [])]
+  })
+  return [...new Set(found.map(cut))].filter((term) => [...term].length >= shortestNameQuery)
+}
+
+const rotations = (words: string[]): string[] =>
+  words.flatMap((word, place) => {
+    const others = [...words.slice(place + 1), ...words.slice(0, place)]
+    const letters = [...word]
+    return letters.map((_, from) => [letters.slice(from).join(''), ...others].join(' '))
+  })

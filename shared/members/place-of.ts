@@ -1,0 +1,7 @@
+import type { MemberCard } from './member-card.ts'
+
+type Places = Pick<MemberCard, 'city' | 'state' | 'location' | 'country'>
+
+/** Where a member is, as closely as the member shows it. */
+export const placeOf = ({ city, state, location, country }: Places): string =>
+  [city, state].filter(Boolean).join(', ') || location || country || ''

@@ -1,0 +1,190 @@
+import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { demoMembers } from '#lib/local/seed/demo-members.ts'
+import { getMember, listMembers } from '#shared/members/contract.ts'
+import type { MemberCard } from '#shared/members/member-card.ts'
+import { suggestSearch } from '#shared/search/contract.ts'
+import type { User } from '#shared/users/user.ts'
+import { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newMember } from '#test/support/new-member.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+
+const url = inject('cloudUrl')
+const visitor = new Client(url)
+openSharedTable()
+
+type Query = Parameters<typeof visitor.call<typeof listMembers>>[1]['query']
+
+const list = async (query: Query = {}) => (await visitor.call(listMembers, { query })).body
+const names = async (query: Query) => (await list(query)).items.map(({ name }) => name)
+
+const seeded = demoMembers(new Date().toISOString())
+const shown: Partial<User> = {
+  status: 'active',
+  verificationStatus: 'verified',
+  registrationCompleted: true,
+  isPublicProfile: true,
+}
+
+async function all(query: Query): Promise<MemberCard[]> {
+  const items: MemberCard[] = []
+  let cursor: string | undefined
+  do {
+    const page = await list({ ...query, ...(cursor && { cursor }) })
+    items.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor)
+  return items
+}
+
+beforeAll(async () => {
+  const known = async () => expect((await all({ limit: 100 })).length).toBeGreaterThanOrEqual(61)
+  await vi.waitFor(known, { timeout: 10_000 })
+})
+
+test('the directory comes in pages of 24, newest first, each member once', async () => {
+  const first = await list()
+  expect(first.items).toHaveLength(24)
+  expect(first.nextCursor).toBeDefined()
+  const ids = (await all({})).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.slice(0, 24)).toEqual(first.items.map(({ id }) => id))
+  const joined = seeded.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(({ id }) => id)
+  expect(ids.filter((id) => joined.includes(id))).toEqual(joined)
+})
+
+test('by name, the directory is in the order of names', async () => {
+  const found = (await all({ sort: 'name', limit: 100 })).map(({ name }) => name.toLowerCase())
+  expect(found).toEqual(found.toSorted((a, b) => (a < b ? -1 : 1)))
+})
+
+test('every combination of membership and state lists exactly its members, in both orders', async () => {
+  for (const sort of ['newest', 'name'] as const)
+    for (const type of [undefined, 'retailer', 'competitor'] as const)
+      for (const state of [undefined, 'TX', 'tx', 'Texas', 'OK']) {
+        const found = await all({ sort, limit: 3, ...(type && { type }), ...(state && { state }) })
+        const code = state && (state === 'OK' ? 'OK' : 'TX')
+        const expected = seeded.filter(
+          (user) => (!type || user.membershipType === type) && (!code || user.state === code),
+        )
+        expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(expected.map(({ id }) => id)))
+        for (const member of found) {
+          if (type) expect(member.membershipType).toBe(type)
+          if (code) expect(member.state).toBe(code)
+        }
+      }
+})
+
+test('a member is found by any part of the name or the business, with the filters too', async () => {
+  for (const q of ['hollis', 'BARNABY', 'barnaby hollis', 'groundloop', 'oundl', 'car audio'])
+    expect(await names({ q }), q).toContain('Hollis Barnaby')
+  expect(await names({ q: 'barnaby', type: 'retailer', state: 'OH' })).toEqual(['Hollis Barnaby'])
+  expect(await names({ q: 'barnaby', type: 'competitor' })).toEqual([])
+  expect(await names({ q: 'barnaby', state: 'TX' })).toEqual([])
+  expect(await names({ q: '--' })).toEqual([])
+})
+
+test('somebody whose name matches more than once is listed once, over pages too', async () => {
+  const { client } = await newMember(url)
+  const id = await userIdOf(client)
+  await changeUser(id, { ...shown, name: 'Zaqazaq Ezaqu', companyName: 'Zaqzaq' })
+  await vi.waitFor(async () => expect(await names({ q: 'zaq' })).toEqual(['Zaqazaq Ezaqu']), {
+    timeout: 10_000,
+  })
+  expect(await all({ q: 'zaq', limit: 1 })).toHaveLength(1)
+  await changeUser(id, { isPublicProfile: false })
+})
+
+test('a profile shows what its member made public, and nothing else is there to be found', async () => {
+  const { client } = await newMember(url)
+  const id = await userIdOf(client)
+  await changeUser(id, {
+    ...shown,
+    name: 'Quillon Vexmoor',
+    city: 'Hiddenville',
+    state: 'VT',
+    companyName: 'Hidden Xylofab',
+    publicFields: ['bio', 'country'],
+    bio: 'Here I am.',
+  })
+  await vi.waitFor(async () => expect(await names({ q: 'quillon' })).toEqual(['Quillon Vexmoor']), {
+    timeout: 10_000,
+  })
+  const { body } = await visitor.call(getMember, { params: { userId: id } })
+  expect(body).toEqual({
+    id,
+    name: 'Quillon Vexmoor',
+    membershipType: 'competitor',
+    memberSince: new Date().getFullYear(),
+    bio: 'Here I am.',
+    country: 'United States',
+  })
+  expect(await names({ q: 'xylofab' })).toEqual([])
+  expect((await all({ state: 'VT' })).map((member) => member.id)).not.toContain(id)
+  await changeUser(id, { isPublicProfile: false })
+})
+
+test.each<[string, Partial<User>]>([
+  ['hidden by the member', { isPublicProfile: false }],
+  ['suspended', { status: 'suspended' }],
+  ['waiting for approval', { status: 'pending' }],
+  ['refused', { verificationStatus: 'rejected' }],
+  ['unverified', { verificationStatus: 'pending' }],
+  ['not completed', { registrationCompleted: false }],
+])('a profile that is %s disappears from page, directory, search and sitemap', async (_, change) => {
+  const { client } = await newMember(url)
+  const id = await userIdOf(client)
+  const name = `Vanishing Tester${id.slice(0, 8)}`
+  const where = async () => ({
+    page: (await visitor.send({ path: `/public-profile/${id}` })).status,
+    profile: (await visitor.call(getMember, { params: { userId: id } })).status,
+    directory: (await all({ limit: 100 })).some((member) => member.id === id),
+    found: (await names({ q: name })).length > 0,
+    suggested: (await visitor.call(suggestSearch, { query: { q: name } })).body.items.length > 0,
+    sitemap: (await sitemapOf(new Date())).includes(id),
+  })
+  await changeUser(id, { ...shown, name, companyName: '', state: 'VT' })
+  const everywhere = { page: 200, profile: 200, directory: true, found: true, suggested: true, sitemap: true }
+  await vi.waitFor(async () => expect(await where()).toEqual(everywhere), { timeout: 10_000 })
+  await changeUser(id, change)
+  const nowhere = {
+    page: 404,
+    profile: 404,
+    directory: false,
+    found: false,
+    suggested: false,
+    sitemap: false,
+  }
+  await vi.waitFor(async () => expect(await where()).toEqual(nowhere), { timeout: 10_000 })
+})
+
+const sitemapOf = async (day: Date) =>
+  (await visitor.send({ path: `/sitemaps/members-${day.toISOString().slice(0, 7)}.xml` })).text
+
+test('hidden, suspended, unknown and malformed are told apart by nobody', async () => {
+  const { client } = await newMember(url)
+  const id = await userIdOf(client)
+  const answers = []
+  for (const userId of [id, crypto.randomUUID(), 'nobody', '../users/me', '%']) {
+    const answer = await visitor.call(getMember, { params: { userId } })
+    const { requestId: _, ...problem } = expectProblem(answer, 404, 'member_not_found')
+    answers.push(JSON.stringify(problem))
+  }
+  await changeUser(id, { ...shown, status: 'suspended' })
+  const suspended = await visitor.call(getMember, { params: { userId: id } })
+  const { requestId: _, ...problem } = expectProblem(suspended, 404, 'member_not_found')
+  expect(new Set([...answers, JSON.stringify(problem)]).size).toBe(1)
+})
+
+test('filters that do not exist and foreign cursors are refused', async () => {
+  const query = { type: 'nobody' as 'retailer' }
+  expectProblem(await visitor.call(listMembers, { query }), 400, 'validation_failed')
+  expectProblem(await visitor.call(listMembers, { query: { q: 'a' } }), 400, 'validation_failed')
+  const { nextCursor = '' } = await list({ sort: 'name' })
+  for (const other of [{ sort: 'newest' }, { type: 'retailer' }, { q: 'an' }] as Query[])
+    expectProblem(
+      await visitor.call(listMembers, { query: { ...other, cursor: nextCursor } }),
+      400,
+      'invalid_cursor',
+    )
+})

@@ -1,0 +1,33 @@
+import type { Params } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { memberPath } from '#shared/members/member-path.ts'
+import { PublicMember } from '#shared/members/public-member.ts'
+import { describeMember, memberStructuredData } from '../components/describe-member.ts'
+import { memberQuery } from './get-member.ts'
+
+type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof memberQuery>) => unknown }
+
+const idOf = (params: Params) => params.userId ?? ''
+
+function memberOf({ params, get }: Page): PublicMember | undefined {
+  const loaded = z.safeParse(PublicMember, get(memberQuery(idOf(params))))
+  return loaded.success ? loaded.data : undefined
+}
+
+export const queries = (params: Params) => [memberQuery(idOf(params))]
+
+export const canonical = ({ params }: Page) => memberPath(idOf(params))
+
+export const image = (page: Page) => memberOf(page)?.profileImage
+
+export const description = (page: Page) => {
+  const member = memberOf(page)
+  return member && describeMember(member)
+}
+
+export const structuredData = (page: Page) => {
+  const member = memberOf(page)
+  return member && memberStructuredData(member, page.siteUrl)
+}
+
+export const aboutPeople = true

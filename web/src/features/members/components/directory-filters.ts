@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { MemberOrder } from '#shared/members/contract.ts'
+import { stateKey, usStates } from '#shared/members/us-states.ts'
+import { text } from '#shared/text.ts'
+import { membershipLabels, type PublicMembershipType } from '#shared/users/membership-type.ts'
+
+export type DirectoryFilters = {
+  q: string
+  type: PublicMembershipType | ''
+  state: string
+  sort: MemberOrder
+  cursor: string
+}
+
+export const filterTypes: readonly PublicMembershipType[] = [
+  'competitor',
+  'pro_competitor',
+  'retailer',
+  'manufacturer',
+  'organization',
+]
+
+const Question = text(80, 2)
+
+/** The filters in an address. What makes no sense is left out, so that every address shows a directory. */
+export function readFilters(search: URLSearchParams): DirectoryFilters {
+  const q = z.safeParse(Question, (search.get('q') ?? '').slice(0, 80))
+  const type = filterTypes.find((one) => one === search.get('type')) ?? ''
+  return {
+    q: q.success ? q.data : '',
+    type,
+    state: stateKey((search.get('state') ?? '').slice(0, 80)),
+    sort: search.get('sort') === 'name' ? 'name' : 'newest',
+    cursor: (search.get('cursor') ?? '').slice(0, 1024),
+  }
+}
+
+/** The address of a directory with these filters; defaults are left out, so that each has one address. */
+export function directoryPath(filters: Partial<DirectoryFilters>): string {
+  const { q, type, state, sort, cursor } = filters
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(type && { type }),
+    ...(state && { state }),
+    ...(sort && sort !== 'newest' && { sort }),
+    ...(cursor && { cursor }),
+  })
+  return search.size > 0 ? `/members?${search}` : '/members'
+}
+
+export const stateName = (state: string): string => usStates.find(([code]) => code === state)?.[1] ?? state
+
+/** What the list shows, in words. */
+export function directoryTitle({ q, type, state }: DirectoryFilters): string {
+  const who = type ? pluralLabels[type] : 'Members'
+  return [who, q && `matching “${q}”`, state && `in ${stateName(state)}`].filter(Boolean).join(' ')
+}
+
+export const pluralLabels = Object.fromEntries(
+  filterTypes.map((type) => [type, `${membershipLabels[type]}s`]),
+) as Record<PublicMembershipType, string>

@@ -1,0 +1,15 @@
+import { type MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+
+const tones: Record<MembershipType, Tone> = {
+  admin: 'danger',
+  organization: 'signal',
+  manufacturer: 'success',
+  retailer: 'info',
+  pro_competitor: 'signal',
+  competitor: 'neutral',
+}
+
+export const MembershipBadge = ({ type }: { type: MembershipType }) => (
+  <Badge tone={tones[type]}>{membershipLabels[type]}</Badge>
+)

@@ -1,0 +1,16 @@
+import type { PublicMember } from '#shared/members/public-member.ts'
+import { stateKey } from '#shared/members/us-states.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { directoryPath, filterTypes, pluralLabels, stateName } from './directory-filters.ts'
+
+/** The way on to others of the same kind or from the same place. */
+export function RelatedMembers({ member }: { member: PublicMember }) {
+  const type = filterTypes.find((one) => one === member.membershipType)
+  const state = stateKey(member.state ?? '')
+  return (
+    <nav aria-label="More members" className="mt-8 flex flex-wrap gap-3">
+      {type && <ButtonLink to={directoryPath({ type })}>More {pluralLabels[type].toLowerCase()}</ButtonLink>}
+      {state && <ButtonLink to={directoryPath({ state })}>Members in {stateName(state)}</ButtonLink>}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { membersQuery } from '../api/list-members.ts'
+import { Directory } from '../components/directory.tsx'
+import { directoryPath, readFilters } from '../components/directory-filters.ts'
+import { FilterForm } from '../components/filter-form.tsx'
+import { TileSkeletons } from '../components/tile-skeletons.tsx'
+
+export function Screen() {
+  const [search] = useSearchParams()
+  const filters = readFilters(search)
+  const page = useQuery(membersQuery(filters))
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Community"
+        title="Members"
+        lead="Who competes, who builds, who sells and who runs the lanes."
+      />
+      <FilterForm filters={filters} />
+      {page.isPending && <TileSkeletons count={12} />}
+      {page.isError && !page.data && (
+        <>
+          <QueryFailure
+            title="The directory did not load"
+            error={page.error}
+            retrying={page.isFetching}
+            onRetry={() => void page.refetch()}
+          />
+          {filters.cursor && (
+            <p className="text-center">
+              <ButtonLink to={directoryPath({ ...filters, cursor: '' })}>First page</ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+      {page.data && (
+        <Directory
+          filters={filters}
+          members={page.data.items}
+          nextCursor={page.data.nextCursor}
+          changing={page.isPlaceholderData}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSession } from '#web/lib/session/use-session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { MemberLoader } from '../components/member-loader.tsx'
+import { MemberProfile } from '../components/member-profile.tsx'
+import { RelatedMembers } from '../components/related-members.tsx'
+
+export function Screen() {
+  const session = useSession()
+  return (
+    <MemberLoader>
+      {(member) => (
+        <MemberProfile
+          member={member}
+          actions={
+            session.status !== 'signed-in' && (
+              <ButtonLink to="/pricing" variant="primary">
+                Join Boxrise
+              </ButtonLink>
+            )
+          }
+        >
+          <RelatedMembers member={member} />
+        </MemberProfile>
+      )}
+    </MemberLoader>
+  )
+}
