@@ -5,6 +5,13 @@ import { listFaqs } from './faqs/contract.ts'
 import { getHealth } from './health/contract.ts'
 import type { Contract } from './http/route.ts'
 import { endImpersonation, listImpersonations, startImpersonation } from './impersonations/contract.ts'
+import {
+  inviteUser,
+  listInvitations,
+  lookUpInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from './invitations/contract.ts'
 import { createLiveTicket } from './live/contract.ts'
 import { listMails, retryMail } from './mails/contract.ts'
 import { getMember, listMembers } from './members/contract.ts'
@@ -42,7 +49,8 @@ import {
   updateUserAsAdmin,
 } from './users/admin-contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from './users/contract.ts'
-import { countUsers, listUsers } from './users/user-list-contract.ts'
+import { listMemberProfiles, moderateProfile } from './users/moderation-contract.ts'
+import { countUsers, exportUsers, listUsers } from './users/user-list-contract.ts'
 import {
   addVerificationDocument,
   approveVerification,
@@ -74,6 +82,7 @@ export const routeGroups = {
   },
   accounts: {
     registerAccount,
+    lookUpInvitation,
     resendVerification,
     getSecurity,
     changePassword,
@@ -131,6 +140,13 @@ export const routeGroups = {
     resetSecondFactor,
     signOutUser,
     changeManyUsers,
+    exportUsers,
+    listMemberProfiles,
+    moderateProfile,
+    listInvitations,
+    inviteUser,
+    resendInvitation,
+    revokeInvitation,
   },
 } as const satisfies Record<string, Record<string, Contract>>
 

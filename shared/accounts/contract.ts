@@ -25,6 +25,8 @@ export const RegistrationForm = z.strictObject({
   password: Password,
   userData: RegistrationData,
   captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
+  /** From the link of an invitation. */
+  invitation: z.optional(z.string().check(z.maxLength(200))),
 })
 export type RegistrationForm = z.infer<typeof RegistrationForm>
 
@@ -37,7 +39,14 @@ export const registerAccount = route({
   body: RegistrationForm,
   response: z.object({ success: z.literal(true), email: z.string() }),
   status: 201,
-  errors: ['captcha_failed', 'weak_password', 'registration_unavailable', 'membership_closed'],
+  errors: [
+    'captcha_failed',
+    'weak_password',
+    'registration_unavailable',
+    'membership_closed',
+    'invitation_not_found',
+    'invitation_not_yours',
+  ],
   rateLimit: { max: 5, seconds: 3600, per: 'ip' },
 })
 

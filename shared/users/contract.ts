@@ -55,7 +55,7 @@ export const updateMe = route({
   summary: 'Change one’s own profile',
   body: ProfileForm,
   response: User,
-  errors: ['version_conflict'],
+  errors: ['version_conflict', 'profile_hidden'],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
@@ -79,7 +79,7 @@ export const completeRegistration = route({
   summary: 'Finish the registration; a second call changes nothing',
   body: CompletionForm,
   response: User,
-  errors: ['version_conflict'],
+  errors: ['version_conflict', 'profile_hidden'],
   rateLimit: { max: 20, seconds: 3600, per: 'user' },
 })
 

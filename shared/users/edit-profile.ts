@@ -1,9 +1,16 @@
+import { AppError } from '#shared/errors.ts'
 import type { ProfileForm } from './contract.ts'
 import { splitName } from './new-user.ts'
 import type { User } from './user.ts'
 
 /** The profile with the given fields changed; a new name also gives a new first and last name. */
 export function editProfile(user: User, changes: Omit<ProfileForm, 'version'>, now: string): User {
+  if (changes.isPublicProfile && user.profileHidden)
+    throw new AppError(
+      'forbidden',
+      'profile_hidden',
+      `An administrator has hidden your profile: ${user.profileHidden.reason}`,
+    )
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return {
     ...user,

@@ -36,3 +36,15 @@ export const countUsers = route({
     'How many accounts there are of each type, status and verification; combinations without any are left out',
   response: z.object({ counts: z.array(UserCount) }),
 })
+
+export const exportUsers = route({
+  name: 'exportUsers',
+  method: 'POST',
+  path: '/api/admin/users/export',
+  auth: 'admin',
+  whileImpersonating: 'refused',
+  summary: 'A part of the filtered list as CSV; the parts, one behind the other, are the file',
+  body: z.strictObject({ ...userFilter, cursor: pageQuery(1).cursor }),
+  response: z.object({ csv: z.string(), rows: z.int(), nextCursor: z.optional(z.string()) }),
+  errors: ['invalid_cursor'],
+})

@@ -14,7 +14,6 @@ export const UserRow = z.pick(User, {
   registrationCompleted: true,
   lastLoginAt: true,
   createdAt: true,
-  version: true,
 })
 export type UserRow = z.infer<typeof UserRow>
 

@@ -12,6 +12,7 @@ import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { putInvitation } from '#test/support/invitations.ts'
 import { newEmail, newMember } from '#test/support/new-member.ts'
 import { pdf } from '#test/support/pdf.ts'
 import {
@@ -117,6 +118,8 @@ const nobodys: SampleSubject = {
   googleHandle: '',
   roleName: 'nobody_has_it',
   otherId: '00000000-0000-4000-8000-00000000beef',
+  invitationId: newId('inv', '2026-01-01T00:00:00.000Z'),
+  invitationToken: '',
 }
 
 const ofOtherAccounts = new Set<RouteName>([
@@ -126,6 +129,7 @@ const ofOtherAccounts = new Set<RouteName>([
   'reactivateUser',
   'signOutUser',
   'changeManyUsers',
+  'moderateProfile',
 ])
 
 /** What the caller has of its own, made for this one request. */
@@ -133,6 +137,7 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'recoverSecondFactor') return { ...nobodys, recovery: await lostPhone() }
   const needsGoogle = name === 'readGoogleSession' || name === 'registerWithGoogle'
   if (needsGoogle) return { ...nobodys, googleHandle: await putGoogleSession(newEmail()) }
+  if (name === 'lookUpInvitation') return { ...nobodys, invitationToken: (await putInvitation()).token }
   if (!client.token) return nobodys
   const id = await userIdOf(client)
   const user = await users.get({ id }, { consistent: true })
@@ -157,11 +162,13 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'updateRole') own.roleName = await putRole()
   if (name === 'updateSetting' || name === 'updateMembershipRules') own.version = await storedVersion(name)
   if (user?.membershipType === 'admin' && ofOtherAccounts.has(name)) {
-    const person = aPerson(name === 'reactivateUser' ? { status: 'suspended' } : {})
+    const person = aPerson({ bio: 'A bio.', ...(name === 'reactivateUser' && { status: 'suspended' }) })
     await putPeople([person])
     own.otherId = person.id
   }
   if (name === 'resetSecondFactor') own.otherId = await userIdOf((await newMember(url)).client)
+  if (name === 'resendInvitation' || name === 'revokeInvitation')
+    own.invitationId = (await putInvitation()).id
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }

@@ -15,6 +15,8 @@ export type SampleSubject = {
   mailId: string
   /** Somebody else’s account, for what administrators do. */
   otherId: string
+  invitationId: string
+  invitationToken: string
   sessionId: string
   code: string
   recovery: { email: string; recoveryCode: string }
@@ -125,5 +127,18 @@ export const sampleInputs = {
   reactivateUser: ({ otherId }) => ({ params: { userId: otherId } }),
   resetSecondFactor: ({ otherId }) => ({ params: { userId: otherId } }),
   signOutUser: ({ otherId }) => ({ params: { userId: otherId } }),
+  exportUsers: () => ({ body: { type: 'retailer' } }),
+  listMemberProfiles: () => ({}),
+  moderateProfile: ({ otherId }) => ({
+    params: { userId: otherId },
+    body: { moderation: 'remove_bio', reason: 'A sample.' },
+  }),
+  listInvitations: () => ({ query: { state: 'open' } }),
+  inviteUser: () => ({
+    body: { email: newEmail(), membershipType: 'retailer', message: '', approveAtOnce: false },
+  }),
+  resendInvitation: ({ invitationId }) => ({ params: { invitationId: invitationId as `inv_${string}` } }),
+  revokeInvitation: ({ invitationId }) => ({ params: { invitationId: invitationId as `inv_${string}` } }),
+  lookUpInvitation: ({ invitationToken }) => ({ body: { invitation: invitationToken } }),
   changeManyUsers: ({ otherId }) => ({ body: { userIds: [otherId], change: { action: 'approve' } } }),
 } satisfies { [N in RouteName]: InputMaker<N> }

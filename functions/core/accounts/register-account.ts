@@ -3,6 +3,7 @@ import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
 import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { acceptInvitation, invitationFor } from '#core/invitations/accept-invitation.ts'
 import { log } from '#core/log/log.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { rulesOf } from '#core/memberships/rules-of.ts'
@@ -22,7 +23,8 @@ import { userPool } from './user-pool.ts'
 export async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   const { email, password, userData, captchaToken } = body
   await verifyCaptcha(captchaToken, 'register', ip)
-  await assertOpen(userData.membershipType)
+  const invitation = body.invitation ? await invitationFor(body.invitation, email, now) : undefined
+  if (!invitation) await assertOpen(userData.membershipType)
   const answer = { success: true as const, email }
 
   const claim = await emailClaims.get({ email }, { consistent: true })
@@ -32,10 +34,13 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   }
 
   const id = await signUp(email, password)
-  const user = newUser({ ...userData, id, email }, now)
+  const registered = newUser({ ...userData, id, email }, now)
+  const { user, writes } = invitation
+    ? acceptInvitation(invitation, registered, now)
+    : { user: registered, writes: [] }
   const claimed = emailClaims.put({ email, userId: id, version: 1 }, { absent: true }, alreadyClaimed)
   try {
-    await commit(users.put(user, { absent: true }, alreadyClaimed), claimed)
+    await commit(users.put(user, { absent: true }, alreadyClaimed), claimed, ...writes)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'already_claimed') throw error
     log.info('registration.repeated', { userId: id })

@@ -138,6 +138,25 @@ export const templates = {
     ],
     action: { label: 'Open your profile', url: '{{siteUrl}}/profile' },
   },
+  'profile-moderated': {
+    subject: 'About your profile',
+    heading: 'Something about your profile has changed.',
+    paragraphs: [
+      'Hi {{firstName}}, {{what}}',
+      'The reason: {{reason}}',
+      'If you think this is a mistake, answer this mail.',
+    ],
+  },
+  invitation: {
+    subject: '{{inviter}} invites you to Boxrise',
+    heading: 'There is a lane for you.',
+    paragraphs: [
+      '{{inviter}} invites you to join as {{membership}}.',
+      '{{message}}',
+      'The link is for this address alone and works for seven days. If you do not know what this is about, ignore this mail.',
+    ],
+    action: { label: 'Accept the invitation', url: '{{registerUrl}}' },
+  },
 } as const satisfies Record<string, MailTemplate>
 
 export type MailTemplate = {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type BatchRequest, writeBatch } from '#core/db/write-batch.ts'
 import { User } from '#shared/users/user.ts'
+import { profileRows, profileRowsOf } from './profile-rows.ts'
 import { countUser } from './user-counters.ts'
 import { rowsOf, userRows } from './user-rows.ts'
 import { userSearchEntries, userSearchEntriesOf } from './user-search-entries.ts'
@@ -21,6 +22,7 @@ export async function projectUser(change: Change): Promise<void> {
       after ? userSearchEntriesOf(after) : [],
       userSearchEntries.item,
     ),
+    ...difference(before ? profileRowsOf(before) : [], after ? profileRowsOf(after) : [], profileRows.item),
   ])
   await Promise.all([written, countUser(id, after)])
 }

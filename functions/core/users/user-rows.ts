@@ -4,7 +4,7 @@ import type { User } from '#shared/users/user.ts'
 import type { UserFilter } from '#shared/users/user-filter.ts'
 import { placeOf, UserRow, type UserSort } from '#shared/users/user-row.ts'
 
-const ScopedRow = z.object({ ...UserRow.shape, scope: z.string() })
+const ScopedRow = z.object({ ...UserRow.shape, scope: z.string(), version: z.int() })
 export type ScopedRow = z.infer<typeof ScopedRow>
 
 /** One list for each choice of type, status and verification, `*` being any. */
@@ -45,6 +45,7 @@ export function rowsOf(user: User): ScopedRow[] {
     or(user.status).flatMap((status) =>
       or(user.verificationStatus).map((verification) => ({
         ...row,
+        version: 1,
         scope: scopeOf({ type, status, verification }),
       })),
     ),

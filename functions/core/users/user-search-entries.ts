@@ -13,6 +13,7 @@ const UserSearchEntry = z.object({
     registrationCompleted: true,
   }).shape,
   term: z.string(),
+  version: z.int(),
 })
 export type UserSearchEntry = z.infer<typeof UserSearchEntry>
 

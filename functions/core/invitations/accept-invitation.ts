@@ -1,0 +1,35 @@
+import type { Write } from '#core/db/write.ts'
+import { AppError } from '#shared/errors.ts'
+import type { User } from '#shared/users/user.ts'
+import { invitations, type StoredInvitation } from './invitations.ts'
+import { invitationGone, usableInvitation } from './usable-invitation.ts'
+
+/** The invitation that somebody registers with: it is for this address alone. */
+export async function invitationFor(token: string, email: string, now: string): Promise<StoredInvitation> {
+  const invitation = await usableInvitation(token, now)
+  if (invitation.email !== email)
+    throw new AppError('forbidden', 'invitation_not_yours', `This invitation is for another address.`, {
+      errors: [{ path: 'body.email', message: 'The invitation is for another address' }],
+    })
+  return invitation
+}
+
+/** Who was invited to be approved at once, as what they register as, does not wait. */
+export function acceptInvitation(
+  invitation: StoredInvitation,
+  user: User,
+  now: string,
+): { user: User; writes: Write[] } {
+  const approved = invitation.approveAtOnce && invitation.membershipType === user.membershipType
+  const accepted = {
+    ...invitation,
+    state: 'accepted' as const,
+    acceptedAt: now,
+    acceptedBy: user.id,
+    version: invitation.version + 1,
+  }
+  return {
+    user: approved ? { ...user, status: 'active' } : user,
+    writes: [invitations.put(accepted, { version: invitation.version }, invitationGone)],
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { Invitation } from '#shared/invitations/invitation.ts'
+
+export const StoredInvitation = z.object({ ...Invitation.shape, secretHash: z.string() })
+export type StoredInvitation = z.infer<typeof StoredInvitation>
+
+const daysKept = 730
+
+/** `gsi1` lists them all, `gsi2` those in one state. */
+export const invitations = entity({
+  name: 'invitation',
+  schema: StoredInvitation,
+  key: ({ id }: { id: string }) => ({ pk: `INVITATION#${id}`, sk: 'INVITATION' }),
+  gsi1: ({ id }) => ({ pk: 'INVITATIONS', sk: id }),
+  gsi2: ({ id, state }) => ({ pk: `INVITATIONS#${state}`, sk: id }),
+  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+})
+
+/** Which invitation an address has, so that it has one at a time. */
+export const invitedAddresses = entity({
+  name: 'invited-address',
+  schema: z.object({ email: z.string(), invitationId: z.string(), version: z.int() }),
+  key: ({ email }: { email: string }) => ({ pk: `EMAIL#${email}`, sk: 'INVITATION' }),
+})

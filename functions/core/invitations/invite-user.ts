@@ -1,0 +1,64 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { newHandle } from '#core/impersonations/handle.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import type { inviteUser as contract } from '#shared/invitations/contract.ts'
+import { expiryOf, isUsable } from '#shared/invitations/invitation.ts'
+import { invitations, invitedAddresses } from './invitations.ts'
+import { mailInvitation } from './mail-invitation.ts'
+
+const exists = () =>
+  new AppError(
+    'conflict',
+    'invitation_exists',
+    'This address has an open invitation already. Send that one again instead.',
+  )
+
+export async function inviteUser({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const { email } = body
+  const [claim, invited] = await Promise.all([
+    emailClaims.get({ email }, { consistent: true }),
+    invitedAddresses.get({ email }, { consistent: true }),
+  ])
+  if (claim) throw new AppError('conflict', 'already_registered', 'This address has an account already.')
+  const earlier = invited && (await invitations.get({ id: invited.invitationId }, { consistent: true }))
+  if (earlier && isUsable(earlier, now)) throw exists()
+
+  const id = newId('inv', now)
+  const { handle, secretHash } = newHandle(id)
+  const invitation = {
+    ...body,
+    id,
+    state: 'open' as const,
+    invitedBy: actor.userId,
+    timesSent: 1,
+    lastSentAt: now,
+    expiresAt: expiryOf(now),
+    createdAt: now,
+    version: 1,
+  }
+  const address = { email, invitationId: id, version: (invited?.version ?? 0) + 1 }
+  await commit(
+    invitations.put({ ...invitation, secretHash }, { absent: true }),
+    invitedAddresses.put(address, invited ? { version: invited.version } : { absent: true }, exists),
+    ...mailInvitation(invitation, handle, actor.user.name, now),
+    recordActivity(
+      {
+        by: actor,
+        type: 'system_event',
+        description: `Invited ${email}`,
+        metadata: {
+          invitationId: id,
+          membershipType: body.membershipType,
+          approveAtOnce: body.approveAtOnce,
+        },
+      },
+      now,
+    ),
+    ...remember(invitation),
+  )
+  return invitation
+}

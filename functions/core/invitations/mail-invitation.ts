@@ -1,0 +1,25 @@
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import type { Invitation } from '#shared/invitations/invitation.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+
+const withoutMessage = 'Shows, lanes, results and the tools to build for them: it all comes together here.'
+
+export function mailInvitation(invitation: Invitation, token: string, inviter: string, now: string): Write[] {
+  const { email, membershipType, message } = invitation
+  return queueMail(
+    {
+      toEmail: email,
+      templateId: 'invitation',
+      data: {
+        inviter,
+        membership: membershipLabels[membershipType],
+        message: message || withoutMessage,
+        registerUrl: `${env('SITE_URL')}/register?invitation=${token}`,
+      },
+      priority: 'normal',
+    },
+    now,
+  )
+}

@@ -1,0 +1,37 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import type { exportUsers as contract } from '#shared/users/user-list-contract.ts'
+import type { UserRow } from '#shared/users/user-row.ts'
+import { findUsers } from './find-users.ts'
+
+const rowsAPart = 500
+
+const columns: [header: string, value: (row: UserRow) => string][] = [
+  ['Id', (row) => row.id],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Company', (row) => row.companyName],
+  ['Membership', (row) => membershipLabels[row.membershipType]],
+  ['Status', (row) => row.status],
+  ['Verification', (row) => row.verificationStatus],
+  ['Registration completed', (row) => (row.registrationCompleted ? 'yes' : 'no')],
+  ['Created', (row) => row.createdAt],
+  ['Last login', (row) => row.lastLoginAt ?? ''],
+]
+
+/** Who takes the list out of the platform is in the log, with the first part. */
+export async function exportUsers({ actor, body, now }: ApiRequest<typeof contract>) {
+  const { items, nextCursor } = await findUsers({ ...body, limit: rowsAPart })
+  const lines = items.map((row) => csvLine(columns.map(([, value]) => value(row))))
+  const isFirst = body.cursor === undefined
+  if (isFirst) {
+    const { cursor, ...filter } = body
+    const description = 'Exported a list of accounts'
+    await commit(recordActivity({ by: actor, type: 'system_event', description, metadata: filter }, now))
+  }
+  const head = isFirst ? byteOrderMark + csvLine(columns.map(([header]) => header)) : ''
+  return { csv: head + lines.join(''), rows: items.length, ...(nextCursor && { nextCursor }) }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { ProfileRow, type ProfileVisibility } from '#shared/users/moderation-contract.ts'
+import type { User } from '#shared/users/user.ts'
+
+export const profilesPartition = (show: ProfileVisibility) => `ADMIN_PROFILES#${show}`
+
+/** What is there to moderate, last changed first; kept by the table stream. */
+export const profileRows = entity({
+  name: 'profile-row',
+  schema: ProfileRow,
+  key: ({ id, updatedAt, profileHidden }: ProfileRow) => ({
+    pk: profilesPartition(profileHidden ? 'hidden' : 'public'),
+    sk: `${updatedAt}#${id}`,
+  }),
+})
+
+export const profileRowsOf = (user: User): ProfileRow[] =>
+  user.isPublicProfile || user.profileHidden ? [z.parse(ProfileRow, user)] : []

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { text } from '#shared/text.ts'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { Invitation, InvitationId, InvitationState } from './invitation.ts'
+
+const params = z.strictObject({ invitationId: InvitationId })
+
+export const listInvitations = route({
+  name: 'listInvitations',
+  method: 'GET',
+  path: '/api/admin/invitations',
+  auth: 'admin',
+  summary: 'Invitations, newest first, all or in one state',
+  query: z.strictObject({ ...pageQuery(20), state: z.optional(InvitationState) }),
+  response: Page(Invitation),
+  errors: ['invalid_cursor'],
+})
+
+export const InvitationForm = z.strictObject({
+  email: Email,
+  membershipType: PublicMembershipType,
+  message: text(500),
+  approveAtOnce: z.boolean(),
+})
+export type InvitationForm = z.infer<typeof InvitationForm>
+
+export const inviteUser = route({
+  name: 'inviteUser',
+  method: 'POST',
+  path: '/api/admin/invitations',
+  auth: 'admin',
+  summary: 'Invite somebody by mail; the link works for seven days',
+  body: InvitationForm,
+  status: 201,
+  response: Invitation,
+  errors: ['already_registered', 'invitation_exists'],
+  rateLimit: { max: 200, seconds: 3600, per: 'user' },
+})
+
+export const resendInvitation = route({
+  name: 'resendInvitation',
+  method: 'POST',
+  path: '/api/admin/invitations/:invitationId/resend',
+  auth: 'admin',
+  summary: 'Mail an open invitation again with a new link for another seven days; the old link ends',
+  params,
+  response: Invitation,
+  errors: ['invitation_not_found', 'invitation_not_open'],
+  rateLimit: { max: 200, seconds: 3600, per: 'user' },
+})
+
+export const revokeInvitation = route({
+  name: 'revokeInvitation',
+  method: 'POST',
+  path: '/api/admin/invitations/:invitationId/revoke',
+  auth: 'admin',
+  summary: 'Withdraw an open invitation; its link ends',
+  params,
+  response: Invitation,
+  errors: ['invitation_not_found', 'invitation_not_open'],
+})
+
+/** What stands behind `invitation=` in the mailed link. */
+export const InvitationToken = z.string().check(z.regex(/^inv_[0-9A-Z]{26}\.[0-9a-f]{64}$/))
+
+export const lookUpInvitation = route({
+  name: 'lookUpInvitation',
+  method: 'POST',
+  path: '/api/accounts/invitations/look-up',
+  auth: 'public',
+  summary: 'Whom an invitation is for, so that the registration is filled in',
+  body: z.strictObject({ invitation: z.string().check(z.maxLength(200)) }),
+  response: z.pick(Invitation, { email: true, membershipType: true, message: true }),
+  errors: ['invitation_not_found'],
+  rateLimit: { max: 60, seconds: 3600, per: 'ip' },
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const InvitationId = idSchema('inv')
+
+/** An open one may have expired: see `expiresAt`. */
+export const InvitationState = z.enum(['open', 'accepted', 'revoked'])
+export type InvitationState = z.infer<typeof InvitationState>
+
+/** What an administrator sees of an invitation; its secret is known to the mail alone. */
+export const Invitation = z.object({
+  id: InvitationId,
+  email: z.email(),
+  membershipType: PublicMembershipType,
+  message: z.string(),
+  /** A business that registers with it does not wait for approval. */
+  approveAtOnce: z.boolean(),
+  state: InvitationState,
+  invitedBy: UserId,
+  timesSent: z.int(),
+  lastSentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  acceptedAt: z.optional(z.iso.datetime()),
+  acceptedBy: z.optional(UserId),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const daysToAccept = 7
+
+export const expiryOf = (now: string) => new Date(Date.parse(now) + daysToAccept * 86_400_000).toISOString()
+
+/** Whether somebody can register with it now. */
+export const isUsable = ({ state, expiresAt }: Pick<Invitation, 'state' | 'expiresAt'>, now: string) =>
+  state === 'open' && now < expiresAt

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#core/users/users.ts'
+import { functionEnvironment } from '#lib/local/functions/environment.ts'
+import { registerAccount } from '#shared/accounts/contract.ts'
+import {
+  type InvitationForm,
+  inviteUser,
+  listInvitations,
+  lookUpInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from '#shared/invitations/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newEmail, registration } from '#test/support/new-member.ts'
+import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import type { TestCloud } from '#test/support/start-cloud.ts'
+
+let cloud: TestCloud
+let admin: Client
+beforeAll(async () => {
+  cloud = await startOwnCloud()
+  const databaseEndpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
+  Object.assign(process.env, functionEnvironment({ url: cloud.url, databaseEndpoint }))
+  admin = await signIn(cloud.url, 'admin')
+}, 60_000)
+afterAll(() => cloud.stop())
+
+async function invite(fields: Partial<InvitationForm> = {}) {
+  const body = {
+    email: newEmail(),
+    membershipType: 'retailer',
+    message: '',
+    approveAtOnce: false,
+    ...fields,
+  } as const
+  const answer = await admin.call(inviteUser, { body })
+  expect(answer.status, answer.text).toBe(201)
+  return { ...answer.body, token: await mailedToken(body.email) }
+}
+
+/** The token in the newest invitation that was mailed to an address. */
+async function mailedToken(email: string): Promise<string> {
+  const control = controlOf(cloud.url)
+  await control.settle()
+  const [mail] = await control.inbox(email)
+  return /invitation=([\w.]+)/.exec(mail?.html ?? '')?.[1] ?? ''
+}
+
+const lookUp = (invitation: string) => new Client(cloud.url).call(lookUpInvitation, { body: { invitation } })
+
+const register = (email: string, invitation: string, type: 'retailer' | 'competitor' = 'retailer') =>
+  new Client(cloud.url).call(registerAccount, { body: { ...registration(email, type), invitation } })
+
+const statusOf = async (id: string) => {
+  const { body } = await admin.call(listInvitations, { query: { limit: 100 } })
+  const invitation = body.items.find((one) => one.id === id)
+  const user = invitation?.acceptedBy ? await users.get({ id: invitation.acceptedBy }) : undefined
+  return { state: invitation?.state, status: user?.status }
+}
+
+test('an invitation is mailed, fills in the registration and is used up by it', async () => {
+  const { id, email, token } = await invite({ message: 'Bring the wall.' })
+  expect((await lookUp(token)).body).toEqual({
+    email,
+    membershipType: 'retailer',
+    message: 'Bring the wall.',
+  })
+  const again = await admin.call(inviteUser, {
+    body: { email, membershipType: 'competitor', message: '', approveAtOnce: false },
+  })
+  expectProblem(again, 409, 'invitation_exists')
+  expectProblem(await register(newEmail(), token), 403, 'invitation_not_yours')
+  expect((await register(email, token)).status).toBe(201)
+  expect(await statusOf(id)).toEqual({ state: 'accepted', status: 'pending' })
+  expectProblem(await lookUp(token), 404, 'invitation_not_found')
+  expectProblem(
+    await admin.call(revokeInvitation, { params: { invitationId: id } }),
+    409,
+    'invitation_not_open',
+  )
+  const member = await admin.call(inviteUser, {
+    body: { email, membershipType: 'competitor', message: '', approveAtOnce: false },
+  })
+  expectProblem(member, 409, 'already_registered')
+})
+
+test('only who was invited to be approved at once, as what they register as, does not wait', async () => {
+  const [once, other] = [await invite({ approveAtOnce: true }), await invite({ approveAtOnce: true })]
+  await register(once.email, once.token)
+  expect(await statusOf(once.id)).toEqual({ state: 'accepted', status: 'active' })
+  const { email, token } = other
+  const manufacturer = registration(email, 'manufacturer')
+  await new Client(cloud.url).call(registerAccount, { body: { ...manufacturer, invitation: token } })
+  expect(await statusOf(other.id)).toEqual({ state: 'accepted', status: 'pending' })
+})
+
+test('a link that was sent again replaces the old one, and a withdrawn one ends', async () => {
+  const { id, email, token } = await invite()
+  const params = { invitationId: id }
+  expect((await admin.call(resendInvitation, { params })).body.timesSent).toBe(2)
+  const renewed = await mailedToken(email)
+  expect(renewed).not.toBe(token)
+  expectProblem(await lookUp(token), 404, 'invitation_not_found')
+  expect((await lookUp(renewed)).status).toBe(200)
+  expect((await admin.call(revokeInvitation, { params })).body.state).toBe('revoked')
+  expectProblem(await lookUp(renewed), 404, 'invitation_not_found')
+  expectProblem(await register(email, renewed), 404, 'invitation_not_found')
+  expectProblem(await admin.call(resendInvitation, { params }), 409, 'invitation_not_open')
+  expect((await invite({ email })).state).toBe('open')
+})
+
+test('no answer shows the secret, and whatever is wrong with a token, the answer is the same', async () => {
+  const { id, token } = await invite()
+  const list = await admin.call(listInvitations, { query: { state: 'open' } })
+  expect(list.text).not.toMatch(/secret/i)
+  const [, secret = ''] = token.split('.')
+  const wrong = [
+    '',
+    id,
+    `${id}.`,
+    `${id}.${'0'.repeat(64)}`,
+    `${id}.${secret.slice(1)}`,
+    `inv_00000000000000000000000000.${secret}`,
+    `${token} `,
+    secret,
+  ]
+  const details = new Set<string>()
+  for (const invitation of wrong)
+    details.add(expectProblem(await lookUp(invitation), 404, 'invitation_not_found').detail)
+  expect(details.size).toBe(1)
+})
+
+test('after seven days an invitation is over, and the address can be invited anew', async () => {
+  const { email, token } = await invite()
+  await controlOf(cloud.url).advance('P7D')
+  admin = await signIn(cloud.url, 'admin')
+  expectProblem(await lookUp(token), 404, 'invitation_not_found')
+  expect((await invite({ email })).state).toBe('open')
+})

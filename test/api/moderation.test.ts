@@ -1,0 +1,72 @@
+import { expect, inject, test } from 'vitest'
+import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
+import { listMemberProfiles, moderateProfile } from '#shared/users/moderation-contract.ts'
+import { exportUsers } from '#shared/users/user-list-contract.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { completion, newMember } from '#test/support/new-member.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+const control = controlOf(url)
+openSharedTable()
+
+test('a hidden profile leaves the public, its owner is told why and cannot put it back', async () => {
+  const admin = await signIn(url, 'admin')
+  const { client, email } = await newMember(url)
+  const userId = await userIdOf(client)
+  const body = { ...completion(1), bio: 'Buy my miracle cable.', isPublicProfile: true }
+  await client.call(completeRegistration, { body })
+  const moderate = (moderation: 'hide' | 'show' | 'remove_bio' | 'remove_picture') =>
+    admin.call(moderateProfile, { params: { userId }, body: { moderation, reason: 'Advertising' } })
+  expect((await moderate('remove_bio')).body.bio).toBe('')
+  expectProblem(await moderate('remove_picture'), 409, 'nothing_to_moderate')
+  expect((await moderate('hide')).body.profileHidden?.reason).toBe('Advertising')
+  await control.settle()
+  const listed = async (show: 'public' | 'hidden') =>
+    (await admin.call(listMemberProfiles, { query: { show } })).body.items.some(({ id }) => id === userId)
+  expect([await listed('public'), await listed('hidden')]).toEqual([false, true])
+  const [mail] = await control.inbox(email)
+  expect(mail?.text).toContain('The reason: Advertising')
+
+  const { version } = (await client.call(getMe, {})).body
+  const put = await client.call(updateMe, { body: { isPublicProfile: true, version } })
+  expect(expectProblem(put, 403, 'profile_hidden').detail).toContain('Advertising')
+  expect(
+    (await client.call(updateMe, { body: { city: 'Mesa', isPublicProfile: false, version } })).status,
+  ).toBe(200)
+  expect((await moderate('show')).body.profileHidden).toBeUndefined()
+  await control.settle()
+  expect([await listed('public'), await listed('hidden')]).toEqual([true, false])
+})
+
+test('a list is exported in parts that make one file, and nothing in it can be run', async () => {
+  const admin = await signIn(url, 'admin')
+  const mark = `csv${Date.now()}`
+  const people = Array.from({ length: 40 }, (_, at) =>
+    aPerson({
+      name: `${mark} Person ${at}`,
+      email: `${at}@people.test`,
+      companyName: at === 0 ? ' =HYPERLINK("x")' : '',
+    }),
+  )
+  await putPeople(people)
+  await control.settle()
+  let file = ''
+  let cursor: string | undefined
+  do {
+    const { body } = await admin.call(exportUsers, {
+      body: { q: mark, sort: 'email', direction: 'asc', ...(cursor && { cursor }) },
+    })
+    expect(body.rows).toBeLessThanOrEqual(500)
+    file += body.csv
+    cursor = body.nextCursor
+  } while (cursor)
+  expect(file.startsWith('\ufeffId,Name,Email,')).toBe(true)
+  expect(file.match(/\r\n/g)).toHaveLength(41)
+  expect(file).toContain(`"' =HYPERLINK(""x"")"`)
+  for (const { email } of people) expect(file).toContain(`,${email},`)
+  expectProblem(await (await signIn(url, 'member')).call(exportUsers, { body: {} }), 403, 'admin_only')
+}, 120_000)

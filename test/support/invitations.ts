@@ -1,0 +1,33 @@
+import { commit } from '#core/db/commit.ts'
+import { newHandle } from '#core/impersonations/handle.ts'
+import { invitations } from '#core/invitations/invitations.ts'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { newId } from '#shared/ids.ts'
+import { expiryOf, type Invitation } from '#shared/invitations/invitation.ts'
+import { newEmail } from './new-member.ts'
+
+/** An invitation as it is after some history; nothing is mailed. */
+export async function putInvitation(
+  fields: Partial<Invitation> = {},
+): Promise<{ id: string; token: string }> {
+  const createdAt = new Date().toISOString()
+  const id = newId('inv', createdAt)
+  const { handle, secretHash } = newHandle(id)
+  const invitation: Invitation = {
+    id,
+    email: newEmail(),
+    membershipType: 'competitor',
+    message: '',
+    approveAtOnce: false,
+    state: 'open',
+    invitedBy: demoUserId('admin@demo.test'),
+    timesSent: 1,
+    lastSentAt: createdAt,
+    expiresAt: expiryOf(createdAt),
+    createdAt,
+    version: 1,
+    ...fields,
+  }
+  await commit(invitations.put({ ...invitation, secretHash }, { absent: true }))
+  return { id, token: handle }
+}
