@@ -30,6 +30,8 @@ export type FunctionEnv =
   | 'CAPTCHA_VERIFY_URL'
   | 'CAPTCHA_SECRET'
   | 'CAPTCHA_SITE_KEY'
+  | 'CAPTCHA_HOST'
+  | 'BREACH_RANGE_URL'
   | 'ANALYTICS_ID'
 
 /** What one function needs: exactly this is granted and set, nothing else. A grant on the table also sets TABLE_NAME. */

@@ -25,7 +25,19 @@ export const routeInfra = {
     entry: 'api/accounts/register-account.ts',
     table: ['get', 'put', 'update'],
     userPool: ['AdminGetUser'],
-    env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET'],
+    env: [
+      'USER_POOL_ID',
+      'USER_POOL_CLIENT_ID',
+      'CAPTCHA_VERIFY_URL',
+      'CAPTCHA_SECRET',
+      'CAPTCHA_HOST',
+      'BREACH_RANGE_URL',
+    ],
+  },
+  listBreachedPasswords: {
+    entry: 'api/accounts/list-breached-passwords.ts',
+    table: ['update'],
+    env: ['BREACH_RANGE_URL'],
   },
   resendVerification: {
     entry: 'api/accounts/resend-verification.ts',

@@ -1,4 +1,4 @@
-import { registerAccount, resendVerification } from './accounts/contract.ts'
+import { listBreachedPasswords, registerAccount, resendVerification } from './accounts/contract.ts'
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listActivities, listMyActivities } from './activities/contract.ts'
 import { listFaqs } from './faqs/contract.ts'
@@ -82,7 +82,11 @@ export const routeGroups = {
   },
   accounts: {
     registerAccount,
+<<<<<<< HEAD
     lookUpInvitation,
+=======
+    listBreachedPasswords,
+>>>>>>> fa69b5f (feat: refuse leaked passwords and captcha proofs made elsewhere, and say why a registration failed)
     resendVerification,
     getSecurity,
     changePassword,

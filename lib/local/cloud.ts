@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { consumers, jobs, live, streams, triggers } from '#lib/background-infra.ts'
 import { table } from '#lib/table.ts'
 import { createAnalytics } from './analytics/analytics.ts'
+import { breachService } from './breaches/breaches.ts'
 import { createBus } from './bus/bus.ts'
 import { captchaService } from './captcha/captcha.ts'
 import { createClock } from './clock/clock.ts'
@@ -168,6 +169,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         '/v1': stripe.atRoot,
         '/_local/jobs': schedules.service,
         '/_local/captcha': captchaService,
+        '/_local/breaches': breachService,
         '/_local/analytics': createAnalytics({ now }),
         '/_local/control': control,
         '/_local/config.json': async () => ({

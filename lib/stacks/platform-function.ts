@@ -103,6 +103,8 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     CAPTCHA_VERIFY_URL: settings.captcha.verifyUrl,
     CAPTCHA_SITE_KEY: settings.captcha.siteKey,
     CAPTCHA_SECRET: captchaSecret(settings),
+    CAPTCHA_HOST: 'openSecret' in settings.captcha ? 'any' : new URL(settings.siteUrl).hostname,
+    BREACH_RANGE_URL: 'https://api.pwnedpasswords.com/range',
     ANALYTICS_ID: settings.analyticsId ?? '',
   }
   return {

@@ -24,6 +24,18 @@ test('a demonstration and another endpoint need no settings, and let every captc
     expect(settings.captcha).toHaveProperty('openSecret')
 })
 
+test.each([
+  ['the placeholder of the laptop cloud', { captchaSiteKey: 'laptop' }, 'placeholder of the laptop cloud'],
+  ['a key for tests', { captchaSiteKey: '1x00000000000000000000AA' }, 'keys for tests'],
+  ['an open address', { captchaVerifyUrl: 'http://127.0.0.1:3000/_local/captcha' }, 'https address'],
+])('a deployment with %s as its captcha fails', (_, changes, sentence) => {
+  expect(() => readSettings(app({ ...complete, ...changes }), {})).toThrow(sentence)
+})
+
+test('not even a demonstration is deployed with the placeholder of the laptop cloud', () => {
+  expect(() => readSettings(app({ demo: 'true', captchaSiteKey: 'laptop' }), {})).toThrow('placeholder')
+})
+
 test('visits are counted only where a measurement id is given, and only for one that is one', () => {
   expect(readSettings(app(complete), {})).not.toHaveProperty('analyticsId')
   expect(readSettings(app({ ...complete, analyticsId: 'G-ABC123DEF4' }), {}).analyticsId).toBe('G-ABC123DEF4')

@@ -61,6 +61,7 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
       `Not set: ${missing.join(', ')}. Give each as -c name=value, or add -c demo=true for a deployment that lets every captcha pass and sends no mail of its own.`,
     )
 
+  refusePlaceholders({ siteKey, verifyUrl, demo: flag('demo') || Boolean(environment.AWS_ENDPOINT_URL) })
   const analyticsId = text('analyticsId')
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     throw new MissingSettings(`analyticsId is like G-ABC123DEF4, not ${analyticsId}.`)
@@ -94,4 +95,21 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     disposable: flag('disposable'),
     terminationProtection: !flag('disposable') && !environment.AWS_ENDPOINT_URL,
   }
+}
+
+type CaptchaSettings = { siteKey: string | undefined; verifyUrl: string; demo: boolean }
+
+/** What lets everybody pass never guards a real deployment, not even by mistake. */
+function refusePlaceholders({ siteKey, verifyUrl, demo }: CaptchaSettings): void {
+  if (siteKey === 'laptop')
+    throw new MissingSettings(
+      'captchaSiteKey is the placeholder of the laptop cloud. Give the site key of a Turnstile widget.',
+    )
+  if (demo) return
+  if (siteKey && /^[123]x0+[A-F]{2}$/i.test(siteKey))
+    throw new MissingSettings(
+      'captchaSiteKey is one of Turnstile’s keys for tests. Give the site key of a widget of your own.',
+    )
+  if (new URL(verifyUrl).protocol !== 'https:')
+    throw new MissingSettings(`captchaVerifyUrl must be an https address, not ${verifyUrl}.`)
 }

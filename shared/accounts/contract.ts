@@ -37,17 +37,38 @@ export const registerAccount = route({
   auth: 'public',
   summary: 'Register with an email address and a password',
   body: RegistrationForm,
-  response: z.object({ success: z.literal(true), email: z.string() }),
+  response: z.object({ success: z.literal(true), user: z.object({ email: z.string() }) }),
   status: 201,
   errors: [
     'captcha_failed',
+<<<<<<< HEAD
     'weak_password',
     'registration_unavailable',
     'membership_closed',
     'invitation_not_found',
     'invitation_not_yours',
+=======
+    'captcha_unavailable',
+    'weak_password',
+    'breached_password',
+    'user_creation_failed',
+    'registration_unavailable',
+    'registration_failed',
+    'membership_closed',
+>>>>>>> fa69b5f (feat: refuse leaked passwords and captcha proofs made elsewhere, and say why a registration failed)
   ],
   rateLimit: { max: 5, seconds: 3600, per: 'ip' },
+})
+
+export const listBreachedPasswords = route({
+  name: 'listBreachedPasswords',
+  method: 'GET',
+  path: '/api/accounts/breached-passwords/:prefix',
+  auth: 'public',
+  summary: 'The ends of leaked passwords’ SHA-1 values that begin with five characters',
+  params: z.strictObject({ prefix: z.string().check(z.regex(/^[0-9A-Fa-f]{5}$/)) }),
+  response: z.object({ suffixes: z.array(z.string()) }),
+  rateLimit: { max: 30, seconds: 900, per: 'ip' },
 })
 
 export const resendVerification = route({

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
@@ -37,6 +38,12 @@ test.each(routeNames)('the bundle of %s has its own contract, not the registry',
   expect(inputsOf(name)).not.toContain('shared/routes.ts')
   const contracts = inputsOf(name).filter((file) => /^shared\/\w+\/contract\.ts$/.test(file))
   expect(contracts.length).toBeLessThanOrEqual(1)
+})
+
+test.each(allFunctions())('the bundle of $name knows no captcha that lets everybody pass', ({ name }) => {
+  const code = readFileSync(join(bundleDir(name), 'index.mjs'), 'utf8')
+  expect(code).not.toMatch(/laptop-captcha|1x0000000000000000000000000000000AA/)
+  expect(inputsOf(name).filter((file) => file.startsWith('lib/local/'))).toEqual([])
 })
 
 test('loading the bundles loads neither undici nor anything from outside them', () => {

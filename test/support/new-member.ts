@@ -20,7 +20,7 @@ export const registration = (email: string, membershipType: PublicMembershipType
     phone: '+1 480 555 0100',
     companyName: 'Planted Audio',
   },
-  captchaToken: 'laptop-captcha',
+  captchaToken: `laptop-captcha:register:${crypto.randomUUID()}`,
 })
 
 export const googleRegistration = (handle: string, membershipType: PublicMembershipType = 'competitor') => {

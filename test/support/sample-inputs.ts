@@ -51,6 +51,7 @@ export const sampleInputs = {
   createUpload: () => ({ body: { purpose: 'profile-picture', contentType: 'image/png', bytes: 100 } }),
   createLiveTicket: () => ({}),
   registerAccount: () => ({ body: registration(newEmail()) }),
+  listBreachedPasswords: () => ({ params: { prefix: '5BAA6' } }),
   resendVerification: () => ({ body: { email: newEmail() } }),
   getSecurity: () => ({}),
   changePassword: () => ({ body: { currentPassword: plantedPassword, newPassword: plantedPassword } }),

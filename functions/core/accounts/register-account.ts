@@ -14,6 +14,13 @@ import type { registerAccount as contract } from '#shared/accounts/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
+import { isBreachedPassword } from './is-breached-password.ts'
+import {
+  breachedPassword,
+  profileFailure,
+  refusedPassword,
+  temporarilyUnavailable,
+} from './registration-refusals.ts'
 import { userPool } from './user-pool.ts'
 
 /**
@@ -22,10 +29,18 @@ import { userPool } from './user-pool.ts'
  */
 export async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   const { email, password, userData, captchaToken } = body
+  // Asked at the same time: neither may tell anything that the other has not allowed.
+  const breached = isBreachedPassword(password)
   await verifyCaptcha(captchaToken, 'register', ip)
+<<<<<<< HEAD
   const invitation = body.invitation ? await invitationFor(body.invitation, email, now) : undefined
   if (!invitation) await assertOpen(userData.membershipType)
   const answer = { success: true as const, email }
+=======
+  await assertOpen(userData.membershipType)
+  if (await breached) throw refusedPassword('breached_password', breachedPassword)
+  const answer = { success: true as const, user: { email } }
+>>>>>>> fa69b5f (feat: refuse leaked passwords and captcha proofs made elsewhere, and say why a registration failed)
 
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {
@@ -42,7 +57,7 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   try {
     await commit(users.put(user, { absent: true }, alreadyClaimed), claimed, ...writes)
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'already_claimed') throw error
+    if (!(error instanceof AppError) || error.code !== 'already_claimed') throw profileFailure(error)
     log.info('registration.repeated', { userId: id })
   }
   return answer
@@ -50,12 +65,7 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
 
 async function assertOpen(type: PublicMembershipType): Promise<void> {
   const [open, rules] = await Promise.all([readSetting('registration_open'), rulesOf(type)])
-  if (!open)
-    throw new AppError(
-      'unavailable',
-      'registration_unavailable',
-      'Registration is temporarily unavailable. Please try again in a few moments.',
-    )
+  if (!open) throw temporarilyUnavailable()
   if (!rules.registrationOpen)
     throw new AppError(
       'forbidden',
@@ -77,22 +87,17 @@ async function signUp(email: string, password: string): Promise<string> {
         UserAttributes: [{ Name: 'email', Value: email }],
       }),
     )
-    if (!UserSub) throw new AppError('unavailable', 'registration_unavailable', 'User creation failed')
+    if (!UserSub) throw new Error('the user pool answered without a sub')
     return UserSub
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'InvalidPasswordException' || name === 'InvalidParameterException')
-      throw new AppError('invalid', 'weak_password', 'Choose a stronger password.', {
-        errors: [{ path: 'body.password', message: 'Choose a stronger password' }],
-      })
+      throw refusedPassword('weak_password', 'Choose a stronger password.')
     if (name === 'UsernameExistsException') return existingId(email)
     if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
-      throw new AppError(
-        'unavailable',
-        'registration_unavailable',
-        'Registration is temporarily unavailable. Please try again in a few moments.',
-      )
-    throw error
+      throw temporarilyUnavailable()
+    log.error('registration.user_failed', { error })
+    throw new AppError('unavailable', 'user_creation_failed', 'User creation failed')
   }
 }
 

@@ -24,6 +24,8 @@ export function functionEnvironment({ url, databaseEndpoint }: { url: string; da
     LIVE_ENDPOINT: `${local}/live`,
     CAPTCHA_VERIFY_URL: `${local}/captcha`,
     CAPTCHA_SECRET: 'laptop',
+    CAPTCHA_HOST: 'localhost',
+    BREACH_RANGE_URL: `${local}/breaches/range`,
     CAPTCHA_SITE_KEY: 'laptop',
     ANALYTICS_ID: 'G-LAPTOP',
     ANALYTICS_SCRIPT_URL: '/_local/analytics/gtag.js',

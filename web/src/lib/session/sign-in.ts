@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts'
 import { createCsrfToken } from './csrf-token.ts'
 import { reloadProfile } from './load-session.ts'
 import { setPendingEmail } from './pending-email.ts'
+import { refuseBreachedPassword } from './refuse-breached-password.ts'
 import { clearSession } from './sign-out.ts'
 import { hasStoredSession } from './stored-session.ts'
 
@@ -66,6 +67,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 export async function resetPassword(email: string, code: string, password: string): Promise<void> {
+  await refuseBreachedPassword(password)
   const { chooseNewPassword } = await import('./identity.ts')
   await chooseNewPassword(email.trim(), code.trim(), password)
 }

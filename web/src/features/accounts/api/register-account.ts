@@ -1,9 +1,18 @@
 import { type RegistrationForm, registerAccount } from '#shared/accounts/contract.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
+import { clearSession } from '#web/lib/session/sign-out.ts'
+import { profileIsMissing, registrationFailure, userOf } from '../components/registration-failure.ts'
 
 export const useRegisterAccount = () =>
   useCommand({
-    send: (form: RegistrationForm, idempotencyKey) =>
-      call(registerAccount, { body: form }, { idempotencyKey }),
+    send: async (form: RegistrationForm, idempotencyKey) => {
+      try {
+        return userOf(await call(registerAccount, { body: form }, { idempotencyKey }))
+      } catch (error) {
+        const failure = registrationFailure(error)
+        if (profileIsMissing(failure)) await clearSession()
+        throw failure
+      }
+    },
   })

@@ -1,9 +1,8 @@
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CaptchaPlaceholder } from './captcha-placeholder.tsx'
 import { TurnstileWidget } from './turnstile-widget.tsx'
 
 /** The site key of the laptop cloud, whose captcha is a checkbox. */
 const placeholderKey = 'laptop'
-const placeholderToken = 'laptop-captcha'
 
 export type CaptchaProps = {
   siteKey: string
@@ -16,17 +15,10 @@ export type CaptchaProps = {
 }
 
 /** Proof that a person fills in the form. */
-export function Captcha({ siteKey, action, onToken, error, attempts }: CaptchaProps) {
-  if (siteKey !== placeholderKey)
-    return (
-      <TurnstileWidget key={attempts} siteKey={siteKey} action={action} onToken={onToken} error={error} />
-    )
-  return (
-    <Checkbox
-      label="I am human (local placeholder)"
-      hint="On the live site, Cloudflare Turnstile checks this."
-      error={error}
-      onChange={(event) => onToken(event.currentTarget.checked ? placeholderToken : '')}
-    />
+export function Captcha({ siteKey, attempts, ...rest }: CaptchaProps) {
+  return siteKey === placeholderKey ? (
+    <CaptchaPlaceholder attempts={attempts} {...rest} />
+  ) : (
+    <TurnstileWidget key={attempts} siteKey={siteKey} {...rest} />
   )
 }

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Password } from './password.ts'
+
+const problems = (password: string) =>
+  z.safeParse(Password, password).error?.issues.map(({ message }) => message)
+
+test.each([
+  '8 chars!',
+  'ffffffff',
+  '12345678',
+  'four ordinary words together',
+  'x'.repeat(64),
+  'x'.repeat(128),
+  'пароль из слов',
+  '🔊🔊🔊🔊🔊🔊🔊🔊',
+])('%s is accepted: length is the only rule', (password) => {
+  expect(problems(password)).toBeUndefined()
+})
+
+test.each([
+  ['seven77', 'Use at least 8 characters'],
+  ['🔊🔊🔊🔊', 'Use at least 8 characters'],
+  ['x'.repeat(129), 'Use at most 128 characters'],
+  [' padded phrase', 'A password cannot start or end with a space'],
+  ['two\nlines of it', 'A password is one line without control characters'],
+])('%j is refused with one sentence', (password, sentence) => {
+  expect(problems(password)).toEqual([sentence])
+})
+
+test('whatever is accepted here is accepted by Cognito, whose refusal would tell a new address from a known one', () => {
+  const cognito = /^[\S]+.*[\S]+$/
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 7, maxLength: 130 }), (password) => {
+      fc.pre(z.safeParse(Password, password).success)
+      expect(password).toMatch(cognito)
+      expect(password.length).toBeLessThanOrEqual(256)
+    }),
+  )
+})

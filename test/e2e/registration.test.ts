@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
+import { newEmail, plantedPassword } from '#test/support/new-member.ts'
+import { poolCall } from '#test/support/sign-in.ts'
+
+const { url, visit } = inBrowser()
+const control = controlOf(url)
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+async function tabTo(page: Page, text: string | RegExp): Promise<void> {
+  for (let steps = 0; steps < 40; steps += 1) {
+    await page.keyboard.press('Tab')
+    const found = await focusedText(page)
+    if (typeof text === 'string' ? found === text : text.test(found)) return
+  }
+  throw new Error(`the keyboard does not reach ${text}`)
+}
+
+async function fillIn(page: Page, email = newEmail()): Promise<void> {
+  await page.getByLabel('Name').fill('Dana de la Cruz')
+  await page.getByLabel('Email').fill(email)
+  await page.locator('[autocomplete="new-password"]').fill(plantedPassword)
+  await page.getByLabel('Phone').fill('+1 480 555 0100')
+  await page.getByLabel('Location').fill('Mesa, AZ')
+  await page.getByLabel('I am human (local placeholder)').check()
+}
+
+test('a business registers from the membership page with the keyboard alone', async () => {
+  const email = newEmail()
+  const { page } = await visit()
+  await page.goto('/pricing')
+  await wake(page)
+  await tabTo(page, 'Choose Manufacturer')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/register?type=manufacturer')
+  await page.getByLabel('Company name').waitFor()
+  expect(await page.getByLabel('Membership').inputValue()).toBe('manufacturer')
+  await page.getByLabel('Membership').focus()
+  for (const text of ['Planted Audio', 'Dana de la Cruz', email]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('abc')
+  await page.getByText('5 more characters').waitFor()
+  await page.keyboard.press('Control+A')
+  // What a password manager or the clipboard brings goes in as a whole.
+  await page.keyboard.insertText(`${plantedPassword} and a long phrase after it, up to 128 characters in all`)
+  await page.getByText('Strong').waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Show password')
+  for (const text of ['+1 480 555 0100', 'Mesa, AZ']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('Register your business')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+  await control.settle()
+  expect((await control.inbox(email)).map(({ subject }) => subject)).toEqual(['Verify your email address'])
+})
+
+test.each([
+  ['competitor', 'Competitor'],
+  ['pro_competitor', 'Pro Competitor'],
+  ['retailer', 'Retailer'],
+  ['organization', 'Organization'],
+])('the card of %s leads to a form for it', async (type, label) => {
+  const { page } = await visit({ width: 390 })
+  await page.goto('/pricing')
+  await wake(page)
+  await page.getByRole('link', { name: `Choose ${label}`, exact: true }).click()
+  await page.waitForURL(`**/register?type=${type}`)
+  await expect.poll(() => page.getByLabel('Membership').inputValue()).toBe(type)
+  expect(await page.getByLabel('Company name').count()).toBe(
+    ['retailer', 'organization'].includes(type) ? 1 : 0,
+  )
+})
+
+test('whatever the registration service answers is said in the words of the platform, and nobody is signed in by it', async () => {
+  const { page, context, allow } = await visit()
+  allow(/status of (400|409|422|429|500|503)|ERR_FAILED/)
+  const taken = 'An account with this email already exists. Please try logging in instead.'
+  const unavailable = 'Registration is temporarily unavailable. Please try again in a few moments.'
+  const broken = 'Something went wrong on our side. Please try again.'
+  const answers: [sentence: string, answer: { status: number; json?: object; body?: string } | 'lost'][] = [
+    ['No response from registration service', 'lost'],
+    ['No response from registration service', { status: 201, body: '' }],
+    ['No response from registration service', { status: 201, body: 'null' }],
+    ['User creation failed', { status: 201, json: { success: false } }],
+    ['User creation failed', { status: 201, json: { success: true } }],
+    [
+      'User creation failed',
+      { status: 503, json: { code: 'user_creation_failed', detail: 'User creation failed' } },
+    ],
+    [taken, { status: 409, json: { code: 'email_taken', detail: taken } }],
+    [unavailable, { status: 503, json: { code: 'registration_unavailable', detail: unavailable } }],
+    [`Registration failed: ${broken}`, { status: 500, json: { code: 'internal_error', detail: broken } }],
+    [
+      'Registration failed: your profile could not be saved. Please try again.',
+      {
+        status: 503,
+        json: {
+          code: 'registration_failed',
+          detail: 'Registration failed: your profile could not be saved. Please try again.',
+        },
+      },
+    ],
+    [
+      'Please confirm again that you are human.',
+      { status: 422, json: { code: 'captcha_failed', detail: 'Please confirm again that you are human.' } },
+    ],
+    [
+      'The human check did not answer. Please try again.',
+      {
+        status: 503,
+        json: { code: 'captcha_unavailable', detail: 'The human check did not answer. Please try again.' },
+      },
+    ],
+  ]
+  await page.goto('/register')
+  await wake(page)
+  await fillIn(page)
+  const proofs = new Set<string>()
+  for (const [sentence, answer] of answers) {
+    await context.unroute('**/api/accounts/register')
+    await context.route('**/api/accounts/register', (route) => {
+      proofs.add(route.request().postDataJSON().captchaToken)
+      return answer === 'lost' ? route.abort() : route.fulfill(answer)
+    })
+    // Keys of a session that broke off: a registration without a profile must not leave anybody signed in.
+    await page.evaluate(() => localStorage.setItem('CognitoIdentityServiceProvider.localclient.rest', 'x'))
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    const alert = page.getByRole('alert').filter({ hasText: sentence })
+    await alert.waitFor()
+    expect(await alert.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    expect(await page.locator('[autocomplete="new-password"]').inputValue()).toBe(plantedPassword)
+    if (/^Registration/.test(sentence))
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito'))),
+      ).toEqual([])
+  }
+  expect(proofs.size).toBe(answers.length)
+})
+
+test('a leaked password is refused beside its field, when registering and when choosing a new one', async () => {
+  const email = newEmail()
+  const { page, allow } = await visit()
+  allow(/status of 400/)
+  await page.goto('/register')
+  await wake(page)
+  await fillIn(page, email)
+  await page.locator('[autocomplete="new-password"]').fill('password123')
+  const send = page.getByRole('button', { name: 'Register', exact: true })
+  await send.click()
+  await page.getByText('This password is in a known data leak. Choose another one.').nth(1).waitFor()
+  await page.locator('[autocomplete="new-password"]').fill(plantedPassword)
+  await send.click()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+
+  await poolCall(url, 'ForgotPassword', { ClientId: 'localclient', Username: email })
+  await page.goto(`/reset-password?email=${encodeURIComponent(email)}&code=000000`)
+  await wake(page)
+  await page.locator('[autocomplete="new-password"]').fill('password123')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('This password is in a known data leak. Choose another one.').nth(1).waitFor()
+})
