@@ -30,15 +30,20 @@ function withoutBrowserParts(): Plugin {
   }
 }
 
-/** Descriptions are for search engines, which ask the server: the browser's list of screens goes without them. */
-function withoutDescriptions(): Plugin {
+/** What only the server reads of the list of screens: descriptions for search engines, and what a page is made of. */
+const serverOnly = [/^ +description:\s*'(?:[^'\\]|\\.)*',$/gm, /^ +data: .*,$/gm]
+
+function withoutServerParts(): Plugin {
   return {
-    name: 'without-descriptions',
+    name: 'without-server-parts',
     enforce: 'pre',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform: {
       filter: { id: /\/web\/src\/app\/screens\.ts$/ },
-      handler: (code) => ({ code: code.replace(/^ +description:\s*'(?:[^'\\]|\\.)*',$/gm, ''), map: null }),
+      handler: (code) => ({
+        code: serverOnly.reduce((rest, part) => rest.replace(part, ''), code),
+        map: null,
+      }),
     },
   }
 }
@@ -151,7 +156,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     sonnerWithoutInjectedStyles(),
     pageAssets(),
     withoutBrowserParts(),
-    withoutDescriptions(),
+    withoutServerParts(),
   ],
   optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/gallery.tsx'], exclude: ['sonner'] },
   // The package names its development half for every use.

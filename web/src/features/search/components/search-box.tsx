@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
 import { track } from '#web/lib/analytics/track.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { shortestQuery, suggestionsQuery } from '../api/suggest-search.ts'
-import { recentSearches, rememberSearch } from '../recent-searches.ts'
-import { type Option, SearchOptions } from './search-options.tsx'
+import type { Option } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
 
 const debounceMs = 300
+
+const recentOnes = () => import('../recent-searches.ts')
+const SearchOptions = lazy(() => import('./search-options.tsx'))
 
 /** Search with suggestions. The text stays in the field itself, so that nothing typed early is lost. */
 export function SearchBox({ id }: { id: string }) {
@@ -17,6 +20,7 @@ export function SearchBox({ id }: { id: string }) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [met, setMet] = useState(false)
   const [recent, setRecent] = useState<string[]>([])
   const navigate = useNavigate()
   const query = useDebounced(text.trim(), debounceMs)
@@ -46,7 +50,7 @@ export function SearchBox({ id }: { id: string }) {
   const choose = (option: Option | undefined) => {
     if (!option) return
     if (option.kind === 'recent') return type(option.words)
-    rememberSearch(text)
+    void recentOnes().then(({ rememberSearch }) => rememberSearch(text))
     track('search', { search_term: text.trim() })
     type('')
     setOpen(false)
@@ -71,7 +75,8 @@ export function SearchBox({ id }: { id: string }) {
     }
   }
   const focus = () => {
-    setRecent(recentSearches())
+    void recentOnes().then(({ recentSearches }) => setRecent(recentSearches()))
+    setMet(true)
     setOpen(true)
   }
   const blur = (event: FocusEvent<HTMLElement>) => {
@@ -93,7 +98,7 @@ export function SearchBox({ id }: { id: string }) {
         aria-label="Search"
         aria-autocomplete="list"
         aria-expanded={shown}
-        aria-controls={`${id}-options`}
+        aria-controls={met ? `${id}-options` : undefined}
         aria-activedescendant={shown && active >= 0 ? `${id}-option-${active}` : undefined}
         autoComplete="off"
         autoCapitalize="none"
@@ -104,15 +109,19 @@ export function SearchBox({ id }: { id: string }) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={keyDown}
       />
-      <SearchOptions
-        id={id}
-        shown={shown}
-        heading={asking ? undefined : 'Recent searches'}
-        options={options}
-        active={active}
-        message={message}
-        onChoose={choose}
-      />
+      {met && (
+        <Suspense fallback={null}>
+          <SearchOptions
+            id={id}
+            shown={shown}
+            heading={asking ? undefined : 'Recent searches'}
+            options={options}
+            active={active}
+            message={message}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
     </search>
   )
 }

@@ -16,7 +16,7 @@ type SearchOptionsProps = {
 }
 
 /** The list under the search field. The focus stays in the field; the field says which option is meant. */
-export function SearchOptions({
+export default function SearchOptions({
   id,
   shown,
   heading,
