@@ -82,11 +82,8 @@ export const routeGroups = {
   },
   accounts: {
     registerAccount,
-<<<<<<< HEAD
     lookUpInvitation,
-=======
     listBreachedPasswords,
->>>>>>> fa69b5f (feat: refuse leaked passwords and captcha proofs made elsewhere, and say why a registration failed)
     resendVerification,
     getSecurity,
     changePassword,

@@ -41,13 +41,6 @@ export const registerAccount = route({
   status: 201,
   errors: [
     'captcha_failed',
-<<<<<<< HEAD
-    'weak_password',
-    'registration_unavailable',
-    'membership_closed',
-    'invitation_not_found',
-    'invitation_not_yours',
-=======
     'captcha_unavailable',
     'weak_password',
     'breached_password',
@@ -55,7 +48,8 @@ export const registerAccount = route({
     'registration_unavailable',
     'registration_failed',
     'membership_closed',
->>>>>>> fa69b5f (feat: refuse leaked passwords and captcha proofs made elsewhere, and say why a registration failed)
+    'invitation_not_found',
+    'invitation_not_yours',
   ],
   rateLimit: { max: 5, seconds: 3600, per: 'ip' },
 })

@@ -32,15 +32,10 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   // Asked at the same time: neither may tell anything that the other has not allowed.
   const breached = isBreachedPassword(password)
   await verifyCaptcha(captchaToken, 'register', ip)
-<<<<<<< HEAD
   const invitation = body.invitation ? await invitationFor(body.invitation, email, now) : undefined
   if (!invitation) await assertOpen(userData.membershipType)
-  const answer = { success: true as const, email }
-=======
-  await assertOpen(userData.membershipType)
   if (await breached) throw refusedPassword('breached_password', breachedPassword)
   const answer = { success: true as const, user: { email } }
->>>>>>> fa69b5f (feat: refuse leaked passwords and captcha proofs made elsewhere, and say why a registration failed)
 
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {

@@ -16,11 +16,15 @@ export const temporarilyUnavailable = () =>
 const passing =
   /^(AccessDenied|ProvisionedThroughputExceeded|Throttling|TransactionConflict|RequestLimitExceeded|Timeout)/
 
-/** The credentials exist and the profile does not: registering again completes it. The log knows why. */
+/**
+ * The credentials exist and the profile does not: registering again completes it. The log knows why. What a rule has
+ * refused, such as an invitation that somebody else has taken, is said as it is.
+ */
 export function profileFailure(error: unknown): AppError {
+  const refusal = error instanceof AppError ? error : undefined
+  if (refusal && refusal.kind !== 'unavailable') return refusal
   log.error('registration.profile_failed', { error })
-  const busy = error instanceof AppError ? error.kind === 'unavailable' : passing.test((error as Error).name)
-  if (busy) return temporarilyUnavailable()
+  if (refusal || passing.test((error as Error).name)) return temporarilyUnavailable()
   const sentence = 'Registration failed: your profile could not be saved. Please try again.'
   return new AppError('unavailable', 'registration_failed', sentence)
 }
