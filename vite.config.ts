@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { prepareStyles } from './web/src/app/critical-styles.ts'
 
 const dist = join(import.meta.dirname, 'web/dist')
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
@@ -69,6 +70,7 @@ function builtAssets(): object {
     if (!found) throw new Error(`${name} is not in the browser's build: build that first`)
     return found
   }
+  const css = (name: string) => readFileSync(join(dist, 'client', chunk(name).file), 'utf8').trim()
   const modules = new Set<string>()
   const collect = (name: string) => {
     if (modules.has(chunk(name).file)) return
@@ -79,7 +81,9 @@ function builtAssets(): object {
   return {
     boot: `/${chunk('src/app/boot.ts').file}`,
     client: [...modules].map((file) => `/${file}`),
-    css: readFileSync(join(dist, 'client', chunk('src/app/page.css').file), 'utf8').trim(),
+    styles: `/${chunk('src/app/page.css').file}`,
+    rules: prepareStyles(css('src/app/page.css')),
+    standIns: css('src/styles/stand-ins.css'),
     stylesheets: [],
   }
 }
@@ -109,7 +113,9 @@ function pageAssets(): Plugin {
       filter: { id: [/^\0virtual:development-boot$/, /\/src\/app\/page-assets\.ts$/] },
       handler(id) {
         if (id.endsWith('development-boot')) return developmentBoot
-        return building ? `export const pageAssets = ${JSON.stringify(builtAssets())}` : null
+        return building
+          ? `export const pageAssets = JSON.parse(${JSON.stringify(JSON.stringify(builtAssets()))})`
+          : null
       },
     },
   }
@@ -121,7 +127,12 @@ const builds = {
     outDir: 'dist/client',
     manifest: true,
     rolldownOptions: {
-      input: ['web/src/app/boot.ts', 'web/src/app/client.tsx', 'web/src/app/page.css'],
+      input: [
+        'web/src/app/boot.ts',
+        'web/src/app/client.tsx',
+        'web/src/app/page.css',
+        'web/src/styles/stand-ins.css',
+      ],
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const smallest = 1024
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Ends a response with a text, compressed as CloudFront would. */
 export function sendText(request: IncomingMessage, response: ServerResponse, text: string): void {

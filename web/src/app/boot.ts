@@ -1,3 +1,6 @@
+import { firstPaint } from '#web/lib/first-paint.ts'
+import { showArchivo } from '#web/styles/show-archivo.ts'
+
 // The only script of a public page: the application itself is fetched when somebody starts to use the page, or much
 // later. Until then the page is plain HTML, whose links work by themselves.
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
@@ -7,10 +10,12 @@ const signedIn = Object.keys(localStorage).some((key) =>
   /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key),
 )
 const root = document.documentElement
+const { files, styles } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
 if (signedIn) root.dataset.session = 'stored'
 
 let started = false
 let pressed: HTMLElement | undefined
+let stylesLoaded: Promise<unknown> | undefined
 
 function start(): void {
   if (started) return
@@ -28,9 +33,24 @@ function start(): void {
 
 /** The page names the files of the application, the one that starts it first; all are fetched at the same time. */
 async function load(): Promise<typeof import('./client.tsx')> {
-  const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files ?? ''
-  const [client] = await Promise.all(files.split(' ').map((file) => import(/* @vite-ignore */ file)))
+  const modules = Promise.all((files ?? '').split(' ').map((file) => import(/* @vite-ignore */ file)))
+  await loadStyles()
+  const [client] = await modules
   return client
+}
+
+/** The page came with the styles that it shows; the rest, which whatever comes later needs, follows its first paint. */
+function loadStyles(): Promise<unknown> | undefined {
+  if (!styles) return undefined
+  stylesLoaded ??= new Promise((loaded, failed) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    link.onload = loaded
+    link.onerror = failed
+    document.head.append(link)
+  })
+  return stylesLoaded
 }
 
 /** A button pressed before the page listens is pressed again once it does. */
@@ -53,6 +73,8 @@ function startLater(): void {
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), idleAfterMs)
 }
 
+void showArchivo()
+void firstPaint().then(loadStyles)
 if (signedIn || root.dataset.start === 'now') start()
 else if (document.readyState === 'complete') startLater()
 else addEventListener('load', startLater)

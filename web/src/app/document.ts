@@ -1,12 +1,17 @@
 import { scriptJson } from '#web/lib/escape.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
 import type { Theme } from '#web/ui/theme-toggle.tsx'
+import { criticalStyles, type PreparedStyles } from './critical-styles.ts'
 
 export type PageAssets = {
   boot: string
   /** The modules of the shell, the one that starts it first. */
   client: readonly string[]
-  css: string
+  /** The whole stylesheet, which the application waits for; its rules, to pick from those that a page shows at once. */
+  styles: string
+  rules: PreparedStyles
+  /** The stand-ins of the typeface: only in the page, because a browser takes a face that comes twice for two. */
+  standIns: string
   /** Only in development, where styles are followed as files. */
   stylesheets: readonly string[]
 }
@@ -14,7 +19,6 @@ export type PageAssets = {
 export type DocumentParts = {
   theme: Theme
   head: string
-  font: string
   assets: PageAssets
   /** Whether the page is whole without its script, which can then wait. */
   complete: boolean
@@ -28,7 +32,8 @@ export const themeColors: Record<Theme, string> = { dark: '#0b0c0d', light: '#e6
 
 /** The whole page. It holds no script that runs in place: data is JSON and the code is a file. */
 export function renderDocument(parts: DocumentParts): string {
-  const { theme, head, font, assets, complete, html, config, state } = parts
+  const { theme, head, assets, complete, html, config, state } = parts
+  const css = assets.standIns + criticalStyles(assets.rules, html, theme)
   const preloads = complete ? [] : assets.client
   return [
     '<!doctype html>',
@@ -36,13 +41,13 @@ export function renderDocument(parts: DocumentParts): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     `<meta name="theme-color" content="${themeColors[theme]}">`,
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    assets.css && `<style>${assets.css}</style>`,
+    css && `<style>${css}</style>`,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="module" async fetchpriority="low" src="${assets.boot}" data-files="${assets.client.join(' ')}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.boot}" data-files="${assets.client.join(' ')}" data-styles="${assets.styles}"></script>`,
+    complete || !assets.styles ? '' : `<link rel="preload" as="style" href="${assets.styles}">`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head><body>',
     `<div id="root">${html}</div>`,

@@ -1,10 +1,13 @@
+import '../styles/stand-ins.css'
 import './page.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { ThemeSwitch } from '#web/features/shell/components/theme-switch.tsx'
+import { showArchivo } from '#web/styles/show-archivo.ts'
 import { Gallery } from '#web/ui/gallery/gallery.tsx'
 
 /** The page of components, which only the laptop cloud serves. */
+void showArchivo()
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -4,6 +4,8 @@ import type { PageAssets } from './document.ts'
 export const pageAssets: PageAssets = {
   boot: '/@id/__x00__virtual:development-boot',
   client: ['/src/app/client.tsx'],
-  css: '',
-  stylesheets: ['/src/app/page.css'],
+  styles: '',
+  rules: [],
+  standIns: '',
+  stylesheets: ['/src/styles/stand-ins.css', '/src/app/page.css'],
 }

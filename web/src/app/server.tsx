@@ -6,7 +6,6 @@ import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
-import { preloadedFont } from '#web/styles/font-preload.ts'
 import type { Theme } from '#web/ui/theme-toggle.tsx'
 import { App } from './app.tsx'
 import type { PageState } from './client.tsx'
@@ -59,7 +58,6 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
   const document = renderDocument({
     theme,
     head: renderHead(headOf(missing ? notFoundScreen : match.entry, missing ? undefined : data, path, page)),
-    font: preloadedFont,
     assets: pageAssets,
     complete: complete && !match.entry.startsAtOnce && failures.length === 0,
     html,

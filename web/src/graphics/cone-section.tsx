@@ -5,8 +5,6 @@ export type ConeSectionProps = {
   className?: string
 }
 
-const turns = Array.from({ length: 9 }, (_, turn) => turn * 6)
-
 /** One half of the driver; the other is its mirror image about the pole. */
 function Half({ shift }: { shift: number }) {
   const cone = 74 - shift
@@ -35,9 +33,13 @@ function Half({ shift }: { shift: number }) {
         <path className="stroke-signal" d={`M0 ${neck - 46}Q32 ${neck - 46} 58 ${neck - 7}`} />
         <path className="stroke-ink" d={`M46 ${neck - 8}V${neck + 84}`} strokeWidth="2" />
       </g>
-      {turns.map((turn) => (
-        <circle key={turn} cx="51" cy={neck + 20 + turn} r="2.6" className="fill-signal" />
-      ))}
+      <path
+        d={`M51 ${neck + 20}v48`}
+        className="stroke-signal"
+        strokeWidth="5.2"
+        strokeLinecap="round"
+        strokeDasharray="0 6"
+      />
     </>
   )
 }

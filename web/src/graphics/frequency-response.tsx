@@ -21,7 +21,7 @@ export type FrequencyResponseProps = {
 /** The level in a closed cabin over frequency, computed from the driver and its box. */
 export function FrequencyResponse({ driver, box, watts, against, label, className }: FrequencyResponseProps) {
   const level = (of: Enclosure) => (f: number) => operate(driver, of, watts, f).spl + cabinGain(f)
-  const trace = tracePath(responseScale, 97, level(box))
+  const trace = tracePath(responseScale, 65, level(box))
   const { width, height } = responseScale
   return (
     <svg role="img" aria-label={label} viewBox={`-44 -12 ${width + 56} ${height + 44}`} className={className}>
@@ -35,7 +35,7 @@ export function FrequencyResponse({ driver, box, watts, against, label, classNam
       {box.kind === 'ported' && (
         <path d={`M${xOf(responseScale, box.tuning).toFixed(1)} 0V${height}`} className="tuning-line" />
       )}
-      {against && <path d={tracePath(responseScale, 65, level(against))} className="trace trace-ghost" />}
+      {against && <path d={tracePath(responseScale, 41, level(against))} className="trace trace-ghost" />}
       <path d={`${trace}V${height}H0Z`} className="trace-fill" />
       <path d={trace} className="trace" />
       {box.kind === 'ported' && (

@@ -13,8 +13,8 @@ const steps = (lines: readonly number[], draw: (value: number) => string) => lin
 
 /** The etched grid of a plot: log frequency across, decibels or ohms up. */
 export function Graticule({ scale, hz, hzFigures, levels, levelFigures }: GraticuleProps) {
-  const vertical = (value: number) => `M${xOf(scale, value).toFixed(1)} 0V${scale.height}`
-  const horizontal = (value: number) => `M0 ${yOf(scale, value).toFixed(1)}H${scale.width}`
+  const vertical = (value: number) => `M${Math.round(xOf(scale, value))} 0V${scale.height}`
+  const horizontal = (value: number) => `M0 ${Math.round(yOf(scale, value))}H${scale.width}`
   return (
     <>
       <path d={steps(hz, vertical) + steps(levels, horizontal)} className="stroke-line" />
@@ -23,7 +23,7 @@ export function Graticule({ scale, hz, hzFigures, levels, levelFigures }: Gratic
         {hzFigures.map((value) => (
           <text
             key={value}
-            x={xOf(scale, value)}
+            x={Math.round(xOf(scale, value))}
             y={scale.height + 8}
             dominantBaseline="hanging"
             textAnchor="middle"
@@ -32,7 +32,13 @@ export function Graticule({ scale, hz, hzFigures, levels, levelFigures }: Gratic
           </text>
         ))}
         {levelFigures.map((value) => (
-          <text key={value} x={-8} y={yOf(scale, value)} dominantBaseline="central" textAnchor="end">
+          <text
+            key={value}
+            x={-8}
+            y={Math.round(yOf(scale, value))}
+            dominantBaseline="central"
+            textAnchor="end"
+          >
             {value}
           </text>
         ))}

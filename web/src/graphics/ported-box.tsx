@@ -13,18 +13,19 @@ const slot = 14
 
 /** A side section of a slot-ported box: the port folds up the back when it outgrows the depth. */
 export function PortedBox({ volume, portLength, label, className }: PortedBoxProps) {
-  const side = Math.cbrt(volume) * pixelsPerMetre * 0.92
-  const depth = side * 1.25
+  const side = Math.round(Math.cbrt(volume) * pixelsPerMetre * 0.92)
+  const depth = Math.round(side * 1.25)
   const left = (240 - depth) / 2
   const top = (172 - side) / 2
   const right = left + depth
   const bottom = top + side
   const shelf = bottom - wall - slot - wall / 2
-  const run = portLength * pixelsPerMetre
+  const run = Math.round(portLength * pixelsPerMetre)
   const along = Math.min(run, depth - 2 * wall - slot - wall)
   const up = Math.min(Math.max(0, run - along), side - 4 * wall - 2 * slot)
   const middle = (top + wall + shelf) / 2
-  const half = Math.min(44, (shelf - top) * 0.36)
+  const half = Math.round(Math.min(44, (shelf - top) * 0.36))
+  const lead = Math.round(half * 0.45)
   const ported = portLength > 0
   const mouth = ported ? `V${shelf + wall / 2}h${wall}` : `V${bottom - wall}h${wall}`
   return (
@@ -61,7 +62,7 @@ export function PortedBox({ volume, portLength, label, className }: PortedBoxPro
         <path
           className="stroke-edge"
           strokeWidth="1.5"
-          d={`M${left + wall} ${middle - half}l24 ${half * 0.45}h22v${half * 1.1}h-22l-24 ${half * 0.45}`}
+          d={`M${left + wall} ${middle - half}l24 ${lead}h22v${2 * (half - lead)}h-22l-24 ${lead}`}
         />
         <path
           className="stroke-signal"

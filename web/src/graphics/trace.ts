@@ -24,10 +24,24 @@ export function sweep(scale: Scale, points: number): number[] {
 
 /** A curve as a path; values beyond the box are held at its edge. */
 export function tracePath(scale: Scale, points: number, value: (hz: number) => number): string {
-  return sweep(scale, points)
-    .map((hz, at) => {
-      const y = Math.min(scale.height, Math.max(0, yOf(scale, value(hz))))
-      return `${at ? 'L' : 'M'}${xOf(scale, hz).toFixed(1)} ${y.toFixed(1)}`
-    })
-    .join('')
+  const corners = sweep(scale, points).map((hz): Corner => {
+    const y = Math.min(scale.height, Math.max(0, yOf(scale, value(hz))))
+    return [tenths(xOf(scale, hz)), tenths(y)]
+  })
+  return polyline(corners)
+}
+
+type Corner = readonly [x: number, y: number]
+
+const tenths = (value: number) => Math.round(value * 10)
+
+/** From corner to corner, in steps: in a page they take a third of what positions would. */
+function polyline([first = [0, 0], ...rest]: readonly Corner[]): string {
+  let [x, y] = first
+  const steps = rest.map((corner) => {
+    const step = `${(corner[0] - x) / 10} ${(corner[1] - y) / 10}`
+    ;[x, y] = corner
+    return step
+  })
+  return `M${first[0] / 10} ${first[1] / 10}l${steps.join(' ').replaceAll(' -', '-')}`
 }

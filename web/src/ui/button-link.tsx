@@ -5,5 +5,5 @@ export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: Butt
 
 /** Goes somewhere and matters as much as a button. */
 export function ButtonLink({ variant = 'secondary', size = 'md', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass(variant, size, className)} />
+  return <Link discover="none" {...rest} className={buttonClass(variant, size, className)} />
 }

@@ -2,19 +2,25 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Meter } from './meter.tsx'
 
-const lit = (value: number) =>
-  (
-    renderToString(<Meter label="Level" value={value} segments={10} />).match(/led-(on|hot|clip)/g) ?? []
-  ).join(' ')
+/** How many segments are lit in each colour. */
+function lit(value: number): Record<string, number> {
+  const html = renderToString(<Meter label="Level" value={value} segments={10} />)
+  return Object.fromEntries(
+    [...html.matchAll(/d="([^"]*)" class="led-(on|hot|clip)"/g)].map(([, path = '', colour = '']) => [
+      colour,
+      path.split('M').length - 1,
+    ]),
+  )
+}
 
 test('segments light from the bottom and turn amber, then red', () => {
-  expect(lit(0)).toBe('')
-  expect(lit(30)).toBe('led-on led-on led-on')
-  expect(lit(80)).toMatch(/led-on led-hot$/)
-  expect(lit(100)).toMatch(/led-hot led-hot led-clip$/)
+  expect(lit(0)).toEqual({})
+  expect(lit(30)).toEqual({ on: 3 })
+  expect(lit(80)).toEqual({ on: 7, hot: 1 })
+  expect(lit(100)).toEqual({ on: 7, hot: 2, clip: 1 })
 })
 
 test('a value beyond the scale lights all of it and no more', () => {
-  expect(lit(500).split(' ')).toHaveLength(10)
-  expect(lit(-5)).toBe('')
+  expect(lit(500)).toEqual(lit(100))
+  expect(lit(-5)).toEqual({})
 })

@@ -16,6 +16,7 @@ export type MeterProps = {
 
 const width = 8
 const gap = 2
+const outline = (x: number) => `M${x} 0h${width}v12h${-width}z`
 
 /** A segmented level meter: how much of a known scale is used. */
 export function Meter({
@@ -31,6 +32,11 @@ export function Meter({
 }: MeterProps) {
   const share = Math.min(1, Math.max(0, (value - min) / (max - min)))
   const lit = Math.round(share * segments)
+  const colours = Array.from({ length: segments }, (_, segment) => {
+    if (segment >= lit) return 'led'
+    const at = segment / segments
+    return at >= clip ? 'led-clip' : at >= hot ? 'led-hot' : 'led-on'
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn in segments
     <svg
@@ -44,19 +50,14 @@ export function Meter({
       preserveAspectRatio="none"
       className={cx('block h-3 w-full', className)}
     >
-      {Array.from({ length: segments }, (_, segment) => {
-        const at = segment / segments
-        const color = at >= clip ? 'led-clip' : at >= hot ? 'led-hot' : 'led-on'
-        return (
-          <rect
-            key={`segment-${segment.toString()}`}
-            x={segment * (width + gap)}
-            width={width}
-            height={12}
-            className={segment < lit ? color : 'led'}
-          />
-        )
-      })}
+      {/* One path for each colour: a screen can have many meters, and each segment would be an element. */}
+      {[...new Set(colours)].map((name) => (
+        <path
+          key={name}
+          d={colours.map((each, at) => (each === name ? outline(at * (width + gap)) : '')).join('')}
+          className={name}
+        />
+      ))}
     </svg>
   )
 }

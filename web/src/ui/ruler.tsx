@@ -6,7 +6,7 @@ const ticks = audible
   .filter((hz) => hz >= 20 && hz <= 20_000)
   .map((hz) => {
     const length = /^[125]/.test(String(hz)) ? 10 : 6
-    return `M${((Math.log10(hz / 20) / 3) * 1000).toFixed(1)} 0v${length}`
+    return `M${Math.round((Math.log10(hz / 20) / 3) * 1000)} 0v${length}`
   })
   .join('')
 

@@ -4,5 +4,5 @@ import { cx } from './cx.ts'
 export type TextLinkProps = LinkProps
 
 export function TextLink({ className, ...rest }: TextLinkProps) {
-  return <Link {...rest} className={cx('link', className)} />
+  return <Link discover="none" {...rest} className={cx('link', className)} />
 }

@@ -5,21 +5,33 @@ export type ChannelName = 'compete' | 'rank' | 'find' | 'trade' | 'design' | 'ru
 const columns = (heights: readonly number[], draw: (height: number, at: number) => ReactNode) =>
   heights.map(draw)
 
+const column = (at: number, from: number, count: number) =>
+  count > 0 ? `M${4 + at * 26} ${58 - from * 7}${'h20v5h-20zm0-7'.repeat(count)}` : ''
+
+const levels = [5, 7, 4, 8, 6, 7]
+const unlit = levels.map((_, at) => column(at, 0, 9)).join('')
+
+/** What is lit of six meters between two rows, as one path: an element for each lamp would cost more than it shows. */
+const lamps = (from: number, to: number) =>
+  levels.map((level, at) => column(at, from, Math.min(to, level) - from)).join('')
+
+/** Rows of dots, every second one moved by half a step. */
+const dots = Array.from(
+  { length: 5 },
+  (_, row) => `M${5 + (row % 2) * 6} ${8 + row * 12}${'a3 3 0 1 0 6 0a3 3 0 1 0-6 0m12 0'.repeat(13)}`,
+).join('')
+
 /** The heat sink of an amplifier. */
 const fins = Array.from({ length: 18 }, (_, fin) => `M${14 + fin * 8} 8v50`).join('')
 
 const graphics: Record<ChannelName, ReactNode> = {
-  compete: columns([5, 7, 4, 8, 6, 7], (lit, column) =>
-    Array.from({ length: 9 }, (_, row) => (
-      <rect
-        key={`${column}-${row}`}
-        x={4 + column * 26}
-        y={58 - row * 7}
-        width="20"
-        height="5"
-        className={row >= lit ? 'led' : row > 6 ? 'led-clip' : row > 4 ? 'led-hot' : 'led-on'}
-      />
-    )),
+  compete: (
+    <>
+      <path d={unlit} className="led" />
+      <path d={lamps(0, 5)} className="led-on" />
+      <path d={lamps(5, 7)} className="led-hot" />
+      <path d={lamps(7, 9)} className="led-clip" />
+    </>
   ),
   rank: columns([150, 128, 116, 84, 60], (length, row) => (
     <g key={length}>
@@ -27,16 +39,11 @@ const graphics: Record<ChannelName, ReactNode> = {
       <rect x="2" y={6 + row * 12} width={length} height="7" className={row ? 'fill-edge' : 'led-hot'} />
     </g>
   )),
-  find: columns([0, 1, 2, 3, 4], (row) =>
-    Array.from({ length: 13 }, (_, column) => (
-      <circle
-        key={`${row}-${column}`}
-        cx={8 + column * 12 + (row % 2) * 6}
-        cy={8 + row * 12}
-        r={row === 2 && column === 8 ? 5 : 3}
-        className={row === 2 && column === 8 ? 'led-hot' : 'led'}
-      />
-    )),
+  find: (
+    <>
+      <path d={dots} className="led" />
+      <circle cx="104" cy="32" r="5" className="led-hot" />
+    </>
   ),
   trade: (
     <g fill="none" strokeWidth="2">

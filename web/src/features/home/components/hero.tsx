@@ -8,8 +8,8 @@ export function Hero() {
         <p className="label text-signal-ink">The home of car-audio competition</p>
         <h1 className="wide mt-4 text-4xl text-balance">Build it. Tune it. Post the number.</h1>
         <p className="mt-6 max-w-xl text-lg text-dim">
-          Boxrise runs the whole sport in one place: shows and judging, results and leaderboards, teams,
-          shops, used gear, and the tools to design the system you bring to the lanes.
+          Boxrise runs the whole sport in one place: shows, judging, results, leaderboards, teams, shops, used
+          gear, and the tools to design the system you bring to the lanes.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/pricing" variant="primary" size="lg">
@@ -21,7 +21,7 @@ export function Hero() {
         </div>
         <p className="mt-8 max-w-md border-l-2 border-signal-ink pl-4 text-sm text-dim">
           The instrument is live. It solves the driver, box and cabin as one circuit; drag the tuning and
-          watch the impedance split around it. That double hump is box rise.
+          watch the impedance split around it. The double hump is box rise.
         </p>
       </div>
       <BoxTuner />

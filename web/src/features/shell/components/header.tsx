@@ -14,7 +14,12 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="shell flex h-16 items-center gap-2 lg:gap-4">
-        <Link to="/" aria-label="Boxrise, home" className="mr-auto flex h-11 items-center rounded-sm lg:mr-4">
+        <Link
+          discover="none"
+          to="/"
+          aria-label="Boxrise, home"
+          className="mr-auto flex h-11 items-center rounded-sm lg:mr-4"
+        >
           <Wordmark />
         </Link>
         <SiteMenu />

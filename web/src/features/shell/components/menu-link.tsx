@@ -26,7 +26,7 @@ export function MenuLink({ item, className, children }: MenuLinkProps) {
     )
   }
   return (
-    <NavLink to={item.href} end={item.href === '/'} className={className} {...blank}>
+    <NavLink discover="none" to={item.href} end={item.href === '/'} className={className} {...blank}>
       {content}
     </NavLink>
   )

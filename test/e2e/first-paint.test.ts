@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+
+const { visit } = inBrowser()
+
+const paths = ['/', '/pricing', '/faq']
+const widths = [390, 768, 1440]
+
+/** Holds back the files of a kind until they are released. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const archivoIsShown = () =>
+  [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded')
+
+test('nothing but the page and its small script is fetched before the first paint', async () => {
+  for (const path of paths) {
+    const { page } = await visit({ width: 390 })
+    await page.goto(path)
+    await page.waitForFunction(archivoIsShown)
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < painted)
+        .map(({ name }) => name.replace(/.*\/(\w+)-[\w-]+\./, '$1.'))
+    })
+    expect(early, path).toEqual(['boot.js'])
+  }
+})
+
+const properties =
+  'display position order visibility opacity z-index overflow-x color fill stroke stroke-width stroke-dasharray ' +
+  'background-color background-image border-top-width border-top-color border-left-width border-bottom-style ' +
+  'border-top-left-radius box-shadow outline-style font-family font-size font-weight font-stretch line-height ' +
+  'letter-spacing word-spacing text-transform text-align text-decoration-line text-wrap-style white-space-collapse ' +
+  'list-style-type cursor appearance accent-color translate rotate transition-property animation-name content'
+
+/** How every element looks, with what stands before and after it; the second time, what is not as it was. */
+async function changedLooks(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, width)
+  await page.evaluate(
+    () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
+  )
+  return page.evaluate(
+    ({ names, key }) => {
+      const looks = [...document.querySelectorAll('body, #root *')].map((element) => {
+        const { x, y, width: wide, height } = element.getBoundingClientRect()
+        const styles = ['', '::before', '::after', '::placeholder'].flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          return part && style.content === 'none'
+            ? []
+            : names.map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`)
+        })
+        return [element.outerHTML.slice(0, 90), `at ${x} ${y}`, `size ${wide} ${height}`, ...styles]
+      })
+      const seen = window as unknown as Record<string, string[][] | undefined>
+      const before = seen[key]
+      seen[key] = looks
+      return looks.flatMap((look, item) => {
+        const was = before?.[item]
+        const news = was
+          ? look.flatMap((line, at) => (line === was[at] ? [] : [`${line} (was ${was[at]})`]))
+          : []
+        return news.length > 0 ? [`${look[0]} is now ${news.join('; ')}`] : []
+      })
+    },
+    { names: properties.split(' '), key: `looksAt${width}` },
+  )
+}
+
+test('a page looks the same before and after its whole stylesheet comes', async () => {
+  for (const [at, path] of [...paths, '/login'].entries()) {
+    const { page, context } = await visit({ theme: at % 2 ? 'light' : 'dark' })
+    await context.route(/woff2|\/client-/, () => undefined)
+    const release = await hold(page, /\/page-[\w-]+\.css/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForSelector('link[rel=stylesheet]', { state: 'attached' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    for (const width of widths) await changedLooks(page, width)
+    release()
+    await page.waitForFunction(() => document.styleSheets.length > 1)
+    for (const width of widths) expect(await changedLooks(page, width), `${path} at ${width} px`).toEqual([])
+  }
+})
+
+test('nothing moves when Archivo takes the place of its stand-in', async () => {
+  for (const path of paths) {
+    for (const width of widths) {
+      const { page } = await visit({ width })
+      const release = await hold(page, /woff2/)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      const standsIn = await page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].some(
+          ({ family, status }) => /Archivo by/.test(family) && status === 'loaded',
+        )
+      })
+      // A machine without any of the fonts that stand in has nothing that could be compared.
+      if (!standsIn) return
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('header, main h1, main p, main h2, main .panel, main button, main a')]
+            .map((element) => ({
+              text: element.textContent?.slice(0, 40),
+              top: element.getBoundingClientRect().top,
+            }))
+            .filter(({ top }) => top < innerHeight),
+        )
+      const before = await places()
+      release()
+      await page.waitForFunction(archivoIsShown)
+      const after = await places()
+      for (const [index, { text, top }] of before.entries())
+        expect(Math.abs((after[index]?.top ?? 0) - top), `${path} at ${width} px: ${text}`).toBeLessThan(4)
+    }
+  }
+})

@@ -1,0 +1,186 @@
+import { parseStylesheet, type Rule, splitList } from './stylesheet.ts'
+
+type Selector = {
+  text: string
+  tags: readonly string[]
+  classes: readonly string[]
+  theme?: string
+  /** Types of fields, one of which the page must have, as a pattern. */
+  fields?: string
+}
+type Declaration = { text: string; variable: string | undefined; uses: readonly string[] }
+
+type Prepared =
+  | { kind: 'group'; prelude: string; rules: readonly Prepared[] }
+  | { kind: 'style'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
+  | { kind: 'named'; of: 'animation' | 'variable'; name: string; text: string; uses: readonly string[] }
+  | { kind: 'always'; text: string }
+
+/** What of the stylesheet is in use: names that rules ask for in the page, and names that rules ask for of each other. */
+type InUse = {
+  html: string
+  theme: string
+  tags: ReadonlySet<string>
+  classes: ReadonlySet<string>
+  variables: Set<string>
+  animations: string
+}
+
+export type PreparedStyles = readonly Prepared[]
+
+/** A minified stylesheet, taken apart once so that rules can be picked from it for each page. */
+export const prepareStyles = (css: string): PreparedStyles => parseStylesheet(css).map(prepare)
+
+/**
+ * Picks the rules that a page can need until its whole stylesheet comes, after the first paint: those whose elements and
+ * classes all occur in it, in their order, and the variables and animations that they name. Of states only the pointer's
+ * can wait; attributes are not looked at but for the theme, because opening a menu changes them.
+ */
+export function criticalStyles(rules: PreparedStyles, html: string, theme: string): string {
+  const inUse = { html, theme, ...namesIn(html), variables: new Set<string>(), animations: '' }
+  followNames(rules, inUse)
+  return write(rules, inUse)
+}
+
+function prepare({ prelude, body, rules }: Rule): Prepared {
+  if (rules) return { kind: 'group', prelude, rules: rules.map(prepare) }
+  if (body === undefined) return { kind: 'always', text: `${prelude};` }
+  const [, at, name] = /^@(keyframes|property) (.+)$/.exec(prelude) ?? []
+  const text = `${prelude}{${body}}`
+  if (at && name)
+    return { kind: 'named', of: at === 'property' ? 'variable' : 'animation', name, text, uses: usesOf(body) }
+  if (prelude.startsWith('@')) return { kind: 'always', text }
+  return {
+    kind: 'style',
+    selectors: splitList(prelude, ',')
+      .filter((text) => !ofPointer.test(text))
+      .map(selector),
+    declarations: splitList(body, ';').filter(Boolean).map(declaration),
+  }
+}
+
+const usesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+
+const declaration = (text: string): Declaration => ({
+  text,
+  variable: /^(--[\w-]+):/.exec(text)?.[1],
+  uses: usesOf(text),
+})
+
+const ofPointer = /:(?:hover|active)(?![\w-])|::selection/
+
+/** The parts of a field that only fields of certain types have. */
+const fieldParts = [
+  [/::-webkit-(?:date|calendar)/, 'date|time|datetime-local|month|week'],
+  [/::-webkit-(?:inner|outer)-spin/, 'number'],
+  [/::file-selector/, 'file'],
+] as const
+
+/** What a selector asks for: `a.b:not(.c) :where(d)` asks for `a`, `b` and `d`. */
+function selector(text: string): Selector {
+  let bare = text.replace(/(?<!\\)\[[^\]]*\]/g, '')
+  for (let before = ''; before !== bare; ) {
+    before = bare
+    bare = bare.replace(/:([\w-]+)\(((?:[^()\\]|\\.)*)\)/g, (_, name: string, inside: string) =>
+      /^(where|is|has)$/.test(name) && !inside.includes(',') ? ` ${inside}` : ':',
+    )
+  }
+  const theme = /\[data-theme=["']?(\w+)/.exec(text)?.[1]
+  const fields = fieldParts.find(([part]) => part.test(text))?.[1]
+  const className = /\.((?:\\.|[\w-])+)/g
+  return {
+    text,
+    ...(theme && { theme }),
+    ...(fields && { fields }),
+    classes: [...bare.matchAll(className)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
+    tags: [...bare.replace(className, '.').matchAll(/(?<![\w:-])[a-z][\w-]*/gi)].map(([tag]) =>
+      tag.toLowerCase(),
+    ),
+  }
+}
+
+function namesIn(html: string): Pick<InUse, 'tags' | 'classes'> {
+  const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value)
+  return {
+    tags: new Set([
+      'html',
+      'head',
+      'body',
+      ...[...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag = '']) => tag.toLowerCase()),
+    ]),
+    classes: new Set(unescapeHtml([...new Set(values)].join(' ')).split(/\s+/)),
+  }
+}
+
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+const applies = ({ tags, classes, theme, fields }: Selector, inUse: InUse) =>
+  tags.every((tag) => inUse.tags.has(tag)) &&
+  classes.every((name) => inUse.classes.has(name)) &&
+  (!theme || theme === inUse.theme) &&
+  (!fields || new RegExp(` type="(?:${fields})"`).test(inUse.html))
+
+/** Collects what the rules of the page name, and what that names in turn. */
+function followNames(rules: readonly Prepared[], inUse: InUse): void {
+  const kept: Declaration[] = []
+  const named: Extract<Prepared, { kind: 'named' }>[] = []
+  const collect = (rule: Prepared) => {
+    if (rule.kind === 'group') rule.rules.forEach(collect)
+    else if (rule.kind === 'named') named.push(rule)
+    else if (rule.kind === 'style' && rule.selectors.some((each) => applies(each, inUse)))
+      kept.push(...rule.declarations)
+  }
+  rules.forEach(collect)
+  inUse.animations = kept
+    .filter(({ text }) => /^(--[\w-]*)?anim/.test(text))
+    .map(({ text }) => text)
+    .join(' ')
+  const meanings = Map.groupBy(
+    kept.filter(({ variable }) => variable),
+    ({ variable }) => variable,
+  )
+  const open = [
+    ...usesOf(inUse.html),
+    ...kept.filter(({ variable }) => !variable).flatMap(({ uses }) => uses),
+    ...named.filter((rule) => rule.of === 'animation' && isInUse(rule, inUse)).flatMap(({ uses }) => uses),
+  ]
+  for (let name = open.pop(); name; name = open.pop()) {
+    if (inUse.variables.has(name)) continue
+    inUse.variables.add(name)
+    for (const { uses } of meanings.get(name) ?? []) open.push(...uses)
+  }
+}
+
+const isInUse = ({ of, name }: Extract<Prepared, { kind: 'named' }>, { variables, animations }: InUse) =>
+  of === 'variable' ? variables.has(name) : new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(animations)
+
+function write(rules: readonly Prepared[], inUse: InUse): string {
+  let css = ''
+  for (const rule of rules) {
+    if (rule.kind === 'always') css += rule.text
+    else if (rule.kind === 'named') css += isInUse(rule, inUse) ? rule.text : ''
+    else if (rule.kind === 'group') {
+      const inside = write(rule.rules, inUse)
+      // An empty layer still takes its place in the order of layers.
+      if (inside || rule.prelude.startsWith('@layer')) css += `${rule.prelude}{${inside}}`
+    } else css += writeStyle(rule, inUse)
+  }
+  return css
+}
+
+function writeStyle({ selectors, declarations }: Extract<Prepared, { kind: 'style' }>, inUse: InUse): string {
+  if (!selectors.some((each) => applies(each, inUse))) return ''
+  const body = declarations
+    .filter(({ variable }) => !variable || inUse.variables.has(variable))
+    .map(({ text }) => text)
+    .join(';')
+  // A selector that a browser does not know voids the whole rule, so one that might be such stays in its list.
+  const kept = selectors.filter((each) => each.text.includes(':') || applies(each, inUse))
+  return body && `${kept.map(({ text }) => text).join(',')}{${body}}`
+}
