@@ -2,10 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ConsentSlot } from '#web/features/consent/components/consent-slot.tsx'
+import { AccountBarsSlot } from '#web/features/shell/components/account-bars-slot.tsx'
 import { Footer } from '#web/features/shell/components/footer.tsx'
 import { Header } from '#web/features/shell/components/header.tsx'
-import { ImpersonationSlot } from '#web/features/shell/components/impersonation-slot.tsx'
-import { StatusBanner } from '#web/features/shell/components/status-banner.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
 import { RenderedTheme } from '#web/lib/theme.ts'
 import type { Theme } from '#web/ui/theme-toggle.tsx'
@@ -36,9 +35,8 @@ export function App({ screens, queryClient, theme, onShown }: AppProps) {
             Skip to content
           </a>
           <ConsentSlot />
-          <ImpersonationSlot />
           <Header />
-          <StatusBanner />
+          <AccountBarsSlot />
           <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
             <Routes>
               {[...screens, notFoundScreen].map((entry) => (

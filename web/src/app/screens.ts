@@ -152,6 +152,30 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Notifications',
   },
   {
+    path: '/admin/settings',
+    access: 'admin',
+    load: () => import('#web/features/settings/screens/settings-screen.tsx'),
+    title: 'Settings',
+  },
+  {
+    path: '/admin/membership',
+    access: 'admin',
+    load: () => import('#web/features/memberships/screens/memberships-screen.tsx'),
+    title: 'Memberships',
+  },
+  {
+    path: '/admin/roles',
+    access: 'admin',
+    load: () => import('#web/features/roles/screens/roles-screen.tsx'),
+    title: 'Roles',
+  },
+  {
+    path: '/admin/activity',
+    access: 'admin',
+    load: () => import('#web/features/activities/screens/activity-log-screen.tsx'),
+    title: 'Activity log',
+  },
+  {
     path: '/admin/impersonations',
     access: 'admin',
     load: () => import('#web/features/impersonations/screens/impersonations-screen.tsx'),

@@ -1,4 +1,5 @@
 import { membershipLabels } from '#shared/users/membership-type.ts'
+import { MyPermissionsPanel } from '#web/features/roles/components/my-permissions-panel.tsx'
 import { accountStanding } from '#web/features/users/components/account-standing.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -37,7 +38,10 @@ export function Screen() {
           <NewestNotifications />
           <QuickActions admin={me.membershipType === 'admin'} />
         </div>
-        <CompletenessPanel user={me} />
+        <div className="grid gap-6">
+          <CompletenessPanel user={me} />
+          <MyPermissionsPanel />
+        </div>
       </div>
     </div>
   )

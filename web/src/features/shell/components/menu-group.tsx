@@ -1,12 +1,20 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Glyph } from './glyph.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { MenuNode } from './menu-tree.ts'
 
 const hoverCloseMs = 200
 
+type MenuGroupProps = {
+  item: {
+    title: string
+    children: readonly (Pick<MenuNode, 'id'> & ComponentProps<typeof MenuLink>['item'])[]
+  }
+  closeAfterMs?: number
+}
+
 /** A navigation item with others under it: opens on hover, on press and by keyboard. */
-export function MenuGroup({ item }: { item: MenuNode }) {
+export function MenuGroup({ item, closeAfterMs = hoverCloseMs }: MenuGroupProps) {
   const [open, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
@@ -15,7 +23,7 @@ export function MenuGroup({ item }: { item: MenuNode }) {
     setOpen(true)
   }
   const leave = () => {
-    closing.current = setTimeout(() => setOpen(false), hoverCloseMs)
+    closing.current = setTimeout(() => setOpen(false), closeAfterMs)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return

@@ -1,0 +1,25 @@
+import type { ActivityType } from '#shared/activities/activity.ts'
+
+export const activityLabels: Record<ActivityType, string> = {
+  user_login: 'Login',
+  user_logout: 'Logout',
+  user_register: 'Registration',
+  profile_update: 'Profile changed',
+  settings_update: 'Settings changed',
+  security_event: 'Security',
+  user_update: 'Account changed',
+  impersonation_start: 'Impersonation started',
+  impersonation_stop: 'Impersonation stopped',
+  event_create: 'Event created',
+  event_update: 'Event changed',
+  event_registration: 'Event registration',
+  business_listing: 'Business listing',
+  team_join: 'Team joined',
+  achievement_unlock: 'Achievement',
+  search: 'Search',
+  content_view: 'Content viewed',
+  payment_success: 'Payment',
+  payment_failed: 'Failed payment',
+  system_event: 'System',
+  error_event: 'Error',
+}

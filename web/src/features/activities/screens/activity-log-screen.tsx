@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { ActivityType } from '#shared/activities/activity.ts'
+import type { ListedActivity } from '#shared/activities/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type ActivityFilter, activityPagesQuery } from '../api/list-activities.ts'
+import { ActivityList } from '../components/activity-list.tsx'
+import { ActivityTypeField } from '../components/activity-type-field.tsx'
+
+export function Screen() {
+  const [search, setSearch] = useSearchParams()
+  const filter: ActivityFilter = {
+    type: ActivityType.options.find((type) => type === search.get('type')),
+    userId: search.get('userId') ?? undefined,
+    actorId: search.get('actorId') ?? undefined,
+  }
+  const pages = useInfiniteQuery(activityPagesQuery(filter))
+  const apply = (next: ActivityFilter) => {
+    const given = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))
+    setSearch(given, { replace: true, preventScrollReset: true })
+  }
+  const person = filter.userId ?? filter.actorId
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Administration"
+        title="Activity log"
+        lead="Who did what, with whose account, and what it was before."
+      />
+      <div className="mb-6 flex flex-wrap items-end gap-4">
+        <ActivityTypeField value={filter.type} onChange={(type) => apply({ ...filter, type })} />
+        {person && (
+          <Button onClick={() => apply({ type: filter.type })}>
+            {filter.userId ? 'Showing one account' : 'Showing one person’s doing'}: show all
+          </Button>
+        )}
+      </div>
+      <ActivityList pages={pages} people={(activity) => <People activity={activity} />} />
+    </div>
+  )
+}
+
+function People({ activity }: { activity: ListedActivity }) {
+  const { userId, userName, actorId, actorName, impersonated } = activity
+  const account = <TextLink to={`/admin/activity?userId=${userId}`}>{userName}</TextLink>
+  if (actorId === userId) return <>By {account}</>
+  const doer = <TextLink to={`/admin/activity?actorId=${actorId}`}>{actorName}</TextLink>
+  return (
+    <>
+      {doer} {impersonated ? 'acting as' : 'with the account of'} {account}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { updateMembershipRules } from '#shared/memberships/contract.ts'
+import type { MembershipRules } from '#shared/memberships/membership-rules.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { membershipRulesQuery } from './membership-rules-query.ts'
+
+export function useUpdateMembershipRules() {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: ({ type, ...body }: MembershipRules, idempotencyKey) =>
+      call(updateMembershipRules, { params: { type }, body }, { idempotencyKey }),
+    onDone: () => queryClient.invalidateQueries({ queryKey: membershipRulesQuery.queryKey }),
+  })
+}

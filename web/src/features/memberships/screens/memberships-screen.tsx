@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { membershipRulesQuery } from '../api/membership-rules-query.ts'
+import { MembershipForm } from '../components/membership-form.tsx'
+
+export function Screen() {
+  const memberships = useQuery(membershipRulesQuery)
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Administration"
+        title="Memberships"
+        lead="What each membership may do, how much of it, and whether it takes new members."
+      />
+      {memberships.isPending && <Skeleton lines={4} className="h-40" />}
+      {memberships.isError && !memberships.data && (
+        <QueryFailure
+          title="The memberships did not load"
+          error={memberships.error}
+          retrying={memberships.isFetching}
+          onRetry={() => void memberships.refetch()}
+        />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {memberships.data?.map((rules) => (
+          <MembershipForm key={`${rules.type}-${rules.version}`} rules={rules} />
+        ))}
+      </div>
+    </div>
+  )
+}

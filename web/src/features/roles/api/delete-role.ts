@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deleteRole } from '#shared/roles/contract.ts'
+import type { Role } from '#shared/roles/role.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { rolePagesQuery } from './roles-query.ts'
+
+export function useDeleteRole() {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: ({ name }: Pick<Role, 'name'>, idempotencyKey) =>
+      call(deleteRole, { params: { name } }, { idempotencyKey }),
+    onDone: () => queryClient.invalidateQueries({ queryKey: rolePagesQuery.queryKey }),
+  })
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { myPermissionsQuery } from '../api/my-permissions.ts'
+import { permissionLabels } from './permission-labels.ts'
+
+/** What the membership and the role of a member allow. */
+export function MyPermissionsPanel() {
+  const permissions = useQuery(myPermissionsQuery)
+  if (permissions.isError) return null
+  return (
+    <Panel title="What your membership allows">
+      {permissions.isPending ? (
+        <Skeleton lines={4} />
+      ) : (
+        <ul className="grid gap-2">
+          {permissions.data.map((permission) => (
+            <li key={permission} className="flex items-start gap-2.5">
+              <Check className="mt-0.5 size-4 shrink-0 text-signal-ink" aria-hidden="true" />
+              {permissionLabels[permission]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

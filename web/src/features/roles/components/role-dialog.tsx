@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { type Role, RoleName } from '#shared/roles/role.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSaveRole } from '../api/save-role.ts'
+import { PermissionChoice } from './permission-choice.tsx'
+
+type RoleDialogProps = { role: Role | undefined; onClose: () => void }
+
+/** A new role, or the one that is given. */
+export function RoleDialog({ role, onClose }: RoleDialogProps) {
+  const [name, setName] = useState<string>(role?.name ?? '')
+  const [description, setDescription] = useState(role?.description ?? '')
+  const [permissions, setPermissions] = useState(role?.permissions ?? [])
+  const [nameProblem, setNameProblem] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+  const save = useSaveRole()
+  const send = () => {
+    const parsed = z.safeParse(RoleName, name)
+    if (!parsed.success) return setNameProblem(parsed.error.issues[0]?.message)
+    setNameProblem(undefined)
+    setAttempts(attempts + 1)
+    save.mutate(
+      { name, description, permissions, version: role?.version },
+      {
+        onSuccess: () => {
+          toast.success(role ? 'Role saved' : 'Role created')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={role ? `Role ${role.name}` : 'New role'}
+      description="Its holders may do what their membership allows and what you tick here besides. Changing accounts stays with administrators."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="role" variant="primary" busy={save.isPending} busyText="Saving...">
+            {role ? 'Save role' : 'Create role'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="role"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <FormFailure title="The role was not saved" failure={save.error} attempts={attempts} />
+        <Field
+          label="Name"
+          required
+          hint="Lower-case letters, digits and underscores, such as head_judge"
+          {...(nameProblem && { error: nameProblem })}
+        >
+          <Input
+            value={name}
+            readOnly={role !== undefined}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Field label="Description">
+          <Input
+            value={description}
+            maxLength={200}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        </Field>
+        <PermissionChoice legend="Permissions" value={permissions} onChange={setPermissions} />
+      </form>
+    </Dialog>
+  )
+}

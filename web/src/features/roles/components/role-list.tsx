@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Role } from '#shared/roles/role.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDeleteRole } from '../api/delete-role.ts'
+import { rolePagesQuery } from '../api/roles-query.ts'
+import { permissionLabels } from './permission-labels.ts'
+
+const failed = (error: Error) =>
+  toast.error('That did not work', { description: describeFailure(error).sentence })
+
+export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
+  const pages = useInfiniteQuery(rolePagesQuery)
+  const remove = useDeleteRole()
+  const [leaving, setLeaving] = useState<Role>()
+  const roles = pages.data?.pages.flatMap((page) => page.items) ?? []
+  if (pages.isPending) return <Skeleton lines={3} className="h-14" />
+  if (pages.isError && roles.length === 0)
+    return (
+      <QueryFailure
+        title="The roles did not load"
+        error={pages.error}
+        retrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    )
+  if (roles.length === 0)
+    return (
+      <EmptyState title="No roles yet.">
+        Create one to give some members more than their membership.
+      </EmptyState>
+    )
+  const columns: Column<Role>[] = [
+    { id: 'name', header: 'Role', cell: ({ name }) => <code className="readout">{name}</code> },
+    { id: 'description', header: 'Description', cell: ({ description }) => description || 'None' },
+    {
+      id: 'permissions',
+      header: 'Adds',
+      cell: ({ permissions }) =>
+        permissions.length === 0 ? 'Nothing' : permissions.map((one) => permissionLabels[one]).join(', '),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (role) => (
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => onEdit(role)}>
+            Edit<span className="sr-only"> {role.name}</span>
+          </Button>
+          <Button size="sm" variant="danger" onClick={() => setLeaving(role)}>
+            Delete<span className="sr-only"> {role.name}</span>
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <>
+      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+        <Table caption="Roles" columns={columns} rows={roles} rowKey={({ name }) => name} />
+      </Panel>
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onLoadMore={() => void pages.fetchNextPage()}
+        shown={`${roles.length} shown`}
+      />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={`Delete the role ${leaving?.name}?`}
+        description="Its holders keep what their membership allows and lose what the role adds, from their next request on."
+        confirmLabel="Delete role"
+        danger
+        busy={remove.isPending}
+        onConfirm={() =>
+          leaving &&
+          remove.mutate(leaving, {
+            onError: failed,
+            onSuccess: () => toast.success('Role deleted'),
+            onSettled: () => setLeaving(undefined),
+          })
+        }
+        onClose={() => setLeaving(undefined)}
+      />
+    </>
+  )
+}

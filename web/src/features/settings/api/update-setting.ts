@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Setting, updateSetting } from '#shared/settings/contract.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { settingsQuery } from './settings-query.ts'
+
+export function useUpdateSetting() {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: ({ key, value, version }: Pick<Setting, 'key' | 'value' | 'version'>, idempotencyKey) =>
+      call(updateSetting, { params: { key }, body: { value, version } }, { idempotencyKey }),
+    onDone: () => queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+  })
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { Setting } from '#shared/settings/contract.ts'
+import type { SettingKey } from '#shared/settings/settings.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { settingsQuery } from '../api/settings-query.ts'
+import { NumberSetting } from '../components/number-setting.tsx'
+import { SwitchSetting } from '../components/switch-setting.tsx'
+
+export function Screen() {
+  const [search, setSearch] = useSearchParams()
+  const settings = useQuery(settingsQuery)
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Administration"
+        title="Settings"
+        lead="They count from the next request on. Every change is in the activity log."
+      />
+      {settings.isPending && <Skeleton lines={3} className="h-16" />}
+      {settings.isError && !settings.data && (
+        <QueryFailure
+          title="The settings did not load"
+          error={settings.error}
+          retrying={settings.isFetching}
+          onRetry={() => void settings.refetch()}
+        />
+      )}
+      {settings.data && (
+        <Tabs
+          label="Settings"
+          value={search.get('tab') ?? 'sessions'}
+          onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+          tabs={tabsOf(settings.data)}
+        />
+      )}
+    </div>
+  )
+}
+
+function tabsOf(settings: readonly Setting[]) {
+  const find = (key: SettingKey) => settings.find((setting) => setting.key === key)
+  const timeout = find('session_timeout_minutes')
+  const days = find('notification_days_in_list')
+  const open = find('registration_open')
+  return [
+    {
+      id: 'sessions',
+      label: 'Sessions',
+      content: timeout && (
+        <Panel title="Inactivity">
+          <NumberSetting
+            key={timeout.version}
+            setting={timeout}
+            label="Session timeout"
+            unit="minutes"
+            hint="After so long without a mouse, keyboard, scroll, touch or click a member is logged out. A warning comes before."
+            min={5}
+            max={1440}
+          />
+        </Panel>
+      ),
+    },
+    {
+      id: 'notifications',
+      label: 'Notifications',
+      content: days && (
+        <Panel title="Archive">
+          <NumberSetting
+            key={days.version}
+            setting={days}
+            label="Keep notifications in the list"
+            unit="days"
+            hint="Older ones are archived every night and deleted a year later."
+            min={7}
+            max={365}
+          />
+        </Panel>
+      ),
+    },
+    {
+      id: 'registration',
+      label: 'Registration',
+      content: open && (
+        <Panel title="New members">
+          <SwitchSetting
+            setting={open}
+            label="Registration is open"
+            hint="While it is closed, the form answers that registration is temporarily unavailable. Single memberships are closed under Memberships."
+          />
+        </Panel>
+      ),
+    },
+  ]
+}
