@@ -1,4 +1,3 @@
-import { impersonationEnded, impersonationKey } from '#web/lib/impersonation/stored-impersonation.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentSession, setSession, subscribeToSession } from '#web/lib/session/session-store.ts'
 import { hasStoredSession, signedInKey } from '#web/lib/session/stored-session.ts'
@@ -9,12 +8,6 @@ export function followSession(): void {
   lookWhoIsHere()
   addEventListener('storage', ({ key }) => {
     if (key === null || key === signedInKey()) changedElsewhere()
-    // Another tab has become somebody else: everything on this page is about the person it was.
-    else if (key === impersonationKey) location.reload()
-  })
-  addEventListener(impersonationEnded, async () => {
-    const { leaveImpersonation } = await import('#web/lib/impersonation/leave-impersonation.ts')
-    await leaveImpersonation()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) changedElsewhere()

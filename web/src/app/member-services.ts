@@ -1,4 +1,5 @@
 import { followNotifications } from '#web/features/notifications/api/follow-notifications.ts'
+import { followImpersonation } from '#web/lib/impersonation/follow-impersonation.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { watchInactivity } from '#web/lib/session/inactivity.ts'
 
@@ -8,7 +9,11 @@ let leave: (() => void)[] = []
 export function followMember(): void {
   leaveMember()
   // The live connection is the member's own, never that of an administrator who acts as them.
-  leave = [watchInactivity(), ...(storedImpersonation() ? [] : [followNotifications()])]
+  leave = [
+    watchInactivity(),
+    followImpersonation(),
+    ...(storedImpersonation() ? [] : [followNotifications()]),
+  ]
 }
 
 export function leaveMember(): void {

@@ -16,12 +16,7 @@ export type StoredImpersonation = {
 
 export function storedImpersonation(): StoredImpersonation | undefined {
   const stored = localStorage.getItem(impersonationKey)
-  if (!stored) return undefined
-  try {
-    return JSON.parse(stored) as StoredImpersonation
-  } catch {
-    return undefined
-  }
+  return stored ? (JSON.parse(stored) as StoredImpersonation) : undefined
 }
 
 /** What goes with a call of the administrator who started it. Somebody else's is of no use and is cleared. */

@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts'
 import { call } from '../call.ts'
+import { forgetImpersonation, storedImpersonation } from '../impersonation/stored-impersonation.ts'
 import { removeCsrfToken } from './csrf-token.ts'
 import { setSession } from './session-store.ts'
 import { forgetStoredSession, hasStoredSession } from './stored-session.ts'
@@ -21,7 +22,10 @@ export async function loadSession(): Promise<void> {
     await reloadProfile()
   } catch (error) {
     // Signed in but without a usable profile: as good as not signed in. Being offline is no reason to forget it.
-    if (error instanceof ApiError && error.code.startsWith('impersonation_')) return
+    if (storedImpersonation() && error instanceof ApiError) {
+      forgetImpersonation()
+      return loadSession()
+    }
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       forgetStoredSession()
       removeCsrfToken()

@@ -1,0 +1,30 @@
+import { toast } from '#web/ui/toast.ts'
+import { queryClient } from '../query-client.ts'
+import { reloadProfile } from '../session/load-session.ts'
+import {
+  forgetImpersonation,
+  impersonationEnded,
+  impersonationKey,
+  storedImpersonation,
+} from './stored-impersonation.ts'
+
+/** Becomes the administrator again when the server has ended it, and follows what another tab has become. */
+export function followImpersonation(): () => void {
+  const leave = () => {
+    if (!storedImpersonation()) return
+    forgetImpersonation()
+    queryClient.clear()
+    toast.warning('The impersonation has ended. You are acting as yourself again.')
+    void reloadProfile()
+  }
+  const follow = ({ key }: StorageEvent) => {
+    // Everything on this page is about the person it was.
+    if (key === impersonationKey) location.reload()
+  }
+  addEventListener(impersonationEnded, leave)
+  addEventListener('storage', follow)
+  return () => {
+    removeEventListener(impersonationEnded, leave)
+    removeEventListener('storage', follow)
+  }
+}
