@@ -31,24 +31,6 @@ function withoutBrowserParts(): Plugin {
   }
 }
 
-/** What only the server reads of the list of screens: descriptions for search engines, and what a page is made of. */
-const serverOnly = [/^ +description:\s*'(?:[^'\\]|\\.)*',$/gm, /^ +data: .*,$/gm]
-
-function withoutServerParts(): Plugin {
-  return {
-    name: 'without-server-parts',
-    enforce: 'pre',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transform: {
-      filter: { id: /\/web\/src\/app\/screens\.ts$/ },
-      handler: (code) => ({
-        code: serverOnly.reduce((rest, part) => rest.replace(part, ''), code),
-        map: null,
-      }),
-    },
-  }
-}
-
 type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 
 /** What every page needs goes into one file, however many screens share parts of it. */
@@ -135,6 +117,8 @@ const builds = {
       ],
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // The shell lists the files of every screen: short names keep it small.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [{ name: 'frame', test: isFrame }],
         },
@@ -161,14 +145,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: 'web',
   base: mode === 'gallery' ? '/_local/ui/' : '/',
   appType: 'custom',
-  plugins: [
-    react(),
-    tailwindcss(),
-    sonnerWithoutInjectedStyles(),
-    pageAssets(),
-    withoutBrowserParts(),
-    withoutServerParts(),
-  ],
+  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets(), withoutBrowserParts()],
   optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/gallery.tsx'], exclude: ['sonner'] },
   // The package names its development half for every use.
   ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { headOf, pageData, renderHead } from './head.ts'
 import { notFoundScreen } from './match-screen.ts'
-import type { ScreenEntry } from './screen.ts'
+import type { ScreenData, ScreenEntry } from './screen.ts'
 
 const page = pageData(new QueryClient(), {}, new URLSearchParams(), 'https://boxrise.example')
 const hostile = `"><script>alert('1')</script>&`
@@ -11,12 +11,15 @@ const entry: ScreenEntry = {
   access: 'public',
   load: () => Promise.reject(new Error('not loaded here')),
   title: hostile,
-  description: hostile,
+}
+const data: ScreenData = {
+  queries: () => [],
+  description: () => hostile,
   structuredData: () => ({ '@type': 'FAQPage', name: '</script><script>alert(1)</script>' }),
 }
 
 test('titles, descriptions and structured data cannot leave their place', () => {
-  const head = renderHead(headOf(entry, undefined, '/faq', page))
+  const head = renderHead(headOf(entry, data, '/faq', page))
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).toContain('<script type="application/ld+json">')
   expect(head).not.toContain("alert('1')")

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { escapeHtml, scriptJson } from '#web/lib/escape.ts'
 import { pageTitle, siteName } from '#web/lib/site-name.ts'
+import { descriptions } from './descriptions.ts'
 import type { PageData, ScreenData, ScreenEntry } from './screen.ts'
 
 export type Head = {
@@ -30,12 +31,12 @@ export const titleOf = (entry: ScreenEntry, page: PageData): string =>
 
 /** What the head of a page says about it. */
 export function headOf(entry: ScreenEntry, data: ScreenData | undefined, path: string, page: PageData): Head {
-  const description = data?.description?.(page) ?? entry.description
-  const structuredData = (data?.structuredData ?? entry.structuredData)?.(page)
+  const description = data?.description?.(page) ?? descriptions[entry.path] ?? siteDescription
+  const structuredData = data?.structuredData?.(page)
   const indexed = entry.access === 'public' && !entry.noIndex
   return {
     title: pageTitle(titleOf(entry, page)),
-    description: (typeof description === 'function' ? description(page) : description) ?? siteDescription,
+    description,
     ...(indexed && { canonical: new URL(data?.canonical?.(page) ?? path, page.siteUrl).href }),
     image: new URL(data?.image?.(page) ?? '/og.png', page.siteUrl).href,
     ...(structuredData && { structuredData }),

@@ -36,10 +36,6 @@ export type ScreenEntry = {
   access: 'public' | 'signed-in' | 'complete' | 'admin'
   load: () => Promise<{ Screen: ComponentType }>
   title: FromData<string>
-  description?: FromData<string>
-  /** Only the server loads it, so no screen’s contracts weigh on the shell. */
-  data?: () => Promise<ScreenData>
-  structuredData?: (page: PageData) => object | undefined
   /** For public screens that are a form: the application starts with the page instead of waiting for a touch. */
   startsAtOnce?: boolean
   /** For public screens that search engines should leave alone, such as the login. */

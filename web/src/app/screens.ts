@@ -1,15 +1,12 @@
 import type { PageData, ScreenEntry } from './screen.ts'
 
-const plansData = () => import('#web/features/pricing/api/plans-data.ts')
-const memberData = () => import('#web/features/members/api/member-data.ts')
-
 const memberTitle = ({ params, get }: PageData) =>
   (get({ queryKey: ['member', params.userId] }) as { name: string } | undefined)?.name ?? 'Member'
 
 /**
- * Every screen of the platform. A screen exports one component named `Screen`. A public screen names in `data` a module
- * with the `queries` that it reads, so that the server renders it whole. The title and description go into the page’s
- * head, into search results and shared links. Nothing else is imported here: this list is part of the shell.
+ * Every screen of the platform. A screen exports one component named `Screen`. What a public screen
+ * reads and says about itself is in `screen-data.ts`, for the server alone. Nothing else is imported here: this list is
+ * part of the shell.
  */
 export const screens: readonly ScreenEntry[] = [
   {
@@ -17,68 +14,48 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('#web/features/home/screens/home-screen.tsx'),
     title: 'Boxrise',
-    description:
-      'The home of car-audio competition: shows and judging, results and leaderboards, teams, shops, used gear, and the tools to design the system you bring to the lanes.',
-    data: plansData,
-    structuredData: ({ siteUrl }) => ({
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: 'Boxrise',
-      url: siteUrl,
-    }),
   },
   {
     path: '/pricing',
     access: 'public',
     load: () => import('#web/features/pricing/screens/pricing-screen.tsx'),
     title: 'Memberships',
-    description:
-      'Competing is free. What Competitor, Pro Competitor, Retailer, Manufacturer and Organization memberships bring, and what they cost by month and by year.',
-    data: plansData,
   },
   {
     path: '/faq',
     access: 'public',
     load: () => import('#web/features/faq/screens/faq-screen.tsx'),
     title: 'Questions and answers',
-    description: 'How accounts, memberships and competing on Boxrise work.',
-    data: () => import('#web/features/faq/api/faq-data.ts'),
   },
   {
     path: '/privacy-policy',
     access: 'public',
     load: () => import('#web/features/legal/screens/privacy-policy-screen.tsx'),
     title: 'Privacy policy',
-    description: 'What Boxrise knows about you, what it is for, who sees it, and how to have it deleted.',
   },
   {
     path: '/cookie-policy',
     access: 'public',
     load: () => import('#web/features/legal/screens/cookie-policy-screen.tsx'),
     title: 'Cookie policy',
-    description: 'Every cookie and stored value of Boxrise by name: what it is for and how long it is kept.',
   },
   {
     path: '/members',
     access: 'public',
     load: () => import('#web/features/members/screens/members-screen.tsx'),
     title: 'Members',
-    description: 'Competitors, shops, brands and clubs on Boxrise: find them by name, membership and state.',
-    data: () => import('#web/features/members/api/directory-data.ts'),
   },
   {
     path: '/public-profile/:userId',
     access: 'public',
     load: () => import('#web/features/members/screens/public-profile-screen.tsx'),
     title: memberTitle,
-    data: memberData,
   },
   {
     path: '/profile/:userId',
     access: 'public',
     load: () => import('#web/features/members/screens/public-profile-screen.tsx'),
     title: memberTitle,
-    data: memberData,
   },
   {
     path: '/member/:userId',
@@ -92,8 +69,6 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('#web/features/accounts/screens/register-screen.tsx'),
     title: 'Register',
     startsAtOnce: true,
-    description: 'Become a member: competing is free.',
-    data: plansData,
   },
   {
     path: '/verify-email',

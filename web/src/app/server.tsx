@@ -14,6 +14,7 @@ import { headOf, pageData, renderHead } from './head.ts'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { pageAssets } from './page-assets.ts'
 import type { ScreenQuery } from './screen.ts'
+import { screenData } from './screen-data.ts'
 import { preloadScreen } from './screen-modules.ts'
 import { screens } from './screens.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -42,7 +43,7 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
   const match = matchScreen(screens, path)
   const searchParams = new URLSearchParams(search)
   const complete = match.entry.access === 'public'
-  const data = complete ? await match.entry.data?.() : undefined
+  const data = complete ? await screenData[match.entry.path]?.() : undefined
   const failures = await runQueries(queryClient, data?.queries(match.params, searchParams) ?? [])
   const missing = failures.some(
     (failure) => failure instanceof ApiError && failure.status >= 400 && failure.status < 500,

@@ -1,0 +1,15 @@
+import type { ScreenData } from './screen.ts'
+
+const plansData = () => import('#web/features/pricing/api/plans-data.ts')
+const memberData = () => import('#web/features/members/api/member-data.ts')
+
+/** What the server reads to render each public screen whole, by path. */
+export const screenData: Readonly<Record<string, () => Promise<ScreenData>>> = {
+  '/': () => import('#web/features/home/api/home-data.ts'),
+  '/pricing': plansData,
+  '/faq': () => import('#web/features/faq/api/faq-data.ts'),
+  '/members': () => import('#web/features/members/api/directory-data.ts'),
+  '/public-profile/:userId': memberData,
+  '/profile/:userId': memberData,
+  '/register': plansData,
+}

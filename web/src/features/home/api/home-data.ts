@@ -1,0 +1,12 @@
+import type { ScreenData } from '#web/app/screen.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { siteName } from '#web/lib/site-name.ts'
+
+export const queries = () => [plansQuery]
+
+export const structuredData: ScreenData['structuredData'] = ({ siteUrl }) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: siteName,
+  url: siteUrl,
+})
