@@ -23,6 +23,8 @@ export const StripeSwitches = z.strictObject({
       drop: z._default(Times, 0),
       /** How often each delivery arrives. */
       copies: z._default(z.int().check(z.gte(1), z.lte(20)), 1),
+      /** Whether everything waits until this is switched off again. */
+      hold: z._default(z.boolean(), false),
       /** Whether what is waiting is delivered newest first. */
       reorder: z._default(z.boolean(), false),
     }),
@@ -44,7 +46,7 @@ export type Faults = {
 
 export const noFaults = (): Faults => ({
   requests: { fault: 'error', times: 0, when: 'before', route: '', ms: 30_000 },
-  webhooks: { drop: 0, copies: 1, reorder: false },
+  webhooks: { drop: 0, copies: 1, hold: false, reorder: false },
   threeDSecure: null,
   afterRetries: 'cancel',
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { LocalService } from '../service.ts'
 import { createApi } from './api.ts'
+import { createPages } from './browser/pages.ts'
 import { createEngine } from './engine.ts'
 import type { Env } from './env.ts'
 import { noFaults } from './faults.ts'
@@ -47,7 +48,8 @@ export function createStripe({ dataDir, url, now }: Options): StripeEmulator {
       held.add(release)
     })
   const api = createApi({ engine, store, faults: env.faults, routes, hold })
-  const switches = createSwitches({ env, store, now })
+  const switches = createSwitches({ env, store, onChange: sender.wake })
+  const pages = createPages({ engine, store })
 
   const sleep = () => {
     clearTimeout(timer)
@@ -67,7 +69,11 @@ export function createStripe({ dataDir, url, now }: Options): StripeEmulator {
 
   return {
     async service(request) {
-      const answer = await (request.path === '/_config' ? switches(request) : api(request))
+      const answer = await (request.path === '/_config'
+        ? switches(request)
+        : request.path.startsWith('/v1/')
+          ? api(request)
+          : pages(request))
       sleep()
       return answer
     },

@@ -5,7 +5,7 @@ import { noFaults, StripeSwitches } from './faults.ts'
 import type { Store } from './store/store.ts'
 
 /** GET shows the switches; POST sets those that it names and leaves the others. */
-export function createSwitches({ env, store }: { env: Env; store: Store; now: () => Date }) {
+export function createSwitches({ env, store, onChange }: { env: Env; store: Store; onChange: () => void }) {
   return async ({ method, body }: LocalRequest): Promise<LocalResponse> => {
     if (method === 'GET') return json(200, env.faults)
     if (method !== 'POST') return problem(405, 'Method Not Allowed', 'Use GET or POST.')
@@ -18,6 +18,7 @@ export function createSwitches({ env, store }: { env: Env; store: Store; now: ()
     }
     for (const [name, value] of Object.entries(switches))
       if (value !== undefined) Object.assign(env.faults, { [name]: value })
+    onChange()
     return json(200, env.faults)
   }
 }

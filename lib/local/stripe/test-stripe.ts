@@ -101,3 +101,21 @@ export async function aShop({ stripe }: TestStripe) {
   }
   return { product, price, member }
 }
+
+/** A member with a running subscription, whose default card is another one by now if so wished. */
+export async function subscribed(local: TestStripe, card = 'pm_card_visa', cents = 1000) {
+  const { stripe } = local
+  const shop = await aShop(local)
+  const owner = await shop.member('pm_card_visa')
+  const price = await shop.price(cents)
+  const made = await stripe.subscriptions.create({
+    customer: owner.customer,
+    items: [{ price: price.id }],
+    billing_mode: { type: 'flexible' },
+  })
+  if (card !== 'pm_card_visa') {
+    const { id } = await stripe.paymentMethods.attach(card, { customer: owner.customer })
+    await stripe.customers.update(owner.customer, { invoice_settings: { default_payment_method: id } })
+  }
+  return { ...shop, ...owner, first: price, id: made.id, item: made.items.data[0]?.id ?? '' }
+}

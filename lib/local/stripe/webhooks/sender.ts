@@ -29,6 +29,7 @@ export function createSender(parts: { store: Store; faults: Faults; now: () => D
   let running: Promise<void> | undefined
 
   const due = () => {
+    if (faults.webhooks.hold) return []
     const found = [...store.table('delivery').values()].filter(
       ({ status, at }) => status === 'pending' && at <= seconds(),
     )
@@ -132,6 +133,7 @@ export function createSender(parts: { store: Store; faults: Faults; now: () => D
       return endpoints.length
     },
     nextDue() {
+      if (faults.webhooks.hold) return undefined
       let next: number | undefined
       for (const { status, at } of store.table('delivery').values())
         if (status === 'pending' && (next === undefined || at < next)) next = at

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+
+let built: Promise<string> | undefined
+
+/** The script that stands for Stripe.js, as one file for a script element; made when it is first asked for. */
+export function buildShim(): Promise<string> {
+  built ??= import('esbuild').then(async ({ build }) => {
+    const { outputFiles } = await build({
+      entryPoints: [join(import.meta.dirname, 'shim', 'stripe.ts')],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      target: 'es2022',
+    })
+    return outputFiles[0]?.text ?? ''
+  })
+  return built
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aShop, startTestStripe, type TestStripe } from '../test-stripe.ts'
+
+let local: TestStripe
+beforeAll(async () => {
+  local = await startTestStripe()
+})
+afterAll(() => local.stop())
+
+test('a finished invoice has a page and a PDF whose parts are where its table says', async () => {
+  const { member } = await aShop(local)
+  const { customer } = await member()
+  await local.stripe.customers.update(customer, { name: 'Ada (Bass) \\ Sons' })
+  await local.stripe.invoiceItems.create({
+    customer,
+    amount: 1234,
+    currency: 'usd',
+    description: '1 × Booth <b>',
+  })
+  const draft = await local.stripe.invoices.create({ customer, pending_invoice_items_behavior: 'include' })
+  const {
+    hosted_invoice_url: page,
+    invoice_pdf: pdf,
+    number,
+  } = await local.stripe.invoices.pay(draft.id ?? '')
+  const html = await (await fetch(page ?? '')).text()
+  expect(html).toContain(`Invoice ${number}`)
+  expect(html).toContain('1 × Booth &lt;b&gt;')
+  const response = await fetch(pdf ?? '')
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  const file = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  expect(file.startsWith('%PDF-1.4')).toBe(true)
+  expect(file).toContain('(Ada \\(Bass\\) \\\\ Sons)')
+  expect(file).toContain('($12.34)')
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1])
+  expect(file.slice(table, table + 4)).toBe('xref')
+  const offsets = [...file.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
+  expect(offsets.map((offset, index) => file.slice(offset).startsWith(`${index + 1} 0 obj`))).not.toContain(
+    false,
+  )
+  expect((await fetch(`${local.url}/invoices/in_none/pdf`)).status).toBe(404)
+})
+
+test('the bank asks whoever has the secret, once', async () => {
+  const intent = await local.stripe.paymentIntents.create({
+    amount: 2000,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_authenticationRequired',
+    return_url: 'http://localhost:3000/billing',
+  })
+  const { url = '', return_url } = intent.next_action?.redirect_to_url ?? {}
+  expect(return_url).toBe('http://localhost:3000/billing')
+  expect(await (await fetch(url ?? '')).text()).toContain('Complete authentication')
+  expect((await fetch(`${local.url}/3ds/${intent.id}?client_secret=wrong`)).status).toBe(404)
+  const answer = () =>
+    fetch((url ?? '').split('?')[0] ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ client_secret: intent.client_secret ?? '', outcome: 'pass' }),
+    })
+  expect(await (await answer()).json()).toMatchObject({ status: 'succeeded' })
+  expect((await answer()).status).toBe(409)
+})

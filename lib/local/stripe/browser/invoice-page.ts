@@ -1,0 +1,65 @@
+import type { LocalRequest, LocalResponse } from '../../service.ts'
+import type { Invoice } from '../store/kinds.ts'
+import type { Store } from '../store/store.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { escapeHtml, page } from './page.ts'
+
+const dollars = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
+
+/** The hosted invoice, and the same as a PDF. */
+export function createInvoicePage(store: Store) {
+  return ({ path }: LocalRequest): LocalResponse => {
+    const [, noun, id = '', part] = path.split('/')
+    const charge = noun === 'receipts' ? store.table('charge').get(id) : undefined
+    const invoice = store.table('invoice').get(charge?._.invoice ?? id)
+    if (!invoice?.number) return page(404, 'Not found', '<p>There is no such invoice.</p>')
+    if (part === 'pdf')
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="Invoice-${invoice.number}.pdf"`,
+          'cache-control': 'no-store',
+        },
+        body: invoicePdf(linesOf(invoice)),
+      }
+    return page(200, `Invoice ${invoice.number}`, htmlOf(invoice))
+  }
+}
+
+type Row = [label: string, value: string]
+
+function rowsOf(invoice: Invoice): { head: Row[]; lines: Row[]; totals: Row[] } {
+  const day = (at: number | null) => (at === null ? '' : new Date(at * 1000).toISOString().slice(0, 10))
+  const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  const used = (invoice.ending_balance ?? 0) - invoice.starting_balance
+  return {
+    head: [
+      ['Invoice', invoice.number ?? ''],
+      ['Date', day(invoice.status_transitions.finalized_at)],
+      ['Billed to', invoice.customer_name ?? invoice.customer_email ?? ''],
+      ['Status', invoice.status ?? ''],
+    ],
+    lines: invoice.lines.data.map(({ description, amount }): Row => [description ?? '', dollars(amount)]),
+    totals: [
+      ['Subtotal', dollars(invoice.subtotal)],
+      ...(off > 0 ? [['Discount', dollars(-off)] as Row] : []),
+      ['Total', dollars(invoice.total)],
+      ...(used !== 0 ? [['Balance', dollars(-used)] as Row] : []),
+      ['Amount due', dollars(invoice.amount_due)],
+      ['Amount paid', dollars(invoice.amount_paid)],
+    ],
+  }
+}
+
+const linesOf = (invoice: Invoice): Row[] => {
+  const { head, lines, totals } = rowsOf(invoice)
+  return [['Boxrise', ''], ...head, ['', ''], ...lines, ['', ''], ...totals]
+}
+
+function htmlOf(invoice: Invoice): string {
+  const { head, lines, totals } = rowsOf(invoice)
+  const table = (rows: Row[]) =>
+    `<table>${rows.map(([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`
+  return `${table(head)}${table(lines)}${table(totals)}<p><a href="/_local/stripe/invoices/${invoice.id}/pdf">Download PDF</a></p>`
+}
