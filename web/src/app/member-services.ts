@@ -1,7 +1,7 @@
 import { followNotifications } from '#web/features/notifications/api/follow-notifications.ts'
+import { watchInactivity } from '#web/features/security/components/watch-inactivity.ts'
 import { followImpersonation } from '#web/lib/impersonation/follow-impersonation.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
-import { watchInactivity } from '#web/lib/session/inactivity.ts'
 
 let leave: (() => void)[] = []
 

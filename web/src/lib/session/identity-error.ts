@@ -58,3 +58,22 @@ export function identityError(error: unknown): ApiError {
     },
   )
 }
+
+const wrongAppCodes: Record<string, string> = {
+  CodeMismatchException: 'This code is not correct. Wait for the next one and try again.',
+  ExpiredCodeException: 'This code was used before. Wait for the next one and try again.',
+}
+
+/** The same for the code of an authenticator app. What is refused as a whole has taken too long. */
+export function secondFactorError(error: unknown): ApiError {
+  const name = error instanceof Error ? error.name : ''
+  const detail = wrongAppCodes[name]
+  if (detail) return new ApiError({ status: 400, code: 'code_mismatch', detail })
+  const refused = identityError(error)
+  if (refused.code !== 'credentials' && name !== 'SignInException') return refused
+  return new ApiError({
+    status: 401,
+    code: 'sign_in_expired',
+    detail: 'That took too long. Please log in again.',
+  })
+}

@@ -3,13 +3,14 @@ import {
   signIn as amplifySignIn,
   signOut as amplifySignOut,
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   fetchAuthSession,
   resetPassword,
 } from 'aws-amplify/auth'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import { pageConfig } from '../page-config.ts'
-import { identityError } from './identity-error.ts'
+import { identityError, secondFactorError } from './identity-error.ts'
 
 // Loaded on demand: this is the only module that knows Amplify, which is half as big as the rest of the shell.
 ConsoleLogger.LOG_LEVEL = 'NONE'
@@ -19,18 +20,34 @@ Amplify.configure({
   Auth: { Cognito: { userPoolId, userPoolClientId, ...(endpoint && { userPoolEndpoint: endpoint }) } },
 })
 
+export type Proof = 'signed-in' | 'unverified' | 'second-factor'
+
+const proofOfStep: Record<string, Proof> = {
+  CONFIRM_SIGN_UP: 'unverified',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'second-factor',
+}
+
 /** Proves the password without sending it (SRP). */
-export async function proveCredentials(email: string, password: string): Promise<'signed-in' | 'unverified'> {
+export async function proveCredentials(email: string, password: string): Promise<Proof> {
   try {
     const { nextStep } = await amplifySignIn({
       username: email,
       password,
       options: { authFlowType: 'USER_SRP_AUTH' },
     })
-    return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unverified' : 'signed-in'
+    return proofOfStep[nextStep.signInStep] ?? 'signed-in'
   } catch (error) {
     if (nameOf(error) === 'UserNotConfirmedException') return 'unverified'
     throw identityError(error)
+  }
+}
+
+/** The code of the authenticator app, after the password. */
+export async function proveSecondFactor(code: string): Promise<void> {
+  try {
+    await confirmSignIn({ challengeResponse: code })
+  } catch (error) {
+    throw secondFactorError(error)
   }
 }
 

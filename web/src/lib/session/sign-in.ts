@@ -1,6 +1,7 @@
 import { track } from '../analytics/track.ts'
 import { ApiError } from '../api-error.ts'
 import { createCsrfToken } from './csrf-token.ts'
+import type { Proof } from './identity.ts'
 import { reloadProfile } from './load-session.ts'
 import { setPendingEmail } from './pending-email.ts'
 import { refuseBreachedPassword } from './refuse-breached-password.ts'
@@ -9,16 +10,27 @@ import { hasStoredSession } from './stored-session.ts'
 
 /**
  * Signs in and loads the profile. `unverified` means that the address has to be confirmed first; it is kept for the
- * screen that asks for the code.
+ * screen that asks for the code. `second-factor` means that `confirmSignIn` has to follow.
  */
-export async function signIn(email: string, password: string): Promise<'signed-in' | 'unverified'> {
+export async function signIn(email: string, password: string): Promise<Proof> {
   const address = email.trim()
   const identity = await import('./identity.ts')
   if (hasStoredSession()) await clearSession()
-  if ((await proveWithOneRetry(identity.proveCredentials, address, password)) === 'unverified') {
-    setPendingEmail(address)
-    return 'unverified'
-  }
+  const proof = await proveWithOneRetry(identity.proveCredentials, address, password)
+  if (proof === 'signed-in') return enter(address)
+  if (proof === 'unverified') setPendingEmail(address)
+  return proof
+}
+
+/** The second step, with the code of the authenticator app. */
+export async function confirmSignIn(email: string, code: string): Promise<Proof> {
+  const { proveSecondFactor } = await import('./identity.ts')
+  await proveSecondFactor(code.replace(/\s/g, ''))
+  return enter(email.trim())
+}
+
+/** The pool has given its tokens: now the profile decides. */
+async function enter(address: string): Promise<Proof> {
   createCsrfToken()
   try {
     await reloadProfile()
@@ -34,7 +46,7 @@ export async function signIn(email: string, password: string): Promise<'signed-i
   }
 }
 
-type Prove = (email: string, password: string) => Promise<'signed-in' | 'unverified'>
+type Prove = (email: string, password: string) => Promise<Proof>
 
 /** A “406 Not Acceptable” comes from a session that is half there: end it everywhere and try once more. */
 async function proveWithOneRetry(prove: Prove, email: string, password: string) {

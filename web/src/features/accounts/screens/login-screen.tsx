@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
@@ -17,7 +18,10 @@ import { LoginForm } from '../components/account-forms.ts'
 import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { DemoAccounts } from '../components/demo-accounts.tsx'
+import { SecondFactorStep } from '../components/second-factor-step.tsx'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
+
+type Credentials = z.infer<typeof LoginForm>
 
 type Arrival = { verified?: boolean; passwordChanged?: boolean; email?: string } | null
 
@@ -27,18 +31,22 @@ export function Screen() {
   const session = useSession()
   const returnPath = useReturnPath()
   const config = usePageConfig()
+  const [proven, setProven] = useState<Credentials>()
   const form = useSchemaForm(LoginForm, { defaultValues: { email: state?.email ?? '', password: '' } })
   const { errors } = form.formState
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useCommand({
-      send: ({ email, password }: z.infer<typeof LoginForm>) => signIn(email, password),
+      send: ({ email, password }: Credentials) => signIn(email, password),
     }),
-    onDone: (outcome, { email }) => {
-      if (outcome === 'unverified') void navigate(`/verify-email?email=${encodeURIComponent(email)}`)
+    onDone: (outcome, credentials) => {
+      if (outcome === 'unverified')
+        void navigate(`/verify-email?email=${encodeURIComponent(credentials.email)}`)
+      if (outcome === 'second-factor') setProven(credentials)
     },
   })
   if (session.status === 'signed-in') return <Navigate to={returnPath} replace />
+  if (proven) return <SecondFactorStep credentials={proven} onBack={() => setProven(undefined)} />
 
   return (
     <AuthLayout

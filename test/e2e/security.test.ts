@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { getMe } from '#shared/users/contract.ts'
+import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { newEmail, plantedPassword } from '#test/support/new-member.ts'
+import { appCode, emailCode, withSecondFactor } from '#test/support/second-factor.ts'
+
+const { url, visit } = inBrowser()
+
+const greeting = (page: Page) => page.getByRole('heading', { name: 'Welcome, Dana' })
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login')
+  await wake(page)
+}
+
+async function expectNoBarriers(page: Page, name: string): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    )
+    const ask = theme === 'dark' ? 'everything' : 'colors'
+    expect(await accessibilityProblems(page, ask), `${name}, ${theme}`).toEqual([])
+  }
+}
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'))
+    return key && localStorage.getItem(key)
+  })
+
+const statusWith = async (token: string | null | undefined) =>
+  (await fetch(`${url}${getMe.path}`, { headers: { authorization: `Bearer ${token}` } })).status
+
+test('a member logs in with password and app by keyboard alone, and with a recovery code without the app', async () => {
+  const { client, email } = await completeMember(url)
+  const { secret, recoveryCodes } = await withSecondFactor(client)
+  const { page, allow } = await visit()
+  allow(/status of 400/)
+  await openLogin(page)
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(`  ${email}  `)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(plantedPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  await expectNoBarriers(page, 'the code')
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await page.getByText('This code is not correct. Wait for the next one and try again.').waitFor()
+  await page.getByLabel('Code').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(appCode(secret))
+  await page.keyboard.press('Enter')
+  await greeting(page).waitFor()
+
+  const { page: elsewhere, allow: allowElsewhere } = await visit()
+  allowElsewhere(/status of 400/)
+  await openLogin(elsewhere)
+  await elsewhere.getByLabel('Email').fill(email)
+  await elsewhere.locator('[autocomplete="current-password"]').fill(plantedPassword)
+  await elsewhere.keyboard.press('Enter')
+  await elsewhere.getByRole('button', { name: 'Lost your phone?' }).click()
+  await elsewhere.getByLabel('Recovery code').fill('0000 0000 0000 0000')
+  await elsewhere.getByRole('button', { name: 'Use this code' }).click()
+  await elsewhere.getByText('This recovery code is not correct.').first().waitFor()
+  await elsewhere.getByLabel('Recovery code').fill(recoveryCodes[0]?.toLowerCase() ?? '')
+  await elsewhere.getByRole('button', { name: 'Use this code' }).click()
+  await greeting(elsewhere).waitFor()
+  await elsewhere.getByText('Your second factor is off.').first().waitFor()
+})
+
+test('a member secures the account: app, password, address and devices', async () => {
+  const { client, email } = await completeMember(url)
+  const { page, allow } = await visit()
+  allow(/status of 400/)
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  await page.goto('/profile?tab=security')
+  await page.getByText('This device').waitFor()
+  await expectNoBarriers(page, 'the security tab')
+
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('The password is not correct.').first().waitFor()
+  await dialog.getByLabel('Your password').fill(plantedPassword)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
+  await expectNoBarriers(page, 'the setup')
+  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
+  await dialog.getByLabel('Code of your app').fill(appCode(secret ?? ''))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('listitem').nth(9).waitFor()
+  await expectNoBarriers(page, 'the recovery codes')
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('10 recovery codes are left.').waitFor()
+
+  const renewed = `${plantedPassword} renewed`
+  await page.getByLabel('Current password').fill(plantedPassword)
+  await page.locator('[autocomplete="new-password"]').fill(renewed)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('All other devices are signed out.').first().waitFor()
+  expect((await client.call(getMe, {})).status).toBe(401)
+
+  const address = newEmail()
+  await page.getByLabel('New email address').fill(address)
+  await page.getByLabel('Your password').fill(renewed)
+  await page.getByRole('button', { name: 'Send a code to this address' }).click()
+  await page.getByText('We sent a code to').waitFor()
+  await page.getByLabel('Code from the mail').fill(await emailCode(url, address))
+  await page.getByRole('button', { name: 'Use the new address' }).click()
+  await page.getByText(`From now on you log in as ${address}.`).first().waitFor()
+  await page.getByText(`You log in as ${address}.`, { exact: true }).waitFor()
+  await controlOf(url).settle()
+})
+
+test('tabs warn together of inactivity, stay together, end together, and the token is void', async () => {
+  const { email } = await completeMember(url)
+  const { page, context, allow } = await visit()
+  allow(/status of 401/)
+  await context.clock.install()
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  await greeting(page).waitFor()
+  const other = await context.newPage()
+  await other.goto('/notifications')
+  await other.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor()
+  const warnings = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Are you still there?' }))
+  const appear = () => Promise.all(warnings.map((warning) => warning.waitFor()))
+  const vanish = () => Promise.all(warnings.map((warning) => warning.waitFor({ state: 'detached' })))
+
+  // The services of members begin when the page has nothing else to do.
+  await other.waitForFunction(() => localStorage.getItem('last_activity_at') !== null)
+  await context.clock.fastForward('15:00')
+  await other.mouse.move(40, 40)
+  await other.mouse.move(60, 60)
+  await context.clock.fastForward('20:00')
+  expect(await warnings[0]?.count()).toBe(0)
+  await context.clock.fastForward('08:30')
+  await appear()
+  await expectNoBarriers(page, 'the warning')
+  await page.mouse.move(200, 200)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay signed in')
+  await page.keyboard.press('Enter')
+  await vanish()
+
+  const token = await tokenOf(page)
+  await context.clock.fastForward('28:30')
+  await appear()
+  await context.clock.fastForward('02:00')
+  await vanish()
+  await Promise.all([page, other].map((tab) => tab.waitForURL('**/login?from=*')))
+  await page.getByText('You were logged out after 30 minutes without activity.').first().waitFor()
+  expect(await page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie])).toEqual([
+    null,
+    expect.not.stringContaining('csrf_token'),
+  ])
+  expect(await statusWith(token)).toBe(401)
+})
+
+test('logging out in one tab logs out the other', async () => {
+  const { client, email } = await completeMember(url)
+  const { page, context, allow } = await visit()
+  allow(/status of 401/)
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  const csrf = await page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie])
+  expect(csrf[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(csrf[1]).toContain(`csrf_token=${csrf[0]}`)
+  const other = await context.newPage()
+  await other.goto('/notifications')
+  await other.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor()
+  const token = await tokenOf(page)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(`${url}/`)
+  await other.waitForURL('**/login?from=%2Fnotifications')
+  expect(await statusWith(token)).toBe(401)
+  expect((await client.call(getMe, {})).status).toBe(401)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('csrf_token')
+})

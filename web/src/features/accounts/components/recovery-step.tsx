@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { RecoveryForm, recoverSecondFactor } from '#shared/security/contract.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { call } from '#web/lib/call.ts'
+import { signIn } from '#web/lib/session/sign-in.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+const RecoveryCodeForm = z.strictObject({ recoveryCode: RecoveryForm.shape.recoveryCode })
+
+export type RecoveryStepProps = { credentials: { email: string; password: string }; onBack: () => void }
+
+/** The code turns the second factor off; then the password, which is known already, logs in. */
+export function RecoveryStep({ credentials: { email, password }, onBack }: RecoveryStepProps) {
+  const form = useSchemaForm(RecoveryCodeForm, { mode: 'onSubmit', defaultValues: { recoveryCode: '' } })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useCommand({
+      send: async ({ recoveryCode }: z.infer<typeof RecoveryCodeForm>) => {
+        await call(recoverSecondFactor, { body: { email, recoveryCode } })
+        await signIn(email, password)
+      },
+    }),
+    onDone: () => toast.success('Your second factor is off. Turn it on again with your new phone.'),
+  })
+  return (
+    <form name="recovery" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormFailure title="You are not logged in" failure={failure} attempts={attempts} />
+      <Field
+        label="Recovery code"
+        required
+        hint="It turns the second factor off and works once."
+        error={form.formState.errors.recoveryCode?.message}
+      >
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          className="readout"
+          autoFocus
+          {...form.register('recoveryCode')}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Logging in...">
+          Use this code
+        </Button>
+        <button type="button" className="link" onClick={onBack}>
+          I have my phone
+        </button>
+      </div>
+    </form>
+  )
+}

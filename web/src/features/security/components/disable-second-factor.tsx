@@ -1,0 +1,46 @@
+import { disableSecondFactor, SecondFactorProof } from '#shared/security/contract.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSecurityCommand } from '../api/use-security-command.ts'
+import { CodeInput } from './code-input.tsx'
+
+export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
+  const form = useSchemaForm(SecondFactorProof, { defaultValues: { password: '', code: '' } })
+  const { errors } = form.formState
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useSecurityCommand((body: SecondFactorProof) => call(disableSecondFactor, { body })),
+    onDone: () => {
+      toast.success('Your second factor is off.')
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Turn the second factor off"
+      description="Your password alone logs you in afterwards, and your recovery codes are void."
+    >
+      <form name="second-factor-off" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="It is still on" failure={failure} attempts={attempts} />
+        <Field label="Your password" required error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <Field label="Code of your app" required error={errors.code?.message}>
+          <CodeInput {...form.register('code')} />
+        </Field>
+        <Button type="submit" variant="danger" className="justify-self-end" busy={busy}>
+          Turn off
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

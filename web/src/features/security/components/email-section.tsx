@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import {
+  CodeForm,
+  confirmEmailChange,
+  EmailChangeForm,
+  requestEmailChange,
+} from '#shared/security/contract.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { call } from '#web/lib/call.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSecurityCommand } from '../api/use-security-command.ts'
+import { CodeInput } from './code-input.tsx'
+
+export function EmailSection({ pendingEmail }: { pendingEmail: string | undefined }) {
+  const { email } = useMe()
+  const [other, setOther] = useState(false)
+  return (
+    <Panel title="Email address">
+      <p className="mb-5 text-dim">
+        You log in as <strong className="font-semibold break-all text-ink">{email}</strong>.
+      </p>
+      {pendingEmail && !other ? (
+        <ConfirmAddress pendingEmail={pendingEmail} onOther={() => setOther(true)} />
+      ) : (
+        <AskAddress onSent={() => setOther(false)} />
+      )}
+    </Panel>
+  )
+}
+
+function AskAddress({ onSent }: { onSent: () => void }) {
+  const form = useSchemaForm(EmailChangeForm, { defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useSecurityCommand((body: EmailChangeForm) => call(requestEmailChange, { body })),
+    onDone: onSent,
+  })
+  return (
+    <form name="email" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormFailure title="No code was sent" failure={failure} attempts={attempts} />
+      <Field label="New email address" required error={errors.email?.message}>
+        <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />
+      </Field>
+      <Field label="Your password" required error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" className="justify-self-start" busy={busy} busyText="Sending...">
+        Send a code to this address
+      </Button>
+    </form>
+  )
+}
+
+function ConfirmAddress({ pendingEmail, onOther }: { pendingEmail: string; onOther: () => void }) {
+  const form = useSchemaForm(CodeForm, { defaultValues: { code: '' } })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useSecurityCommand((body: CodeForm) => call(confirmEmailChange, { body })),
+    onDone: ({ email }) => toast.success(`From now on you log in as ${email}.`),
+  })
+  return (
+    <form name="email-code" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <p role="status">
+        We sent a code to <strong className="font-semibold break-all">{pendingEmail}</strong>. It works for 24
+        hours.
+      </p>
+      <FormFailure title="Your address is not changed" failure={failure} attempts={attempts} />
+      <Field label="Code from the mail" required error={form.formState.errors.code?.message}>
+        <CodeInput {...form.register('code')} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy} busyText="Saving...">
+          Use the new address
+        </Button>
+        <Button variant="ghost" onClick={onOther}>
+          Another address
+        </Button>
+      </div>
+    </form>
+  )
+}

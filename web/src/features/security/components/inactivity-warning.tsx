@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { countdownText } from './inactivity.ts'
+
+export type InactivityWarningProps = { endsAt: number; onStay: () => void; onLogOut: () => void }
+
+const announcedAt = [60, 30, 10]
+
+/** Asks whether somebody is still there. Nothing but an answer closes it, so that a moved mouse is not one. */
+export function InactivityWarning({ endsAt, onStay, onLogOut }: InactivityWarningProps) {
+  const stay = useRef<HTMLButtonElement>(null)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => stay.current?.focus(), [])
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  const announced = announcedAt.findLast((seconds) => secondsLeft <= seconds)
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title="Are you still there?"
+      description="Nothing has happened here for a while. To keep your account safe, we log you out soon."
+      footer={
+        <>
+          <Button onClick={onLogOut}>Log out now</Button>
+          <Button ref={stay} variant="primary" onClick={onStay}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <p className="readout text-4xl" role="timer" aria-label="Time left">
+        {countdownText(endsAt - now)}
+      </p>
+      <p className="sr-only" role="status">
+        {announced === undefined ? '' : `You are logged out in ${announced} seconds.`}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { beginSecondFactor, CodeForm, confirmSecondFactor, PasswordProof } from '#shared/security/contract.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { CodeInput } from './code-input.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type Step =
+  | { name: 'prove' }
+  | { name: 'scan'; secret: string; uri: string }
+  | { name: 'keep'; recoveryCodes: string[] }
+
+/** Password, app, code, recovery codes: each step of its own, the last one not to be closed by accident. */
+export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'prove' })
+  if (step.name === 'keep') return <RecoveryCodes codes={step.recoveryCodes} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={step.name === 'prove' ? 'Set up a second factor' : 'Add Boxrise to your app'}
+      description={
+        step.name === 'prove'
+          ? 'You need an authenticator app on your phone. First, your password.'
+          : 'Scan the code with your authenticator app, then enter the six digits it shows.'
+      }
+    >
+      {step.name === 'prove' ? (
+        <ProveStep onProven={(answer) => setStep({ name: 'scan', ...answer })} />
+      ) : (
+        <ScanStep {...step} onOn={(recoveryCodes) => setStep({ name: 'keep', recoveryCodes })} />
+      )}
+    </Dialog>
+  )
+}
+
+function ProveStep({ onProven }: { onProven: (answer: { secret: string; uri: string }) => void }) {
+  const form = useSchemaForm(PasswordProof, { defaultValues: { password: '' } })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useCommand({ send: (body: PasswordProof) => call(beginSecondFactor, { body }) }),
+    onDone: onProven,
+  })
+  return (
+    <form name="second-factor-begin" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormFailure title="The setup has not begun" failure={failure} attempts={attempts} />
+      <Field label="Your password" required error={form.formState.errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" variant="primary" className="justify-self-end" busy={busy}>
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+type ScanStepProps = { secret: string; uri: string; onOn: (recoveryCodes: string[]) => void }
+
+function ScanStep({ secret, uri, onOn }: ScanStepProps) {
+  const form = useSchemaForm(CodeForm, { defaultValues: { code: '' } })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useCommand({ send: (body: CodeForm) => call(confirmSecondFactor, { body }) }),
+    onDone: ({ recoveryCodes }) => onOn(recoveryCodes),
+  })
+  return (
+    <form name="second-factor-confirm" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-5">
+        <QrCode text={uri} label="Code for your authenticator app" className="w-44" />
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="text-sm text-dim">No camera? Type this key into the app:</p>
+          <code className="readout mt-1 block text-sm break-words select-all">
+            {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+        </div>
+      </div>
+      <FormFailure title="The second factor is not on yet" failure={failure} attempts={attempts} />
+      <Field label="Code of your app" required error={form.formState.errors.code?.message}>
+        <CodeInput {...form.register('code')} />
+      </Field>
+      <Button type="submit" variant="primary" className="justify-self-end" busy={busy}>
+        Turn on
+      </Button>
+    </form>
+  )
+}
