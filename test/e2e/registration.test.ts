@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
@@ -170,4 +171,22 @@ test('a leaked password is refused beside its field, when registering and when c
   await page.locator('[autocomplete="new-password"]').fill('password123')
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('This password is in a known data leak. Choose another one.').nth(1).waitFor()
+})
+
+test('a login whose profile does not come within 15 seconds says so and leaves nobody signed in', async () => {
+  const { page, context } = await visit()
+  await context.addInitScript(() => {
+    const real = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => real(ms === 15_000 ? 50 : ms)
+  })
+  await context.route('**/api/users/me', () => undefined)
+  await page.goto('/login')
+  await wake(page)
+  await page.getByLabel('Email').fill('manufacturer@demo.test')
+  await page.locator('[autocomplete="current-password"]').fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: 'Profile fetch timeout after 15 seconds' }).waitFor()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito'))),
+  ).toEqual([])
 })

@@ -39,6 +39,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'necessary',
   },
   {
+    name: 'impersonation',
+    where: 'Local storage',
+    kept: 'Until it is stopped or the session ends',
+    use: 'For administrators: which member they are helping at the moment.',
+    category: 'necessary',
+  },
+  {
     name: 'pending_email',
     where: 'Session storage',
     kept: 'Until the tab is closed',
