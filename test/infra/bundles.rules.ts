@@ -40,9 +40,10 @@ test.each(routeNames)('the bundle of %s has its own contract, not the registry',
   expect(contracts.length).toBeLessThanOrEqual(1)
 })
 
-test.each(allFunctions())('the bundle of $name knows no captcha that lets everybody pass', ({ name }) => {
+// The site renders the form that the laptop's checkbox is part of; whether a proof counts is decided in these.
+test.each(routeNames)('the bundle of %s knows no captcha that lets everybody pass', (name) => {
   const code = readFileSync(join(bundleDir(name), 'index.mjs'), 'utf8')
-  expect(code).not.toMatch(/laptop-captcha|1x0000000000000000000000000000000AA/)
+  expect(/laptop-captcha|1x0000000000000000000000000000000AA/.test(code)).toBe(false)
   expect(inputsOf(name).filter((file) => file.startsWith('lib/local/'))).toEqual([])
 })
 

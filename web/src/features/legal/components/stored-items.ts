@@ -60,6 +60,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'necessary',
   },
   {
+    name: 'archivo',
+    where: 'Local storage',
+    kept: 'Until you clear it',
+    use: 'That your browser has our typeface already, so that the next page need not wait for it.',
+    category: 'necessary',
+  },
+  {
     name: 'recent_searches',
     where: 'Local storage',
     kept: 'Until you withdraw your consent',
