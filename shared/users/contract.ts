@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
 import { text } from '#shared/text.ts'
+import { VerificationState } from '#shared/verifications/verification.ts'
 import { ProfileField, User } from './user.ts'
 
 /** A member's profile as its owner sees it, the figure on the bell, and how long a session lasts without activity. */
@@ -9,6 +10,8 @@ export const Me = z.object({
   ...User.shape,
   unreadNotifications: z.int(),
   sessionTimeoutMinutes: z.int(),
+  /** How far the documents of a business have come, while it waits for approval. */
+  businessVerification: z.optional(VerificationState),
 })
 export type Me = z.infer<typeof Me>
 

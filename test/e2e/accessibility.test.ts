@@ -1,35 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
-import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
 
 const { visit } = inBrowser()
-
-const views = [
-  { width: 390, theme: 'dark', ask: 'everything' },
-  { width: 390, theme: 'light', ask: 'colors' },
-  { width: 1440, theme: 'light', ask: 'everything' },
-  { width: 1440, theme: 'dark', ask: 'colors' },
-] as const
-
-/** The screen as it stands, in both themes, on a phone and on a desk. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const { theme, width, ask } of views) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(async (chosen) => {
-      document.documentElement.dataset.theme = chosen
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    }, theme)
-    // Colors change over, however shortly, and axe would measure what is halfway.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState === 'finished'),
-    )
-    expect(await accessibilityProblems(page, ask), `${name}, ${theme}, ${width} px`).toEqual([])
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(tooWide, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-  }
-}
 
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -79,7 +55,13 @@ test('a form that was refused says so to everybody', async () => {
 
 test('everybody can use the screens of members', async () => {
   const page = await signedIn('pro')
-  for (const path of ['/dashboard', '/profile', '/profile?tab=verification', '/notifications']) {
+  for (const path of [
+    '/dashboard',
+    '/profile',
+    '/profile?tab=verification',
+    '/member-profile-settings',
+    '/notifications',
+  ]) {
     await show(page, path)
     await expectAccessible(page, path)
   }

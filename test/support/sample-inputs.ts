@@ -74,7 +74,7 @@ export const sampleInputs = {
   setProfilePicture: ({ uploadId }) => ({ body: { uploadId: uploadId as `upl_${string}` } }),
   getMyVerification: () => ({}),
   addVerificationDocument: ({ documentUploadId }) => ({
-    body: { uploadId: documentUploadId as `upl_${string}`, name: 'licence.pdf' },
+    body: { uploadId: documentUploadId as `upl_${string}`, name: 'license.pdf' },
   }),
   removeVerificationDocument: ({ documentId }) => ({ params: { documentId: documentId as `doc_${string}` } }),
   submitVerification: () => ({ body: { note: 'A sample.', version: 1 } }),

@@ -14,7 +14,7 @@ export async function putVerification(
   const addedAt = new Date().toISOString()
   const document = {
     id: newId('doc', addedAt),
-    name: 'licence.pdf',
+    name: 'license.pdf',
     contentType: 'application/pdf',
     bytes: 400,
     addedAt,

@@ -1,12 +1,16 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { unreadCount } from '#core/notifications/notifications.ts'
 import { readSetting } from '#core/settings/read-setting.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
 import type { getMe as contract } from '#shared/users/contract.ts'
+import { awaitsApproval } from '#shared/verifications/awaits-approval.ts'
 
 export async function getMe({ actor }: ApiRequest<typeof contract>) {
-  const [unreadNotifications, sessionTimeoutMinutes] = await Promise.all([
-    unreadCount(actor.userId),
+  const { user, userId } = actor
+  const [unreadNotifications, sessionTimeoutMinutes, verification] = await Promise.all([
+    unreadCount(userId),
     readSetting('session_timeout_minutes'),
+    awaitsApproval(user) ? readVerification(userId) : undefined,
   ])
-  return { ...actor.user, unreadNotifications, sessionTimeoutMinutes }
+  return { ...user, unreadNotifications, sessionTimeoutMinutes, businessVerification: verification?.state }
 }

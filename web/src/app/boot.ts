@@ -69,6 +69,12 @@ addEventListener('click', remember, true)
 addEventListener('submit', hold, true)
 for (const touch of touches) addEventListener(touch, start, { passive: true })
 
+/** Listeners are called in their order, and the router's must not hear of a way back that a form holds. */
+addEventListener('popstate', (event) => {
+  if (!dispatchEvent(new CustomEvent('beforepopstate', { cancelable: true, detail: event.state })))
+    event.stopImmediatePropagation()
+})
+
 function startLater(): void {
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), idleAfterMs)
 }

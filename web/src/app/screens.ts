@@ -121,6 +121,12 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Profile',
   },
   {
+    path: '/member-profile-settings',
+    access: 'complete',
+    load: () => import('#web/features/users/screens/member-profile-settings-screen.tsx'),
+    title: 'Public profile',
+  },
+  {
     path: '/notifications',
     access: 'complete',
     load: () => import('#web/features/notifications/screens/notifications-screen.tsx'),
@@ -155,6 +161,12 @@ export const screens: readonly ScreenEntry[] = [
     access: 'admin',
     load: () => import('#web/features/impersonations/screens/impersonations-screen.tsx'),
     title: 'Impersonations',
+  },
+  {
+    path: '/admin/verifications',
+    access: 'admin',
+    load: () => import('#web/features/verifications/screens/verifications-screen.tsx'),
+    title: 'Verifications',
   },
   {
     path: '/admin/mails',

@@ -5,6 +5,7 @@ type MemberLink = { label: string; href: string; adminOnly?: boolean }
 const links: readonly MemberLink[] = [
   { label: 'Dashboard', href: '/dashboard' },
   { label: 'Profile', href: '/profile' },
+  { label: 'Public profile', href: '/member-profile-settings' },
   { label: 'Notifications', href: '/notifications' },
   { label: 'Mail queue', href: '/admin/mails', adminOnly: true },
 ]

@@ -1,35 +1,18 @@
-import type { Me } from '#shared/users/contract.ts'
-import { useKnownScreens } from '#web/lib/known-screens.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense } from 'react'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
-/** What waits for somebody else to decide, or undefined when nothing does. */
-export function pendingSentence(me: Pick<Me, 'status' | 'verificationStatus'>): string | undefined {
-  if (me.verificationStatus === 'pending') return 'Your account is waiting to be verified.'
-  if (me.status === 'pending')
-    return 'Your business account is waiting for approval. Until then some features are not available.'
-  return undefined
-}
+const StatusNotice = lazy(async () => ({ default: (await import('./status-notice.tsx')).StatusNotice }))
 
+/** What the account waits for, under the header of every screen. */
 export function StatusBanner() {
   const session = useSession()
-  const exists = useKnownScreens()
-  const sentence = session.status === 'signed-in' ? pendingSentence(session.me) : undefined
-  if (!sentence) return null
+  if (session.status !== 'signed-in') return null
+  const { me } = session
+  if (me.status !== 'pending' && me.verificationStatus !== 'pending') return null
   return (
-    <aside aria-label="Account status" className="border-b border-line">
-      <div className="shell">
-        <Banner
-          action={
-            exists('/profile') && (
-              <TextLink to="/profile?tab=verification">See the verification status</TextLink>
-            )
-          }
-        >
-          {sentence}
-        </Banner>
-      </div>
-    </aside>
+    <Suspense fallback={null}>
+      <StatusNotice me={me} />
+    </Suspense>
   )
 }

@@ -20,7 +20,7 @@ test('a business also waits for a person', () => {
 test('each state has a word of its own', () => {
   expect(accountStanding(account).word).toBe('Active')
   expect(accountStanding({ ...account, status: 'pending', membershipType: 'retailer' }).sentence).toContain(
-    'A person is checking your business',
+    'A person checks your business',
   )
   expect(accountStanding({ ...account, status: 'suspended' }).tone).toBe('danger')
   expect(verificationStanding({ ...account, verificationStatus: 'rejected' }).word).toBe('Rejected')

@@ -20,7 +20,7 @@ export function accountStanding({ status, membershipType }: Account): Standing {
     tone: 'warning',
     word: 'Pending',
     sentence: isBusiness(membershipType)
-      ? 'A person is checking your business. Until then you can log in and edit your profile; business tools open with the approval.'
+      ? 'A person checks your business by the documents you send. Until then you can log in and edit your profile; business tools open with the approval.'
       : 'Your account is waiting for approval. Until then some things are closed.',
   }
 }
@@ -32,7 +32,8 @@ export function verificationStanding({ verificationStatus }: Account): Standing 
     return {
       tone: 'danger',
       word: 'Rejected',
-      sentence: 'Your verification was rejected. Check that your profile is complete and correct.',
+      sentence:
+        'Your email address is verified, but your business was refused. See what the reviewers wrote, and send your documents again.',
     }
   return {
     tone: 'warning',

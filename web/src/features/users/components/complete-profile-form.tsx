@@ -2,20 +2,19 @@ import * as z from 'zod/mini'
 import { CompletionForm } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
-import { useUnloadWarning } from '#web/features/forms/use-unload-warning.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { sendCompletion } from '../api/complete-registration.ts'
 import { PictureField } from './picture-field.tsx'
 import { useProfileBase } from './use-profile-base.ts'
 import { isVersionConflict, VersionConflict } from './version-conflict.tsx'
+import { WhatOthersSee } from './what-others-see.tsx'
 
 const Fields = z.omit(CompletionForm, { version: true })
 type Fields = z.infer<typeof Fields>
@@ -37,7 +36,6 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
   const base = useProfileBase(user, form, valuesOf)
   const { register, formState } = form
   const { errors } = formState
-  useUnloadWarning(formState.isDirty)
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useCommand({
@@ -47,6 +45,7 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
   })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      <LeaveWarning unsaved={formState.isDirty && !busy} />
       <FormFailure title="Your profile is not saved yet" failure={failure} attempts={attempts}>
         {isVersionConflict(failure) && <VersionConflict busy={base.reloading} onReload={base.reload} />}
       </FormFailure>
@@ -76,22 +75,11 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
           </Field>
         </div>
       </Panel>
-      <Panel title="What others see">
-        <div className="grid gap-5">
-          <Field
-            label="Bio"
-            hint="Your vehicle, your classes, your best run. Up to 1,000 characters."
-            error={errors.bio?.message}
-          >
-            <Textarea {...register('bio')} />
-          </Field>
-          <Checkbox
-            label="Make my profile public"
-            hint="Name, picture, city, state and bio can be seen by anyone. You can change this at any time."
-            {...register('isPublicProfile')}
-          />
-        </div>
-      </Panel>
+      <WhatOthersSee
+        bio={register('bio')}
+        bioError={errors.bio?.message}
+        isPublicProfile={register('isPublicProfile')}
+      />
       <Button
         type="submit"
         variant="primary"

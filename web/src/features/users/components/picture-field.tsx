@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { AppError } from '#shared/errors.ts'
-import { assertUploadable, megabytes, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import { megabytes, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
 import type { User } from '#shared/users/user.ts'
+import { fileRefusal } from '#web/features/uploads/file-refusal.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
@@ -17,17 +17,7 @@ export type PictureFieldProps = {
 }
 
 const limits = uploadPurposes['profile-picture']
-const unreadable = 'This file is not a picture we can use.'
-
-function refusalOf(file: File): string | undefined {
-  try {
-    assertUploadable('profile-picture', { contentType: file.type, bytes: file.size })
-    return undefined
-  } catch (error) {
-    if (error instanceof AppError) return error.message
-    throw error
-  }
-}
+const unreadable = limits.rejected
 
 /** The profile picture: choose, crop, upload. It is saved at once, apart from the form around it. */
 export function PictureField({ user, onChanged }: PictureFieldProps) {
@@ -44,7 +34,7 @@ export function PictureField({ user, onChanged }: PictureFieldProps) {
     // Choosing the same file again must count as a choice.
     event.currentTarget.value = ''
     if (!chosen) return
-    const refusal = refusalOf(chosen)
+    const refusal = fileRefusal('profile-picture', chosen)
     setProblem(refusal)
     upload.reset()
     setFile(refusal ? undefined : chosen)

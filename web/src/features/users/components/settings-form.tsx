@@ -2,14 +2,13 @@ import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { PictureField } from './picture-field.tsx'
 import type { Settings } from './use-settings.ts'
 import { isVersionConflict, VersionConflict } from './version-conflict.tsx'
+import { WhatOthersSee } from './what-others-see.tsx'
 
 export type SettingsFormProps = { user: User; settings: Settings }
 
@@ -79,22 +78,12 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
           </Field>
         </div>
       </Panel>
-      <Panel title="What others see">
-        <div className="grid gap-5">
-          <Field
-            label="Bio"
-            hint="Your vehicle, your classes, your best run. Up to 1,000 characters."
-            error={errors.bio?.message}
-          >
-            <Textarea {...register('bio')} />
-          </Field>
-          <Checkbox
-            label="Make my profile public"
-            hint="Name, picture, city, state and bio can be seen by anyone. You can change this at any time."
-            {...register('isPublicProfile')}
-          />
-        </div>
-      </Panel>
+      <WhatOthersSee
+        bio={register('bio')}
+        bioError={errors.bio?.message}
+        isPublicProfile={register('isPublicProfile')}
+        choosePath="/member-profile-settings"
+      />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
           Save changes

@@ -4,7 +4,6 @@ import type { User } from '#shared/users/user.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
-import { useUnloadWarning } from '#web/features/forms/use-unload-warning.ts'
 import { updateProfile } from '#web/lib/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { sendProfile } from '../api/update-me.ts'
@@ -45,7 +44,6 @@ export function useSettings(user: User) {
       toast.success('Profile updated')
     },
   })
-  useUnloadWarning(form.formState.isDirty)
   return { form, base, submission }
 }
 

@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
+import { BusinessVerification } from '#web/features/verifications/components/business-verification.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { accountStages, accountStanding, type Standing, verificationStanding } from './account-standing.ts'
@@ -35,6 +36,11 @@ export function VerificationPanel({ user }: { user: User }) {
           ))}
         </ol>
       </Panel>
+      {isBusiness(user.membershipType) && (
+        <div className="lg:col-span-2">
+          <BusinessVerification user={user} />
+        </div>
+      )}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { ApiError, unreachable } from '#web/lib/api-error.ts'
 type Place = { url: string; fields: Record<string, string> }
 
 const refusals: Record<string, string> = {
-  EntityTooLarge: 'The storage refused the picture because it is too large.',
-  EntityTooSmall: 'The storage refused the picture because it is empty.',
+  EntityTooLarge: 'The storage refused the file because it is too large.',
+  EntityTooSmall: 'The storage refused the file because it is empty.',
   AccessDenied: 'The time for this upload is over. Please try again.',
 }
 
@@ -14,7 +14,7 @@ export function refusalOf(status: number, xml: string): ApiError {
   return new ApiError({
     status,
     code: 'upload_refused',
-    detail: refusals[code] ?? 'The storage did not accept the picture. Please try again.',
+    detail: refusals[code] ?? 'The storage did not accept the file. Please try again.',
   })
 }
 

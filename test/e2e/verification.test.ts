@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { getMe, updateMe } from '#shared/users/contract.ts'
+import {
+  addVerificationDocument,
+  refuseVerification,
+  submitVerification,
+} from '#shared/verifications/contract.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { png } from '#test/support/images.ts'
+import { newBusiness } from '#test/support/new-business.ts'
+import { plantedPassword } from '#test/support/new-member.ts'
+import { pdf } from '#test/support/pdf.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { uploadFile } from '#test/support/upload.ts'
+
+const { url, visit } = inBrowser()
+
+async function signedIn(email: string, password: string, path: string): Promise<Page> {
+  const { page, allow } = await visit()
+  // What the server refuses here is what the test is about.
+  allow(/status of 422/)
+  await page.goto(`/login?from=${encodeURIComponent(path)}`)
+  await wake(page)
+  await logIn(page, email, password)
+  return page
+}
+
+/** A JPEG as a phone makes it: it says where it was taken, and more follows its end. */
+async function photo(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 640
+    canvas.height = 480
+    const context = canvas.getContext('2d')
+    context?.fillRect(40, 40, 200, 100)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  const plain = Buffer.from(encoded, 'base64')
+  const place = Buffer.from('Exif\0\0TAKEN-AT-HOME', 'latin1')
+  const head = Buffer.from([0xff, 0xe1, 0, place.length + 2])
+  return Buffer.concat([plain.subarray(0, 2), head, place, plain.subarray(2), Buffer.from('behind the end')])
+}
+
+/** Opens the submission of a business from the list of those who wait. */
+async function openSubmission(admin: Page, company: string): Promise<void> {
+  await admin.reload()
+  await admin
+    .getByRole('button', { name: `Review ${company}` })
+    .last()
+    .click()
+  await admin.getByRole('dialog').getByText('Note from the member').waitFor()
+}
+
+test('a business sends documents, is refused, sends again, and sees the approval live', async () => {
+  const { client, email } = await newBusiness(url)
+  const company = `Bass Bay ${email.slice(5, 20)}`
+  const { version } = (await client.call(getMe, {})).body
+  await client.call(updateMe, { body: { companyName: company, version } })
+  const page = await signedIn(email, plantedPassword, '/dashboard')
+  const status = page.getByRole('complementary', { name: 'Account status' })
+  await status.getByText('waiting for your documents').waitFor()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await status.getByRole('link', { name: 'Send documents' }).click()
+
+  const files = page.getByLabel('Document files')
+  const give = (name: string, mimeType: string, buffer: Buffer) =>
+    files.setInputFiles({ name, mimeType, buffer })
+  const alert = page.getByRole('tabpanel').getByRole('alert')
+  await give('logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await alert.getByText('logo.svg: Use a PDF, or a JPEG, PNG or WebP image.').waitFor()
+  await give('scan.pdf', 'application/pdf', Buffer.alloc(6 * 1024 * 1024))
+  await alert.getByText('scan.pdf: The file must be at most 5 MB.').waitFor()
+  await give('poster.png', 'image/png', png(8000, 5000))
+  await alert.getByText('poster.png: This picture has more than 25 megapixels.').waitFor()
+  await give('both.pdf', 'application/pdf', pdf('<html><script>alert(1)</script></html>\n'))
+  await alert.getByText('both.pdf: This file is not a PDF or a picture that we can use.').waitFor()
+  expect(await page.getByRole('button', { name: 'Send for review' }).isDisabled()).toBe(true)
+
+  const documents = page.getByRole('list', { name: 'Your documents' }).getByRole('listitem')
+  await give('license.pdf', 'application/pdf', pdf())
+  await documents.getByText('license.pdf').waitFor()
+  await give('sign.png', 'image/png', png(20, 10))
+  await documents.getByText('sign.png').waitFor()
+  await page.getByRole('button', { name: 'Remove sign.png' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => documents.count()).toBe(1)
+  await give('shop.jpeg', 'image/jpeg', await photo(page))
+  await documents.getByText('shop.jpg').waitFor()
+  await page.getByLabel('Note to the reviewers').fill('Our shop, since 1998.')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('tab', { name: 'Verification' }).click()
+  expect(await page.getByLabel('Note to the reviewers').inputValue()).toBe('Our shop, since 1998.')
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await status.getByText('We are looking at the documents of your business.').waitFor()
+  await page.getByRole('list', { name: 'Documents you sent' }).getByText('shop.jpg').waitFor()
+
+  const admin = await signedIn('admin@demo.test', demoPassword, '/admin/verifications')
+  await openSubmission(admin, company)
+  const review = admin.getByRole('dialog')
+  await expectAccessible(admin, 'a submission to decide')
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    review.getByRole('button', { name: 'Download shop.jpg' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('shop.jpg')
+  const kept = Buffer.from(await (await fetch(download.url())).arrayBuffer())
+  expect(kept.readUInt16BE(0)).toBe(0xffd8)
+  expect(kept.toString('latin1')).not.toMatch(/TAKEN-AT-HOME|behind the end/)
+  await review.getByRole('button', { name: 'Refuse' }).click()
+  const reasons = admin.getByRole('dialog', { name: `Refuse ${company}` })
+  await reasons.getByRole('button', { name: 'Refuse' }).click()
+  await reasons.getByText('Required').waitFor()
+  await reasons.getByLabel('Reason').fill('The license ended in May.')
+  await reasons.getByRole('button', { name: 'Refuse' }).click()
+  await admin.getByText(`${company} is refused`).first().waitFor()
+
+  await status.getByText('Your business could not be approved yet.').waitFor()
+  await page.getByRole('tabpanel').getByText('The license ended in May.').waitFor()
+  await expectAccessible(page, 'a refused business')
+  await give('license 2026.pdf', 'application/pdf', pdf())
+  await documents.getByText('license 2026.pdf').waitFor()
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await status.getByText('We are looking at the documents of your business.').waitFor()
+
+  await openSubmission(admin, company)
+  await review.getByRole('button', { name: 'Approve' }).click()
+  await admin
+    .getByRole('dialog', { name: `Approve ${company}?` })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await admin.getByText(`${company} is approved`).first().waitFor()
+  await status.waitFor({ state: 'detached' })
+  await page.getByText('Your business is approved. There is nothing more to send.').waitFor()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('an administrator who is too late learns that somebody else has decided', async () => {
+  const { client, email, userId } = await newBusiness(url)
+  const { version } = (await client.call(getMe, {})).body
+  const company = `Late Bay ${email.slice(5, 20)}`
+  await client.call(updateMe, { body: { companyName: company, version } })
+  const uploadId = await uploadFile(client, pdf(), 'application/pdf', 'verification-document')
+  const added = await client.call(addVerificationDocument, {
+    body: { uploadId: uploadId as `upl_${string}`, name: 'license.pdf' },
+  })
+  await client.call(submitVerification, { body: { note: 'A note.', version: added.body.version } })
+  const { page: admin, allow } = await visit()
+  allow(/status of 409/)
+  await admin.goto('/login?from=%2Fadmin%2Fverifications')
+  await wake(admin)
+  await logIn(admin, 'admin@demo.test', demoPassword)
+  await admin.getByRole('button', { name: `Review ${company}` }).click()
+  await admin.getByRole('button', { name: 'Approve' }).click()
+  const other = await signIn(url, 'admin')
+  await other.call(refuseVerification, { params: { userId }, body: { version: 2, reason: 'Too blurred.' } })
+  await admin
+    .getByRole('dialog', { name: `Approve ${company}?` })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await admin.getByText('This submission was decided or changed in the meantime.').waitFor()
+  await admin.getByRole('button', { name: 'Load how it stands' }).click()
+  await admin.getByText('Too blurred.').waitFor()
+})
+
+test('nobody loses what was typed to a link, the back button or a closed page', async () => {
+  const { page } = await visit()
+  await page.goto('/login?from=%2Fdashboard')
+  await wake(page)
+  await logIn(page, 'manufacturer@demo.test', demoPassword)
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Profile', exact: true }).click()
+  await page.getByLabel('Bio').fill('Not saved yet.')
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const stay = () => dialog.getByRole('button', { name: 'Stay here' }).click()
+
+  await page.getByRole('tab', { name: 'Verification' }).click()
+  await page.getByRole('heading', { name: 'The way there' }).waitFor()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click()
+  await stay()
+  await page.goBack()
+  await stay()
+  await page.goBack()
+  await stay()
+  expect(new URL(page.url()).pathname).toBe('/profile')
+  expect(await page.getByLabel('Bio').inputValue()).toBe('Not saved yet.')
+
+  const closing = new Promise<void>((asked) => {
+    page.once('dialog', (question) => {
+      expect(question.type()).toBe('beforeunload')
+      void question.dismiss().then(asked)
+    })
+  })
+  await page.evaluate(() => location.reload()).catch(() => undefined)
+  await closing
+
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goForward()
+  await page.getByLabel('Bio').fill('To be saved.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Everything is saved.').waitFor()
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click()
+  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+})
+
+test('a member chooses field by field what others see, with the keyboard, and sees it at once', async () => {
+  const { page } = await visit()
+  await page.goto('/login?from=%2Fmember-profile-settings')
+  await wake(page)
+  await logIn(page, 'pro@demo.test', demoPassword)
+  const preview = page.getByRole('region', { name: 'As others see it' })
+  await preview.getByText('Two 18s, one wall').waitFor()
+  await page.getByRole('checkbox', { name: 'Bio' }).focus()
+  await page.keyboard.press('Space')
+  await preview.getByText('Two 18s, one wall').waitFor({ state: 'detached' })
+  await page.getByRole('checkbox', { name: 'Make my profile public' }).focus()
+  await page.keyboard.press('Space')
+  await preview.getByText('Nobody sees your profile').waitFor()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Save changes' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Public profile updated').first().waitFor()
+  await page.reload()
+  await preview.getByText('Pro Competitor').first().waitFor()
+  expect(await preview.textContent()).not.toContain('Two 18s')
+  expect(await page.getByRole('checkbox', { name: 'Bio' }).isChecked()).toBe(false)
+})

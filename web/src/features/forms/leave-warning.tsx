@@ -1,0 +1,31 @@
+import { useContext, useEffect, useState } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { holdNavigation } from './hold-navigation.ts'
+import { useUnloadWarning } from './use-unload-warning.ts'
+
+/** Asks before something unsaved is lost: to a link, to the back button, to closing the page. */
+export function LeaveWarning({ unsaved }: { unsaved: boolean }) {
+  const { navigator } = useContext(NavigationContext)
+  const [way, setWay] = useState<{ leave: () => void }>()
+  useUnloadWarning(unsaved)
+  useEffect(
+    () => (unsaved ? holdNavigation(navigator, (leave) => setWay({ leave })) : undefined),
+    [unsaved, navigator],
+  )
+  return (
+    <ConfirmDialog
+      open={way !== undefined}
+      title="Leave without saving?"
+      description="What you changed on this page is not saved yet."
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay here"
+      danger
+      onConfirm={() => {
+        setWay(undefined)
+        way?.leave()
+      }}
+      onClose={() => setWay(undefined)}
+    />
+  )
+}

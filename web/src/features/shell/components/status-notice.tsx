@@ -1,0 +1,43 @@
+import type { Me } from '#shared/users/contract.ts'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type Account = Pick<Me, 'status' | 'verificationStatus' | 'businessVerification'>
+
+/** What the account waits for and what its owner can do about it, or undefined when it waits for nothing. */
+export function pendingNotice(me: Account): { sentence: string; link: string } | undefined {
+  const see = 'See the verification status'
+  if (me.verificationStatus === 'pending')
+    return { sentence: 'Your account is waiting to be verified.', link: see }
+  if (me.status !== 'pending') return undefined
+  const closed = 'Until it is approved some features are not available.'
+  if (me.businessVerification === 'draft')
+    return {
+      sentence: `Your business account is waiting for your documents. ${closed}`,
+      link: 'Send documents',
+    }
+  if (me.businessVerification === 'submitted')
+    return { sentence: `We are looking at the documents of your business. ${closed}`, link: see }
+  if (me.businessVerification === 'refused')
+    return { sentence: `Your business could not be approved yet. ${closed}`, link: 'See the reason' }
+  return { sentence: `Your account is waiting for approval. ${closed}`, link: see }
+}
+
+/** Loaded by those whose account waits for something, and by nobody else. */
+export function StatusNotice({ me }: { me: Me }) {
+  const exists = useKnownScreens()
+  const notice = pendingNotice(me)
+  if (!notice) return null
+  return (
+    <aside aria-label="Account status" className="border-b border-line">
+      <div className="shell">
+        <Banner
+          action={exists('/profile') && <TextLink to="/profile?tab=verification">{notice.link}</TextLink>}
+        >
+          {notice.sentence}
+        </Banner>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { publicMember } from '#shared/members/public-member.ts'
+import type { User } from '#shared/users/user.ts'
+import { MemberSheet } from '#web/features/members/components/member-sheet.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** The profile as others see it, made by the projection that answers them and shown by the sheet they look at. */
+export function PublicPreview({ user }: { user: User }) {
+  const id = useId()
+  const waits = user.status !== 'active' || user.verificationStatus !== 'verified'
+  const member = publicMember({ ...user, status: 'active', verificationStatus: 'verified' })
+  return (
+    <section aria-labelledby={id} className="grid gap-4 lg:sticky lg:top-24">
+      <h2 id={id} className="label text-dim">
+        As others see it
+      </h2>
+      {member ? (
+        <>
+          {waits && <Banner>Others see this as soon as your account is approved.</Banner>}
+          <MemberSheet member={member} titleLevel={3} />
+        </>
+      ) : (
+        <EmptyState title="Nobody sees your profile">Make it public to be found in the directory.</EmptyState>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { addVerificationDocument, removeVerificationDocument } from '#shared/verifications/contract.ts'
+import type { VerificationDocument } from '#shared/verifications/verification.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { sendFile } from '#web/features/uploads/api/send-file.ts'
+import { call } from '#web/lib/call.ts'
+import { prepareDocument } from '../prepare-document.ts'
+import { myVerificationQuery } from './my-verification.ts'
+
+type Document = { file: File; onProgress: (share: number) => void }
+
+export function useAddDocument() {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: async ({ file, onProgress }: Document) => {
+      const uploadId = await sendFile('verification-document', await prepareDocument(file), onProgress)
+      const body = { uploadId, name: file.name.slice(-120) }
+      return call(addVerificationDocument, { body }, { idempotencyKey: crypto.randomUUID() })
+    },
+    onDone: async (verification) => queryClient.setQueryData(myVerificationQuery.queryKey, verification),
+  })
+}
+
+export function useRemoveDocument() {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: ({ id }: Pick<VerificationDocument, 'id'>, idempotencyKey) =>
+      call(removeVerificationDocument, { params: { documentId: id } }, { idempotencyKey }),
+    onDone: async (verification) => queryClient.setQueryData(myVerificationQuery.queryKey, verification),
+  })
+}

@@ -1,0 +1,12 @@
+import { createDocumentLink } from '#shared/verifications/contract.ts'
+import type { VerificationDocument } from '#shared/verifications/verification.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+
+/** Each press asks for a link of its own, which the browser follows at once: it lasts a minute. */
+export const useDownloadDocument = (userId: string) =>
+  useCommand({
+    send: ({ id }: Pick<VerificationDocument, 'id'>) =>
+      call(createDocumentLink, { params: { userId, documentId: id } }),
+    onDone: async ({ url }) => location.assign(url),
+  })

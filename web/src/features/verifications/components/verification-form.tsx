@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { SubmissionForm } from '#shared/verifications/contract.ts'
+import type { Verification, VerificationDocument } from '#shared/verifications/verification.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRemoveDocument } from '../api/change-documents.ts'
+import { useSubmitVerification } from '../api/submit-verification.ts'
+import { DocumentList } from './document-list.tsx'
+import { DocumentPicker } from './document-picker.tsx'
+
+const Fields = z.pick(SubmissionForm, { note: true })
+type Fields = z.infer<typeof Fields>
+
+/** Documents are kept as they are added; the note goes with the submission. */
+export function VerificationForm({ verification }: { verification: Verification }) {
+  const { documents, note } = verification
+  const form = useSchemaForm(Fields, { defaultValues: { note } })
+  useKeptNote(form)
+  const picker = useRef<HTMLDivElement>(null)
+  const remove = useRemoveDocument()
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useSubmitVerification(verification),
+    onDone: () => toast.success('Documents sent', { description: 'We tell you as soon as we have decided.' }),
+  })
+  const take = (document: VerificationDocument) =>
+    remove.mutate(document, {
+      onSuccess: () => {
+        toast.success('Document removed', { description: document.name })
+        // What had the focus is gone with its row.
+        picker.current?.querySelector('button')?.focus()
+      },
+      onError: (error) => toast.error('That did not work', { description: describeFailure(error).sentence }),
+    })
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      <LeaveWarning unsaved={form.formState.isDirty && !busy} />
+      <FormFailure title="Your documents are not sent yet" failure={failure} attempts={attempts} />
+      <div ref={picker} className="grid gap-4">
+        {documents.length > 0 && (
+          <DocumentList
+            label="Your documents"
+            documents={documents}
+            action={(document) => (
+              <IconButton
+                label={`Remove ${document.name}`}
+                icon={<Trash2 className="size-5" aria-hidden="true" />}
+                disabled={remove.isPending}
+                onClick={() => take(document)}
+              />
+            )}
+          />
+        )}
+        <DocumentPicker count={documents.length} />
+      </div>
+      <Field
+        label="Note to the reviewers"
+        hint="What helps us to understand your documents. Up to 1,000 characters."
+        error={form.formState.errors.note?.message}
+      >
+        <Textarea {...form.register('note')} />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="justify-self-start"
+        busy={busy}
+        busyText="Sending..."
+        disabled={documents.length === 0}
+      >
+        Send for review
+      </Button>
+    </form>
+  )
+}
+
+/** A look at another tab takes the form away; what was typed is there again afterwards. */
+function useKeptNote({ getValues, setValue }: UseFormReturn<Fields, unknown, Fields>): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const kept = queryClient.getQueryData<string>(keptNote)
+    if (kept !== undefined) setValue('note', kept, { shouldDirty: true })
+    return () => void queryClient.setQueryData(keptNote, getValues('note'))
+  }, [queryClient, getValues, setValue])
+}
+
+const keptNote = ['kept-verification-note']

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Verification } from '#shared/verifications/verification.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDownloadDocument } from '../api/download-document.ts'
+import { userVerificationQuery } from '../api/user-verification.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { DocumentList } from './document-list.tsx'
+import { stateBadges } from './state-badges.ts'
+
+export type VerificationReviewProps = {
+  userId: string
+  /** After this administrator has decided. */
+  onDecided?: (verification: Verification) => void
+}
+
+/** The business verification of a member, for the administrator who decides about it. */
+export function VerificationReview({ userId, onDecided }: VerificationReviewProps) {
+  const query = useQuery(userVerificationQuery(userId))
+  if (query.isPending) return <Skeleton lines={4} className="h-12" />
+  if (query.isError)
+    return (
+      <QueryFailure
+        title="The verification did not load"
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  const { state, documents, note, applicant, submittedAt, decidedAt, reason } = query.data
+  const badge = stateBadges[state]
+  if (state === 'draft' && documents.length === 0)
+    return (
+      <Panel title="Business verification">
+        <EmptyState title="No documents yet">This member has not sent any documents.</EmptyState>
+      </Panel>
+    )
+  return (
+    <Panel title="Business verification" aside={<Badge tone={badge.tone}>{badge.word}</Badge>}>
+      <div className="grid gap-6">
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {applicant && <Fact name="Company">{applicant.companyName || 'Not given'}</Fact>}
+          {applicant && <Fact name="Sent by">{applicant.name}</Fact>}
+          {submittedAt && (
+            <Fact name="Sent">
+              <TimeAgo at={submittedAt} />
+            </Fact>
+          )}
+          {decidedAt && (
+            <Fact name="Decided">
+              <TimeAgo at={decidedAt} />
+            </Fact>
+          )}
+          {note && <Fact name="Note from the member">{note}</Fact>}
+          {reason && <Fact name="Reason of the refusal">{reason}</Fact>}
+        </dl>
+        <Documents userId={userId} documents={documents} />
+        {state === 'submitted' && (
+          <DecisionForm
+            verification={query.data}
+            onDecided={onDecided}
+            onReload={() => void query.refetch()}
+            reloading={query.isFetching}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Documents({ userId, documents }: Pick<Verification, 'userId' | 'documents'>) {
+  const download = useDownloadDocument(userId)
+  return (
+    <DocumentList
+      label="Documents"
+      documents={documents}
+      action={(document) => (
+        <Button
+          size="sm"
+          busy={download.isPending && download.variables.id === document.id}
+          busyText="Opening..."
+          onClick={() =>
+            download.mutate(document, {
+              onError: (error) =>
+                toast.error('The document did not open', { description: describeFailure(error).sentence }),
+            })
+          }
+        >
+          Download<span className="sr-only"> {document.name}</span>
+        </Button>
+      )}
+    />
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-dim">{name}</dt>
+      <dd className="break-words whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import type { Verification } from '#shared/verifications/verification.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { waitingVerificationsQuery } from '../api/waiting-verifications.ts'
+import { VerificationReview } from '../components/verification-review.tsx'
+
+export function Screen() {
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Administration"
+        title="Verifications"
+        lead="Businesses that have sent their documents and wait for an answer, those who wait longest first."
+      />
+      <WaitingList />
+    </div>
+  )
+}
+
+function WaitingList() {
+  const pages = useInfiniteQuery(waitingVerificationsQuery)
+  const [open, setOpen] = useState<Verification>()
+  const waiting = pages.data?.pages.flatMap((page) => page.items) ?? []
+  if (pages.isPending) return <Skeleton lines={4} className="h-14" />
+  if (pages.isError && waiting.length === 0)
+    return (
+      <QueryFailure
+        title="The verifications did not load"
+        error={pages.error}
+        retrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    )
+  return (
+    <>
+      {waiting.length === 0 ? (
+        <EmptyState title="Nobody is waiting">Every business has its answer.</EmptyState>
+      ) : (
+        <>
+          <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+            <Table
+              caption="Businesses that wait for an answer"
+              columns={columnsFor(setOpen)}
+              rows={waiting}
+              rowKey={({ userId }) => userId}
+            />
+          </Panel>
+          <LoadMore
+            hasMore={pages.hasNextPage}
+            loading={pages.isFetchingNextPage}
+            onLoadMore={() => void pages.fetchNextPage()}
+            shown={`${waiting.length} shown`}
+          />
+        </>
+      )}
+      <Dialog
+        open={open !== undefined}
+        wide
+        title={open ? nameOf(open) : ''}
+        onClose={() => setOpen(undefined)}
+      >
+        {open && <VerificationReview userId={open.userId} onDecided={() => setOpen(undefined)} />}
+      </Dialog>
+    </>
+  )
+}
+
+const nameOf = ({ applicant }: Verification) => applicant?.companyName || applicant?.name || 'Business'
+
+const columnsFor = (review: (verification: Verification) => void): Column<Verification>[] => [
+  {
+    id: 'business',
+    header: 'Business',
+    cell: (one) => <span className="break-words font-semibold">{nameOf(one)}</span>,
+  },
+  {
+    id: 'membership',
+    header: 'Membership',
+    cell: ({ applicant }) => (applicant ? membershipLabels[applicant.membershipType] : ''),
+  },
+  { id: 'by', header: 'Sent by', cell: ({ applicant }) => applicant?.name },
+  { id: 'documents', header: 'Documents', numeric: true, cell: ({ documents }) => documents.length },
+  { id: 'sent', header: 'Sent', cell: ({ submittedAt }) => submittedAt && <TimeAgo at={submittedAt} /> },
+  {
+    id: 'review',
+    header: 'Action',
+    cell: (one) => (
+      <Button size="sm" onClick={() => review(one)}>
+        Review<span className="sr-only"> {nameOf(one)}</span>
+      </Button>
+    ),
+  },
+]
