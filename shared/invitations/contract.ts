@@ -63,9 +63,6 @@ export const revokeInvitation = route({
   errors: ['invitation_not_found', 'invitation_not_open'],
 })
 
-/** What stands behind `invitation=` in the mailed link. */
-export const InvitationToken = z.string().check(z.regex(/^inv_[0-9A-Z]{26}\.[0-9a-f]{64}$/))
-
 export const lookUpInvitation = route({
   name: 'lookUpInvitation',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { isSecretOf } from '#core/impersonations/handle.ts'
 import { AppError } from '#shared/errors.ts'
-import { InvitationToken } from '#shared/invitations/contract.ts'
 import { isUsable } from '#shared/invitations/invitation.ts'
+import { InvitationToken } from '#shared/invitations/invitation-token.ts'
 import { invitations, type StoredInvitation } from './invitations.ts'
 
 export const invitationGone = () =>
