@@ -33,6 +33,9 @@ const users = fc
     registrationCompleted: fc.boolean(),
     isPublicProfile: fc.boolean(),
     publicFields: fc.subarray(ProfileField.options),
+    profileHidden: fc.option(fc.constant({ reason: 'secret-reason', hiddenAt: '2026-01-01T00:00:00.000Z' }), {
+      nil: undefined,
+    }),
   })
   .map((given): User => ({ ...marked, ...given }))
 
@@ -41,6 +44,7 @@ test('a member is shown when they chose so, are active and verified, and have co
     fc.property(users, (user) => {
       expect(publicMember(user) !== undefined).toBe(
         user.isPublicProfile &&
+          !user.profileHidden &&
           user.status === 'active' &&
           user.verificationStatus === 'verified' &&
           user.registrationCompleted,
@@ -58,6 +62,7 @@ test('of all a member has told, others see the fields that the member made publi
         verificationStatus: 'verified',
         registrationCompleted: true,
         isPublicProfile: true,
+        profileHidden: undefined,
       }
       const member = PublicMember.parse(publicMember(user))
       const seen = JSON.stringify(member).match(/secret-\w+/g) ?? []

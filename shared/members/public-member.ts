@@ -18,9 +18,13 @@ export const PublicMember = z.strictObject({
 })
 export type PublicMember = z.infer<typeof PublicMember>
 
-/** Whether others may see anything of a member at all: chosen by the member, in good standing, registration finished. */
+/**
+ * Whether others may see anything of a member at all: chosen by the member, in good standing,
+ * registration finished, and not taken out of the public by an administrator.
+ */
 export const isShown = (user: User) =>
   user.isPublicProfile &&
+  !user.profileHidden &&
   user.status === 'active' &&
   user.verificationStatus === 'verified' &&
   user.registrationCompleted

@@ -4,7 +4,6 @@ import { storedSettings } from '#core/settings/stored-settings.ts'
 import { users } from '#core/users/users.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { Auth, Contract } from '#shared/http/route.ts'
-import { newId } from '#shared/ids.ts'
 import { listMails, retryMail } from '#shared/mails/contract.ts'
 import { listNotifications, markNotificationRead } from '#shared/notifications/contract.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
@@ -14,6 +13,7 @@ import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { putInvitation } from '#test/support/invitations.ts'
 import { newEmail, newMember } from '#test/support/new-member.ts'
+import { nobodys } from '#test/support/nobodys.ts'
 import { pdf } from '#test/support/pdf.ts'
 import {
   changeUser,
@@ -101,26 +101,6 @@ beforeAll(async () => {
 })
 
 const clientOf = (kind: string) => clients.get(kind) as Client
-
-const nobodys: SampleSubject = {
-  version: 1,
-  notificationId: newId('ntf', '2026-01-01T00:00:00.000Z'),
-  uploadId: newId('upl', '2026-01-01T00:00:00.000Z'),
-  documentUploadId: newId('upl', '2026-01-01T00:00:00.000Z'),
-  documentId: newId('doc', '2026-01-01T00:00:00.000Z'),
-  applicantId: demoUserId('pending@demo.test'),
-  mailId: newId('mail', '2026-01-01T00:00:00.000Z'),
-  sessionId: '00000000-0000-4000-8000-00000000dead',
-  code: '000000',
-  recovery: { email: 'nobody@example.test', recoveryCode: '0000-0000-0000-0000' },
-  otherMemberId: demoUserId('member@demo.test'),
-  impersonationId: newId('imp', '2026-01-01T00:00:00.000Z'),
-  googleHandle: '',
-  roleName: 'nobody_has_it',
-  otherId: '00000000-0000-4000-8000-00000000beef',
-  invitationId: newId('inv', '2026-01-01T00:00:00.000Z'),
-  invitationToken: '',
-}
 
 const ofOtherAccounts = new Set<RouteName>([
   'getUserAsAdmin',

@@ -4,7 +4,8 @@ import { getMember, listMembers } from '#shared/members/contract.ts'
 import type { MemberCard } from '#shared/members/member-card.ts'
 import { suggestSearch } from '#shared/search/contract.ts'
 import type { User } from '#shared/users/user.ts'
-import { Client } from '#test/support/client.ts'
+import { type Answer, Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
@@ -38,9 +39,8 @@ async function all(query: Query): Promise<MemberCard[]> {
 }
 
 beforeAll(async () => {
-  const known = async () => expect((await all({ limit: 100 })).length).toBeGreaterThanOrEqual(61)
-  await vi.waitFor(known, { timeout: 10_000 })
-})
+  await controlOf(url).settle()
+}, 60_000)
 
 test('the directory comes in pages of 24, newest first, each member once', async () => {
   const first = await list()
@@ -60,10 +60,15 @@ test('by name, the directory is in the order of names', async () => {
 
 test('every combination of membership and state lists exactly its members, in both orders', async () => {
   for (const sort of ['newest', 'name'] as const)
-    for (const type of [undefined, 'retailer', 'competitor'] as const)
-      for (const state of [undefined, 'TX', 'tx', 'Texas', 'OK']) {
-        const found = await all({ sort, limit: 3, ...(type && { type }), ...(state && { state }) })
-        const code = state && (state === 'OK' ? 'OK' : 'TX')
+    for (const type of [undefined, 'competitor'] as const)
+      for (const state of [undefined, 'TX', 'Texas']) {
+        const found = await all({
+          sort,
+          limit: state ? 3 : 50,
+          ...(type && { type }),
+          ...(state && { state }),
+        })
+        const code = state && 'TX'
         const expected = seeded.filter(
           (user) => (!type || user.membershipType === type) && (!code || user.state === code),
         )
@@ -89,7 +94,7 @@ test('somebody whose name matches more than once is listed once, over pages too'
   const id = await userIdOf(client)
   await changeUser(id, { ...shown, name: 'Zaqazaq Ezaqu', companyName: 'Zaqzaq' })
   await vi.waitFor(async () => expect(await names({ q: 'zaq' })).toEqual(['Zaqazaq Ezaqu']), {
-    timeout: 10_000,
+    timeout: 20_000,
   })
   expect(await all({ q: 'zaq', limit: 1 })).toHaveLength(1)
   await changeUser(id, { isPublicProfile: false })
@@ -108,7 +113,7 @@ test('a profile shows what its member made public, and nothing else is there to 
     bio: 'Here I am.',
   })
   await vi.waitFor(async () => expect(await names({ q: 'quillon' })).toEqual(['Quillon Vexmoor']), {
-    timeout: 10_000,
+    timeout: 20_000,
   })
   const { body } = await visitor.call(getMember, { params: { userId: id } })
   expect(body).toEqual({
@@ -126,6 +131,10 @@ test('a profile shows what its member made public, and nothing else is there to 
 
 test.each<[string, Partial<User>]>([
   ['hidden by the member', { isPublicProfile: false }],
+  [
+    'hidden by an administrator',
+    { profileHidden: { reason: 'Not fit', hiddenAt: '2026-01-01T00:00:00.000Z' } },
+  ],
   ['suspended', { status: 'suspended' }],
   ['waiting for approval', { status: 'pending' }],
   ['refused', { verificationStatus: 'rejected' }],
@@ -145,7 +154,7 @@ test.each<[string, Partial<User>]>([
   })
   await changeUser(id, { ...shown, name, companyName: '', state: 'VT' })
   const everywhere = { page: 200, profile: 200, directory: true, found: true, suggested: true, sitemap: true }
-  await vi.waitFor(async () => expect(await where()).toEqual(everywhere), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await where()).toEqual(everywhere), { timeout: 20_000 })
   await changeUser(id, change)
   const nowhere = {
     page: 404,
@@ -155,7 +164,7 @@ test.each<[string, Partial<User>]>([
     suggested: false,
     sitemap: false,
   }
-  await vi.waitFor(async () => expect(await where()).toEqual(nowhere), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await where()).toEqual(nowhere), { timeout: 20_000 })
 })
 
 const sitemapOf = async (day: Date) =>
@@ -187,4 +196,32 @@ test('filters that do not exist and foreign cursors are refused', async () => {
       400,
       'invalid_cursor',
     )
+})
+
+test('pages lead on by plain links, and every address of a profile names the one to remember', async () => {
+  const seen = new Set<string>()
+  let path: string | undefined = '/members?sort=name'
+  while (path) {
+    const { status, text, headers }: Answer = await visitor.send({ path })
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
+    expect(text).toContain(`<link rel="canonical" href="${url}/members">`)
+    const tiles = [...text.matchAll(/href="\/public-profile\/([^"]+)"/g)].map(([, id = '']) => id)
+    for (const id of tiles) {
+      expect(seen.has(id)).toBe(false)
+      seen.add(id)
+    }
+    path = /href="([^"]+)" rel="next"|rel="next"[^>]* href="([^"]+)"/.exec(text)?.slice(1).find(Boolean)
+    path = path?.replaceAll('&amp;', '&')
+  }
+  expect(seeded.every(({ id }) => seen.has(id))).toBe(true)
+  const [shop] = seeded.filter(({ companyName }) => companyName === 'Groundloop Car Audio')
+  for (const address of ['public-profile', 'profile']) {
+    const { text } = await visitor.send({ path: `/${address}/${shop?.id}` })
+    expect(text).toContain(`<link rel="canonical" href="${url}/public-profile/${shop?.id}">`)
+    expect(text).toContain(`<meta property="og:image" content="${url}${shop?.profileImage ?? '/og.png'}">`)
+    expect(text).toContain('"@type":"Organization","name":"Groundloop Car Audio"')
+  }
+  const unknown = await visitor.send({ path: `/members?cursor=${'x'.repeat(40)}` })
+  expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'no-store'])
 })

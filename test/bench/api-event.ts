@@ -3,6 +3,7 @@ import type { Contract } from '#shared/http/route.ts'
 
 type Input = {
   userId?: string
+  params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
 }
@@ -10,7 +11,10 @@ type Input = {
 const csrf = 'c'.repeat(64)
 
 /** The event that API Gateway hands to the function of a route. */
-export function apiEvent(contract: Contract, { userId, query, body }: Input = {}): APIGatewayProxyEventV2 {
+export function apiEvent(
+  contract: Contract,
+  { userId, params, query, body }: Input = {},
+): APIGatewayProxyEventV2 {
   const routeKey = `${contract.method} ${contract.path}`
   return {
     version: '2.0',
@@ -20,6 +24,7 @@ export function apiEvent(contract: Contract, { userId, query, body }: Input = {}
     cookies: [`csrf_token=${csrf}`],
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, 'user-agent': 'bench' },
     ...(query && { queryStringParameters: query }),
+    ...(params && { pathParameters: params }),
     requestContext: {
       accountId: '000000000000',
       apiId: 'bench',

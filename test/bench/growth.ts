@@ -6,6 +6,8 @@ import { notifications } from '#core/notifications/notifications.ts'
 import { plans } from '#core/plans/plans.ts'
 import { users } from '#core/users/users.ts'
 import { handler as listFaqs } from '#functions/api/faqs/list-faqs.ts'
+import { handler as getMember } from '#functions/api/members/get-member.ts'
+import { handler as listMembers } from '#functions/api/members/list-members.ts'
 import { handler as listNavigation } from '#functions/api/navigation/list-navigation.ts'
 import { handler as listNotifications } from '#functions/api/notifications/list-notifications.ts'
 import { handler as listPlans } from '#functions/api/plans/list-plans.ts'
@@ -15,6 +17,7 @@ import { planCatalog } from '#lib/local/seed/catalog.ts'
 import { demoUsers } from '#lib/local/seed/demo-accounts.ts'
 import { routes } from '#shared/routes.ts'
 import type { User } from '#shared/users/user.ts'
+import { aCrowd, commonName, loadPeople } from '#test/support/people-tables.ts'
 import { apiEvent } from './api-event.ts'
 import { startBenchDatabase } from './bench-database.ts'
 import { benchNotification } from './bench-notification.ts'
@@ -25,12 +28,12 @@ const sizes = { small: 1000, large: 100_000 }
 type Size = keyof typeof sizes
 
 const calls = 400
-/** Of every ten items one is the member’s own. */
-const shareOfMember = 10
+/** Of every ten items one is the member’s own, and of every ten members one is in the directory. */
+const oneInTen = 10
 
 type Measured = { ms: number[]; units: number; storageCalls: number }
 
-/** The same reads in a table of 1,000 and one of 100,000 items, in turns. */
+/** The same reads in a table of 1,000 items and members and one of 100,000 of both, in turns. */
 export const growth: Bench = async () => {
   const database = await startBenchDatabase(Object.keys(sizes))
   try {
@@ -45,6 +48,9 @@ export const growth: Bench = async () => {
       ],
       ['getMe', getMe, apiEvent(routes.getMe, own)],
       ['listPlans', listPlans, apiEvent(routes.listPlans)],
+      ['listMembers', listMembers, apiEvent(routes.listMembers)],
+      ['listMembers by name', listMembers, apiEvent(routes.listMembers, { query: { q: commonName } })],
+      ['getMember', getMember, apiEvent(routes.getMember, { params: { userId: user.id } })],
     ]
     const figures = []
     for (const [name, handler, event] of reads) {
@@ -72,8 +78,8 @@ export const growth: Bench = async () => {
 
 async function fillTables(): Promise<User> {
   const now = new Date().toISOString()
-  const user = demoUsers(now).find(({ status }) => status === 'active')
-  if (!user) throw new Error('there is no active demo account')
+  const user = demoUsers(now).find(({ status, isPublicProfile }) => status === 'active' && isPublicProfile)
+  if (!user) throw new Error('there is no active demo account with a public profile')
   for (const size of Object.keys(sizes) as Size[]) {
     process.env.TABLE_NAME = size
     const writes = [
@@ -83,10 +89,11 @@ async function fillTables(): Promise<User> {
     await commit(...writes)
     const others = Array.from({ length: 50 }, () => crypto.randomUUID())
     const items = Array.from({ length: sizes[size] }, (_, index) => {
-      const owner = index % shareOfMember === 0 ? user.id : (others[index % others.length] ?? '')
+      const owner = index % oneInTen === 0 ? user.id : (others[index % others.length] ?? '')
       return notifications.put(benchNotification(owner, now), { absent: true }).item.Put?.Item
     })
     await writeAll(size, items)
+    await loadPeople(aCrowd(sizes[size], oneInTen))
   }
   return user
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
@@ -29,6 +29,9 @@ test('everybody can use the public screens', async () => {
     '/',
     '/pricing?google_blocked=true',
     '/faq',
+    '/members',
+    '/members?q=nobody-at-all',
+    `/public-profile/${demoUserId('retailer@demo.test')}`,
     '/privacy-policy',
     '/cookie-policy',
     '/register?type=retailer',

@@ -4,6 +4,8 @@ import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 import { faqs } from '#core/faqs/faqs.ts'
 import { mails } from '#core/mails/mails.ts'
+import { directoryEntries } from '#core/members/directory-entries.ts'
+import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
 import { navigationItems } from '#core/navigation/navigation-items.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { plans } from '#core/plans/plans.ts'
@@ -56,6 +58,11 @@ export async function seed({ pool, now, putPicture }: Seeding): Promise<void> {
       users.put(user, absent),
       emailClaims.put({ email: user.email, userId: user.id, version: 1 }, absent),
     ]),
+    // The first visitor finds the lists; what searching needs comes with the stream.
+    ...[...people, ...members]
+      .flatMap(directoryEntriesOf)
+      .filter(({ list }) => list === 'newest' || list === 'name')
+      .map((entry) => directoryEntries.derive(entry)),
     ...people.flatMap((user) => {
       const received = demoNotifications(user, now)
       const unread = received.filter((notification) => !notification.read).length

@@ -25,6 +25,8 @@ export type ScreenData = {
   canonical?: (page: PageData) => string
   /** The path of a picture for shared links. */
   image?: (page: PageData) => string | undefined
+  /** Nothing is at this address, although the screen has an answer. */
+  missing?: (page: PageData) => boolean
   /** It shows people, who may hide themselves: caches let go of it after a minute. */
   aboutPeople?: true
 }

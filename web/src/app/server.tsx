@@ -45,12 +45,13 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
   const complete = match.entry.access === 'public'
   const data = complete ? await screenData[match.entry.path]?.() : undefined
   const failures = await runQueries(queryClient, data?.queries(match.params, searchParams) ?? [])
-  const missing = failures.some(
+  const page = pageData(queryClient, match.params, searchParams, config.siteUrl)
+  const refusal = failures.some(
     (failure) => failure instanceof ApiError && failure.status >= 400 && failure.status < 500,
   )
+  const missing = refusal || data?.missing?.(page) === true
   if (complete) await preloadScreen(match.entry)
 
-  const page = pageData(queryClient, match.params, searchParams, config.siteUrl)
   const html = renderToString(
     <StaticRouter location={path + search}>
       <App screens={screens} queryClient={queryClient} theme={theme} />
@@ -70,7 +71,7 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
   return {
     status,
     html: document,
-    shared: complete && failures.length === 0,
+    shared: complete && failures.length === 0 && !missing,
     aboutPeople: data?.aboutPeople === true,
   }
 }

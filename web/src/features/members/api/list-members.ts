@@ -3,12 +3,14 @@ import { listMembers } from '#shared/members/contract.ts'
 import { call } from '#web/lib/call.ts'
 import type { DirectoryFilters } from '../components/directory-filters.ts'
 
-/** One page of the directory as the address asks for it. */
-export const membersQuery = ({ q, type, state, sort, cursor }: DirectoryFilters) =>
-  queryOptions({
+/** One page of the directory as the address asks for it, and what was asked: a page says so until the next is there. */
+export function membersQuery(filters: DirectoryFilters) {
+  const { q, type, state, sort, cursor } = filters
+  return queryOptions({
     queryKey: ['members', { q, type, state, sort, cursor }],
-    queryFn: () =>
-      call(listMembers, {
+    queryFn: async () => ({
+      filters,
+      ...(await call(listMembers, {
         query: {
           sort,
           ...(q && { q }),
@@ -16,8 +18,8 @@ export const membersQuery = ({ q, type, state, sort, cursor }: DirectoryFilters)
           ...(state && { state }),
           ...(cursor && { cursor }),
         },
-      }),
+      })),
+    }),
     placeholderData: keepPreviousData,
-    // A page that the server could not render says so at once instead of pretending to load.
-    retryOnMount: false,
   })
+}

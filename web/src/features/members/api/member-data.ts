@@ -30,4 +30,6 @@ export const structuredData = (page: Page) => {
   return member && memberStructuredData(member, page.siteUrl)
 }
 
+export const missing = (page: Page) => page.get(memberQuery(idOf(page.params))) === null
+
 export const aboutPeople = true

@@ -4,18 +4,15 @@ import { useParams } from 'react-router-dom'
 import type { PublicMember } from '#shared/members/public-member.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
-import { ApiError } from '#web/lib/api-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { memberQuery } from '../api/get-member.ts'
-
-const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** Loads the member in the address; one who is hidden is as little there as one who never was. */
 export function MemberLoader({ children }: { children: (member: PublicMember) => ReactNode }) {
   const { userId = '' } = useParams()
   const member = useQuery(memberQuery(userId))
   if (member.data) return children(member.data)
-  if (isRefused(member.error)) return <NotFound />
+  if (member.data === null) return <NotFound />
   return (
     <div className="shell py-10">
       {member.isError ? (

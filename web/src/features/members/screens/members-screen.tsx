@@ -39,7 +39,7 @@ export function Screen() {
       )}
       {page.data && (
         <Directory
-          filters={filters}
+          filters={page.data.filters}
           members={page.data.items}
           nextCursor={page.data.nextCursor}
           changing={page.isPlaceholderData}

@@ -13,7 +13,7 @@ export function Screen() {
           member={member}
           actions={
             session.status !== 'signed-in' && (
-              <ButtonLink to="/pricing" variant="primary">
+              <ButtonLink to="/pricing" variant="primary" className="signed-out">
                 Join Boxrise
               </ButtonLink>
             )

@@ -1,0 +1,157 @@
+import { beforeAll, expect, inject, test, vi } from 'vitest'
+import type { Contract, InputOf } from '#shared/http/route.ts'
+import { type RouteName, routes } from '#shared/routes.ts'
+import type { User } from '#shared/users/user.ts'
+import { Client } from '#test/support/client.ts'
+import { nobodys } from '#test/support/nobodys.ts'
+import { openSharedTable } from '#test/support/records.ts'
+import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const marker = 'leakmark'
+const now = '2026-01-01T00:00:00.000Z'
+
+/** Somebody else, whose every private field carries the marker; the name and the bio are for everybody. */
+const marked = (kind: string, more: Partial<User>): User =>
+  aPerson({
+    name: `Wexofar ${kind}`,
+    email: `${marker}-email-${kind}-${Date.now()}@example.test`.toLowerCase(),
+    phone: `${marker}-phone`,
+    taxId: `${marker}-tax`,
+    address: `${marker}-address`,
+    zip: `${marker}-zip`,
+    role: `${marker}-role`,
+    city: `${marker}-city`,
+    state: `${marker}-state`,
+    location: `${marker}-location`,
+    companyName: `${marker}-company`,
+    membershipType: 'retailer',
+    bio: 'For everybody to read.',
+    publicFields: ['bio'],
+    isPublicProfile: true,
+    ...more,
+  })
+
+/** A profile of which nothing may be seen. */
+const unseen = (kind: string, more: Partial<User>) =>
+  marked(kind, { name: `${marker}-name`, bio: `${marker}-bio`, publicFields: ['bio', 'city'], ...more })
+
+const shown = marked('Shown', {})
+const unnamed = marked('Unnamed', {})
+unnamed.name = unnamed.email
+const people = [
+  shown,
+  unnamed,
+  unseen('Private', { isPublicProfile: false }),
+  unseen('Suspended', {
+    status: 'suspended',
+    suspension: { reason: `${marker}-reason`, suspendedAt: now, previousStatus: 'active' },
+  }),
+  unseen('Taken', { profileHidden: { reason: `${marker}-reason`, hiddenAt: now } }),
+  unseen('Waiting', { status: 'pending' }),
+  unseen('Unverified', { verificationStatus: 'pending' }),
+]
+
+const accounts = ['member', 'pro', 'retailer', 'manufacturer', 'organizer', 'pending', 'new', 'admin']
+const callers = new Map<string, Client>([['anonymous', new Client(url)]])
+
+/** What an administrator may see of others is behind one prefix. */
+const forAdministrators = (path: string) => path.startsWith('/api/admin/')
+
+type Input = { params?: Record<string, string>; query?: Record<string, string> }
+
+/** A valid request, one about each marked person, and for a search one for everything that should not be found. */
+function inputsOf(name: RouteName): Input[] {
+  const sample = sampleInputs[name]({ ...nobodys, otherId: shown.id, otherMemberId: shown.id }) as Input
+  const contract: Contract = routes[name]
+  const about = contract.path.includes(':userId')
+    ? people.map(({ id }) => ({ ...sample, params: { ...sample.params, userId: id } }))
+    : []
+  const questions = [marker, `${marker}-phone`, `${marker}-tax`, 'Wexofar', shown.email.split('@')[0] ?? '']
+  const searching =
+    name === 'suggestSearch' || name === 'listMembers' ? questions.map((q) => ({ query: { q } })) : []
+  const listing: Input[] =
+    name === 'listMembers'
+      ? [
+          {},
+          { query: { limit: '100' } },
+          { query: { sort: 'name' } },
+          { query: { state: `${marker}-state` } },
+        ]
+      : []
+  return [sample, ...about, ...searching, ...listing]
+}
+
+/** Cursors are only encoded, so they are read as well. */
+function leaks(text: string): boolean {
+  const cursors = [...text.matchAll(/"nextCursor":"([^"]+)"/g)].map(([, cursor = '']) =>
+    Buffer.from(cursor, 'base64url').toString('utf8'),
+  )
+  return [text, ...cursors].some((one) => one.toLowerCase().includes(marker))
+}
+
+/** The answer without the question, which a page or a refusal may repeat. */
+const withoutEcho = (text: string, asked: string[]) =>
+  asked.reduce((rest, word) => (word ? rest.replaceAll(word, '') : rest), text)
+
+beforeAll(async () => {
+  await putPeople(people)
+  for (const account of accounts) callers.set(account, await signIn(url, account))
+  const indexed = async () => {
+    const { text } = await new Client(url).send({ path: '/api/members?q=wexofar' })
+    expect(text).toContain(shown.id)
+    const unnamedListed = await new Client(url).send({ path: '/api/members?type=retailer&limit=100' })
+    expect(unnamedListed.text).toContain(unnamed.id)
+  }
+  await vi.waitFor(indexed, { timeout: 30_000 })
+}, 60_000)
+
+test('no answer to anybody’s reading of the API holds what others keep to themselves', async () => {
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method === 'GET')
+  const found: string[] = []
+  let answers = 0
+  for (const [kind, client] of callers)
+    for (const name of names) {
+      const contract: Contract = routes[name]
+      if (kind === 'admin' && forAdministrators(contract.path)) continue
+      for (const input of inputsOf(name)) {
+        const answer = await client.call(contract, input as InputOf<Contract>)
+        answers++
+        if (leaks(answer.text)) found.push(`${kind} → ${name} ${JSON.stringify(input)}: ${answer.text}`)
+      }
+    }
+  console.log(`leaks: ${answers} answers of ${names.length} routes, ${found.length} with a marker`)
+  expect(found).toEqual([])
+}, 120_000)
+
+test('no page, shared link or sitemap holds what members keep to themselves', async () => {
+  const visitor = new Client(url)
+  const index = (await visitor.send({ path: '/sitemap.xml' })).text
+  const sitemaps = [...index.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  expect(sitemaps.length).toBeGreaterThan(2)
+  const paths = [
+    '/',
+    '/members',
+    '/members?sort=name',
+    '/members?q=wexofar',
+    `/members?q=${marker}`,
+    ...sitemaps,
+    ...people.flatMap(({ id }) => [`/public-profile/${id}`, `/profile/${id}`, `/member/${id}`]),
+  ]
+  const texts = new Map<string, string>()
+  const found: string[] = []
+  for (const path of paths) {
+    const { text } = await visitor.send({ path })
+    texts.set(path, text)
+    if (leaks(withoutEcho(text, path.endsWith(`=${marker}`) ? [marker] : []))) found.push(path)
+  }
+  expect(found).toEqual([])
+  expect(texts.get(`/public-profile/${shown.id}`)).toContain('For everybody to read.')
+  expect(texts.get('/members?q=wexofar')).toContain(shown.id)
+  const listed = sitemaps.map((path) => texts.get(path)).join()
+  expect(people.map(({ id }) => listed.includes(id))).toEqual([true, true, false, false, false, false, false])
+})

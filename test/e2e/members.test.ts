@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
+
+const { url, visit } = inBrowser()
+
+// Searching finds the demo members as soon as the stream has come to them.
+beforeAll(() => controlOf(url).settle(), 60_000)
+
+test('a visitor finds members by keyboard, pages through them and comes back', async () => {
+  const { page, allow } = await visit()
+  const tiles = page.locator('main h3')
+  await page.goto('/members')
+  await wake(page)
+  const first = await tiles.allTextContents()
+  expect(first).toHaveLength(24)
+
+  const name = page.getByLabel('Name or business')
+  await name.focus()
+  await page.keyboard.type('groundloop')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Members matching “groundloop”' }).waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('main h3').length === 1)
+  expect(await tiles.allTextContents()).toEqual(['Hollis Barnaby'])
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelectorAll('main h3').length === 24)
+  expect(await name.inputValue()).toBe('')
+
+  await page.getByLabel('Membership').selectOption('manufacturer')
+  await page.waitForURL('**/members?type=manufacturer')
+  await page.getByRole('heading', { name: 'Manufacturers' }).waitFor()
+  expect(await tiles.allTextContents()).toContain('Coralie Banks')
+  await page.getByLabel('State').selectOption('AK')
+  await page.getByText('No member matches').waitFor()
+  await page.getByRole('link', { name: 'Show all members' }).press('Enter')
+  await page.waitForURL('**/members')
+
+  const next = page.getByRole('link', { name: 'Next page' })
+  await next.press('Enter')
+  await page.waitForURL('**/members?cursor=*')
+  await page.getByRole('link', { name: 'First page' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('directory-title')
+  const second = await tiles.allTextContents()
+  expect(second.filter((one) => first.includes(one))).toEqual([])
+  await page.goBack()
+  await page.waitForURL('**/members')
+  await page.getByRole('link', { name: 'First page' }).waitFor({ state: 'detached' })
+  expect(await tiles.allTextContents()).toEqual(first)
+
+  const search = page.getByRole('combobox', { name: 'Search' })
+  await search.fill('barnaby')
+  await page.getByRole('option', { name: /Hollis Barnaby/ }).waitFor()
+  await search.press('Enter')
+  await page.getByRole('heading', { name: 'Hollis Barnaby', level: 1 }).waitFor()
+  expect(await page.title()).toBe('Hollis Barnaby | Boxrise')
+  await page.getByRole('link', { name: 'Members in Ohio' }).press('Enter')
+  await page.waitForURL('**/members?state=OH')
+
+  allow(/status of 404/)
+  for (const unseen of ['nobody', demoUserId('member@demo.test')]) {
+    const answer = await page.goto(`/public-profile/${unseen}`)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  }
+})
+
+test('a member sees others as the public does, with the ways to their own profile', async () => {
+  const { page } = await visit({ width: 390 })
+  await page.goto('/login')
+  await wake(page)
+  await logIn(page, 'retailer@demo.test', demoPassword)
+  await page.goto('/members?q=northline')
+  await wake(page)
+  await page.getByRole('link', { name: 'Driver Designer' }).click()
+  await page.waitForURL(`**/member/${demoUserId('manufacturer@demo.test')}`)
+  await page.getByRole('heading', { name: 'Driver Designer', level: 1 }).waitFor()
+  expect(await page.getByRole('link', { name: 'Edit your profile' }).count()).toBe(0)
+  expect(await page.locator('main').textContent()).not.toMatch(/@demo\.test|555/)
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await page.goto(`/member/${demoUserId('retailer@demo.test')}`)
+  await page.getByRole('link', { name: 'Edit your profile' }).click()
+  await page.waitForURL('**/profile')
+})

@@ -1,0 +1,51 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { documents } from '#core/db/client.ts'
+import type { Write } from '#core/db/write.ts'
+import { directoryEntries } from '#core/members/directory-entries.ts'
+import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
+import { users } from '#core/users/users.ts'
+import type { User } from '#shared/users/user.ts'
+import { aPerson } from './sample-people.ts'
+
+const surnames = ['Aden', 'Birk', 'Cole', 'Dorn', 'Eller', 'Fosk', 'Gale', 'Holt', 'Ivor', 'Jund', 'Kesk']
+
+/** What the tests of growth ask for: every second of the shown has it as a first name. */
+export const commonName = 'Mira'
+
+/** A crowd with public profiles; `shownOf` says how many of them, one in so many. */
+export function aCrowd(size: number, shownOf = 1): User[] {
+  return Array.from({ length: size }, (_, index) => {
+    const shown = index % shownOf === 0
+    const first = (index / shownOf) % 2 === 0 ? commonName : 'Tova'
+    return aPerson({
+      name: `${first} ${surnames[index % surnames.length]}`,
+      isPublicProfile: shown,
+      city: 'Mesa',
+      state: 'AZ',
+      createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+    })
+  })
+}
+
+/** Everything the table holds of a person who is in the directory, as the stream would have made it. */
+const itemsOf = (user: User): Write[] => [
+  users.put(user, { absent: true }),
+  ...directoryEntriesOf(user).map((entry) => directoryEntries.derive(entry)),
+]
+
+const writesAtOnce = 100
+const lanes = 4
+
+/** Loads people into the table that is set, with what follows from them. */
+export async function loadPeople(people: readonly User[]): Promise<void> {
+  const writes = people.flatMap(itemsOf).map(({ item }) => item)
+  let next = 0
+  const load = async () => {
+    while (next < writes.length) {
+      const batch = writes.slice(next, next + writesAtOnce)
+      next += writesAtOnce
+      await documents().send(new TransactWriteCommand({ TransactItems: batch }))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, load))
+}
