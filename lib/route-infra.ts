@@ -84,7 +84,7 @@ export const routeInfra = {
       'AdminUpdateUserAttributes',
       'AdminUserGlobalSignOut',
     ],
-    env: ['USER_POOL_ID', 'CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET'],
+    env: ['USER_POOL_ID', 'CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET', 'CAPTCHA_HOST'],
   },
   getMe: { entry: 'api/users/get-me.ts', table: ['get'] },
   updateMe: { entry: 'api/users/update-me.ts', table: ['get', 'put', 'update'] },

@@ -26,6 +26,8 @@ export const GoogleRegistrationForm = z.strictObject({
   handle: Handle,
   userData: RegistrationData,
   captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
+  /** From the link of an invitation. */
+  invitation: z.optional(z.string().check(z.maxLength(200))),
 })
 export type GoogleRegistrationForm = z.infer<typeof GoogleRegistrationForm>
 
@@ -38,6 +40,16 @@ export const registerWithGoogle = route({
   body: GoogleRegistrationForm,
   response: z.object({ success: z.literal(true), email: z.string() }),
   status: 201,
-  errors: ['captcha_failed', 'google_session_expired', 'account_exists', 'registration_unavailable'],
+  errors: [
+    'captcha_failed',
+    'captcha_unavailable',
+    'google_session_expired',
+    'account_exists',
+    'user_creation_failed',
+    'registration_unavailable',
+    'membership_closed',
+    'invitation_not_found',
+    'invitation_not_yours',
+  ],
   rateLimit: { max: 10, seconds: 3600, per: 'ip' },
 })

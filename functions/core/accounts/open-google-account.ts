@@ -10,6 +10,7 @@ import {
 import { env } from '#core/env.ts'
 import { AppError } from '#shared/errors.ts'
 import { linkGoogle } from './link-google.ts'
+import { temporarilyUnavailable } from './registration-refusals.ts'
 import { userPool } from './user-pool.ts'
 
 /**
@@ -27,12 +28,7 @@ export async function openGoogleAccount(email: string, googleId: string): Promis
     await linkGoogle({ userPoolId: UserPoolId, userId: id, googleId })
     return id
   } catch (error) {
-    if (error instanceof Error && busy.has(error.name))
-      throw new AppError(
-        'unavailable',
-        'registration_unavailable',
-        'Registration is temporarily unavailable. Please try again in a few moments.',
-      )
+    if (error instanceof Error && busy.has(error.name)) throw temporarilyUnavailable()
     throw error
   }
 }
@@ -75,6 +71,6 @@ async function takeOver(email: string): Promise<string> {
 
 function idOf(attributes: AttributeType[] | undefined): string {
   const id = attributes?.find(({ Name }) => Name === 'sub')?.Value
-  if (!id) throw new AppError('unavailable', 'registration_unavailable', 'User creation failed')
+  if (!id) throw new AppError('unavailable', 'user_creation_failed', 'User creation failed')
   return id
 }

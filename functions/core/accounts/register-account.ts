@@ -6,14 +6,12 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { acceptInvitation, invitationFor } from '#core/invitations/accept-invitation.ts'
 import { log } from '#core/log/log.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
-import { rulesOf } from '#core/memberships/rules-of.ts'
-import { readSetting } from '#core/settings/read-setting.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerAccount as contract } from '#shared/accounts/contract.ts'
 import { AppError } from '#shared/errors.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
+import { assertRegistrationOpen } from './assert-registration-open.ts'
 import { isBreachedPassword } from './is-breached-password.ts'
 import {
   breachedPassword,
@@ -33,7 +31,7 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   const breached = isBreachedPassword(password)
   await verifyCaptcha(captchaToken, 'register', ip)
   const invitation = body.invitation ? await invitationFor(body.invitation, email, now) : undefined
-  if (!invitation) await assertOpen(userData.membershipType)
+  if (!invitation) await assertRegistrationOpen(userData.membershipType)
   if (await breached) throw refusedPassword('breached_password', breachedPassword)
   const answer = { success: true as const, user: { email } }
 
@@ -56,17 +54,6 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
     log.info('registration.repeated', { userId: id })
   }
   return answer
-}
-
-async function assertOpen(type: PublicMembershipType): Promise<void> {
-  const [open, rules] = await Promise.all([readSetting('registration_open'), rulesOf(type)])
-  if (!open) throw temporarilyUnavailable()
-  if (!rules.registrationOpen)
-    throw new AppError(
-      'forbidden',
-      'membership_closed',
-      'This membership takes no new members at the moment. Choose another one.',
-    )
 }
 
 const alreadyClaimed = () => new AppError('conflict', 'already_claimed', 'This address is registered.')

@@ -2,11 +2,13 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { acceptInvitation, invitationFor } from '#core/invitations/accept-invitation.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerWithGoogle as contract } from '#shared/accounts/google-contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { newUser } from '#shared/users/new-user.ts'
+import { assertRegistrationOpen } from './assert-registration-open.ts'
 import { findGoogleSession, spendGoogleSession } from './google-sessions.ts'
 import { openGoogleAccount } from './open-google-account.ts'
 
@@ -20,17 +22,23 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
   const { email, googleId } = session
   await verifyCaptcha(captchaToken, 'register', ip)
   if (await emailClaims.get({ email }, { consistent: true })) throw accountExists()
+  const invitation = body.invitation ? await invitationFor(body.invitation, email, now) : undefined
+  if (!invitation) await assertRegistrationOpen(userData.membershipType)
 
   const id = await openGoogleAccount(email, googleId)
-  const user = {
+  const registered = {
     ...newUser({ ...userData, id, email }, now),
     registrationProvider: 'google' as const,
     verificationStatus: 'verified' as const,
   }
+  const { user, writes } = invitation
+    ? acceptInvitation(invitation, registered, now)
+    : { user: registered, writes: [] }
   await commit(
     users.put(user, { absent: true }, accountExists),
     emailClaims.put({ email, userId: id, version: 1 }, { absent: true }, accountExists),
     spendGoogleSession(session),
+    ...writes,
     recordActivity(
       {
         by: { userId: id },

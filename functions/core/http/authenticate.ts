@@ -48,7 +48,7 @@ export async function authenticate(
   const userId = claims?.sub
   if (!userId) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
   const user = await users.get({ id: userId })
-  if (!user) throw new AppError('unauthenticated', 'profile_missing', 'Please log in.')
+  if (!user) throw new AppError('unauthenticated', 'profile_missing', 'There is no profile for this account.')
   const signIn = signInOf(claims)
   if (isSignedOut(user.signedOut, signIn))
     throw new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')

@@ -40,9 +40,8 @@ export function accountPage({ action, handle, accounts, problem }: Choice): Loca
       <label>Email<input name="email" type="text" inputmode="email" autocomplete="off" spellcheck="false" required${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}></label>
       <label>Name<input name="name" autocomplete="off" maxlength="120"></label>
       <label class="check"><input name="verified" type="checkbox" checked> Google has verified this address</label>
-      <p class="actions"><button class="primary">Continue</button></p>
-    </form>
-    <form method="post" action="${escapeHtml(action)}" class="cancel">${hidden}<button name="cancel" value="1">Cancel</button></form>`,
+      <p class="actions"><button class="primary">Continue</button><button name="cancel" value="1" formnovalidate>Cancel</button></p>
+    </form>`,
   )
 }
 

@@ -87,6 +87,14 @@ export const screens: readonly ScreenEntry[] = [
     noIndex: true,
   },
   {
+    path: '/auth/google',
+    access: 'public',
+    load: () => import('#web/features/accounts/screens/google-return-screen.tsx'),
+    title: 'Logging in with Google',
+    startsAtOnce: true,
+    noIndex: true,
+  },
+  {
     path: '/forgot-password',
     access: 'public',
     load: () => import('#web/features/accounts/screens/forgot-password-screen.tsx'),

@@ -3,9 +3,8 @@ import { track } from './analytics/track.ts'
 import { type ApiError, errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'
 import { impersonationEnded, impersonationHandle } from './impersonation/stored-impersonation.ts'
-import { freshAccessToken, storedAccessToken } from './session/access-token.ts'
+import { storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
-import { endExpiredSession } from './session/session-store.ts'
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
 
@@ -31,10 +30,8 @@ export async function call<C extends Contract>(
   if (contract.auth === 'public') return read(contract, await send())
   const first = await send(await storedAccessToken())
   if (first.status !== 401) return read(contract, first)
-  const renewed = await freshAccessToken()
-  const second = renewed ? await send(renewed) : first
-  if (second.status === 401) await endExpiredSession()
-  return read(contract, second)
+  const { sendAgain } = await import('./session/renewal.ts')
+  return read(contract, await sendAgain(first, send))
 }
 
 async function request(

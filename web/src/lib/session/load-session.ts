@@ -1,9 +1,9 @@
 import { ApiError } from '../api-error.ts'
 import { call } from '../call.ts'
 import { forgetImpersonation, storedImpersonation } from '../impersonation/stored-impersonation.ts'
-import { removeCsrfToken } from './csrf-token.ts'
+import { setPendingEmail } from './pending-email.ts'
 import { setSession } from './session-store.ts'
-import { forgetStoredSession, hasStoredSession } from './stored-session.ts'
+import { hasStoredSession } from './stored-session.ts'
 
 const profileTimeoutMs = 15_000
 
@@ -11,9 +11,21 @@ const profileTimeoutMs = 15_000
 export async function reloadProfile(): Promise<void> {
   // Visitors have no profile: the contract comes with the first member.
   const { getMe } = await import('#shared/users/contract.ts')
-  const me = await call(getMe, {}, { signal: AbortSignal.timeout(profileTimeoutMs) })
-  setSession({ status: 'signed-in', me })
+  const timer = new AbortController()
+  const timeout = setTimeout(() => timer.abort(), profileTimeoutMs)
+  try {
+    const me = await call(getMe, {}, { signal: timer.signal })
+    if (!me.email) throw noProfile('profile_invalid', 'Invalid user profile - missing email')
+    setSession({ status: 'signed-in', me })
+  } catch (error) {
+    if (!timer.signal.aborted) throw error
+    throw noProfile('profile_timeout', 'Profile fetch timeout after 15 seconds')
+  } finally {
+    clearTimeout(timeout)
+  }
 }
+
+const noProfile = (code: string, detail: string) => new ApiError({ status: 0, code, detail })
 
 /** Finds out who is here when the page starts or another tab has signed in or out. */
 export async function loadSession(): Promise<void> {
@@ -21,15 +33,28 @@ export async function loadSession(): Promise<void> {
   try {
     await reloadProfile()
   } catch (error) {
-    // Signed in but without a usable profile: as good as not signed in. Being offline is no reason to forget it.
+    // An administrator who acts as somebody else goes on as themselves.
     if (storedImpersonation() && error instanceof ApiError) {
       forgetImpersonation()
       return loadSession()
     }
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      forgetStoredSession()
-      removeCsrfToken()
-    }
-    setSession({ status: 'anonymous' })
+    await leave(error)
   }
+}
+
+/** Signed in, but without a usable profile: over everywhere. Not being heard is no reason to forget anybody. */
+async function leave(error: unknown): Promise<void> {
+  const problem = error instanceof ApiError ? error : undefined
+  const over = problem && (problem.status === 403 || problem.code.startsWith('profile_'))
+  if (over) {
+    const [{ clearSession }, { storedEmail }] = await Promise.all([
+      import('./clear-session.ts'),
+      import('./stored-email.ts'),
+    ])
+    if (problem.code === 'email_unverified') setPendingEmail(storedEmail())
+    await clearSession()
+  }
+  setSession({ status: 'anonymous' })
+  if (problem?.code === 'email_unverified') location.replace('/verify-email')
+  else if (over) (await import('#web/ui/toast.ts')).toast.warning(problem.detail)
 }

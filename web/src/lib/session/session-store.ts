@@ -1,7 +1,5 @@
 import type { Me } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
-import { removeCsrfToken } from './csrf-token.ts'
-import { forgetStoredSession } from './stored-session.ts'
 
 export type Session = { status: 'loading' } | { status: 'anonymous' } | { status: 'signed-in'; me: Me }
 
@@ -31,15 +29,4 @@ export function updateProfile(user: Partial<User> & { unreadNotifications?: numb
 
 function definedOnly<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
-}
-
-/** The server no longer accepts this session: forget it, and say so to whoever was using it. */
-export async function endExpiredSession(): Promise<void> {
-  const wasInUse = session.status === 'signed-in'
-  forgetStoredSession()
-  removeCsrfToken()
-  setSession({ status: 'anonymous' })
-  if (!wasInUse) return
-  const { toast } = await import('#web/ui/toast.ts')
-  toast.warning('Your session has ended. Please log in again.')
 }

@@ -1,11 +1,9 @@
-import { track } from '../analytics/track.ts'
-import { ApiError } from '../api-error.ts'
-import { createCsrfToken } from './csrf-token.ts'
+import { clearSession } from './clear-session.ts'
+import { enterSession } from './enter-session.ts'
 import type { Proof } from './identity.ts'
-import { reloadProfile } from './load-session.ts'
 import { setPendingEmail } from './pending-email.ts'
+import { recoverFrom406 } from './recover-from-406.ts'
 import { refuseBreachedPassword } from './refuse-breached-password.ts'
-import { clearSession } from './sign-out.ts'
 import { hasStoredSession } from './stored-session.ts'
 
 /**
@@ -16,57 +14,18 @@ export async function signIn(email: string, password: string): Promise<Proof> {
   const address = email.trim()
   const identity = await import('./identity.ts')
   if (hasStoredSession()) await clearSession()
-  const proof = await proveWithOneRetry(identity.proveCredentials, address, password)
-  if (proof === 'signed-in') return enter(address)
+  const proof = await recoverFrom406(() => identity.proveCredentials(address, password))
+  if (proof === 'signed-in') return enterSession('email')
   if (proof === 'unverified') setPendingEmail(address)
   return proof
 }
 
 /** The second step, with the code of the authenticator app. */
-export async function confirmSignIn(email: string, code: string): Promise<Proof> {
+export async function confirmSignIn(code: string): Promise<Proof> {
   const { proveSecondFactor } = await import('./identity.ts')
   await proveSecondFactor(code.replace(/\s/g, ''))
-  return enter(email.trim())
+  return enterSession('email')
 }
-
-/** The pool has given its tokens: now the profile decides. */
-async function enter(address: string): Promise<Proof> {
-  createCsrfToken()
-  try {
-    await reloadProfile()
-    track('login', { method: 'email' })
-    return 'signed-in'
-  } catch (error) {
-    await clearSession()
-    if (error instanceof ApiError && error.code === 'email_unverified') {
-      setPendingEmail(address)
-      return 'unverified'
-    }
-    throw isTimeout(error) ? profileTimeout() : error
-  }
-}
-
-type Prove = (email: string, password: string) => Promise<Proof>
-
-/** A “406 Not Acceptable” comes from a session that is half there: end it everywhere and try once more. */
-async function proveWithOneRetry(prove: Prove, email: string, password: string) {
-  try {
-    return await prove(email, password)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 406) throw error
-    await clearSession()
-    return prove(email, password)
-  }
-}
-
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
-
-const profileTimeout = () =>
-  new ApiError({
-    status: 0,
-    code: 'profile_timeout',
-    detail: 'Profile fetch timeout after 15 seconds',
-  })
 
 export async function confirmEmail(email: string, code: string): Promise<void> {
   const { confirmAddress } = await import('./identity.ts')

@@ -1,39 +1,13 @@
-import { call } from '../call.ts'
-import { forgetImpersonation } from '../impersonation/stored-impersonation.ts'
 import { queryClient } from '../query-client.ts'
-import { removeCsrfToken } from './csrf-token.ts'
+import { clearSession } from './clear-session.ts'
 import { setSession } from './session-store.ts'
-import { forgetStoredSession, hasStoredSession } from './stored-session.ts'
-
-/** Ends the session on every device, as far as the network allows, and forgets it here in any case. */
-export async function clearSession(): Promise<void> {
-  try {
-    if (hasStoredSession()) await endEverywhere()
-  } catch {
-    // The tokens run out by themselves; what matters is that they are gone from this browser.
-  } finally {
-    forgetStoredSession()
-    removeCsrfToken()
-  }
-}
-
-/** Our own server refuses the tokens from the next call on; without a profile there is only the pool to tell. */
-async function endEverywhere(): Promise<void> {
-  // Whoever acts as a member logs out themselves.
-  forgetImpersonation()
-  try {
-    const { signOut } = await import('#shared/sessions/contract.ts')
-    await call(signOut, {})
-  } catch {
-    const { revokeEverywhere } = await import('./identity.ts')
-    await revokeEverywhere()
-  }
-}
+import { throughGoogleKey } from './store-session.ts'
 
 /** Logs out and goes home with a fresh page, so that nothing of the member stays in memory. */
 export async function signOut(): Promise<void> {
+  const throughGoogle = localStorage.getItem(throughGoogleKey()) !== null
   await clearSession()
   queryClient.clear()
   setSession({ status: 'anonymous' })
-  location.assign('/')
+  location.assign(throughGoogle ? (await import('./google-sign-in.ts')).hostedLogoutUrl() : '/')
 }

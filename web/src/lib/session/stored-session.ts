@@ -9,10 +9,12 @@ export const signedInKey = () => `${prefix()}.LastAuthUser`
 
 export const hasStoredSession = (): boolean => localStorage.getItem(signedInKey()) !== null
 
+export const tokenKey = (user: string, name: string) => `${prefix()}.${user}.${name}`
+
 /** The access token as Amplify stored it, while it is good for another minute. */
 export function storedToken(now: number): string | undefined {
   const user = localStorage.getItem(signedInKey())
-  const token = user && localStorage.getItem(`${prefix()}.${user}.accessToken`)
+  const token = user && localStorage.getItem(tokenKey(user, 'accessToken'))
   if (!token) return undefined
   return (claimsOf(token)?.exp ?? 0) * 1000 > now + 60_000 ? token : undefined
 }

@@ -1,5 +1,7 @@
-/** What an access token says, unverified: the server decides, this only saves asking it in vain. */
-export function claimsOf(token: string): { sub?: string; exp?: number; origin_jti?: string } | undefined {
+type Claims = { sub?: string; exp?: number; origin_jti?: string; username?: string; email?: string }
+
+/** What a token says, unverified: the server decides, this only saves asking it in vain. */
+export function claimsOf(token: string): Claims | undefined {
   try {
     return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''))
   } catch {

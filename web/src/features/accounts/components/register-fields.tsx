@@ -1,18 +1,30 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { RegistrationForm } from '#shared/accounts/contract.ts'
+import type { RegistrationData } from '#shared/accounts/contract.ts'
 import { isBusiness, membershipLabels, PublicMembershipType } from '#shared/users/membership-type.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
 
-type Form = UseFormReturn<z.input<typeof RegistrationForm>, unknown, RegistrationForm>
+type WithUserData = { userData: z.input<typeof RegistrationData> }
+
+export type RegisterFieldsProps<Values extends WithUserData, Output extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, Output>
+  /** How the person proves an address. */
+  children: ReactNode
+}
 
 /** Free first, as the pricing page lists them. */
 const membershipOrder = PublicMembershipType.options.toReversed()
 
-export function RegisterFields({ form }: { form: Form }) {
+/** What everybody tells who registers, whichever way. */
+export function RegisterFields<Values extends WithUserData, Output extends FieldValues>({
+  form: given,
+  children,
+}: RegisterFieldsProps<Values, Output>) {
+  // The fields used here are in either form.
+  const form = given as unknown as UseFormReturn<WithUserData>
   const { register, watch, formState } = form
   const { errors } = formState
   const business = isBusiness(watch('userData.membershipType'))
@@ -43,15 +55,7 @@ export function RegisterFields({ form }: { form: Form }) {
       <Field label="Name" required error={errors.userData?.name?.message}>
         <Input autoComplete="name" {...register('userData.name')} />
       </Field>
-      <Field label="Email" required error={errors.email?.message} hint="We send a link to verify it.">
-        <Input type="email" autoComplete="email" spellCheck={false} {...register('email')} />
-      </Field>
-      <NewPasswordField
-        label="Password"
-        value={watch('password')}
-        registration={register('password')}
-        error={errors.password?.message}
-      />
+      {children}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Phone" required error={errors.userData?.phone?.message}>
           <Input type="tel" autoComplete="tel" {...register('userData.phone')} />

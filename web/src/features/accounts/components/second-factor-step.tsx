@@ -36,17 +36,17 @@ export function SecondFactorStep({ credentials, onBack }: SecondFactorStepProps)
       {lost ? (
         <RecoveryStep credentials={credentials} onBack={() => setLost(false)} />
       ) : (
-        <CodeStep email={credentials.email} onBack={onBack} onLost={() => setLost(true)} />
+        <CodeStep onBack={onBack} onLost={() => setLost(true)} />
       )}
     </AuthLayout>
   )
 }
 
-function CodeStep({ email, onBack, onLost }: { email: string; onBack: () => void; onLost: () => void }) {
+function CodeStep({ onBack, onLost }: { onBack: () => void; onLost: () => void }) {
   const form = useSchemaForm(CodeForm, { mode: 'onSubmit', defaultValues: { code: '' } })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command: useCommand({ send: ({ code }: CodeForm) => confirmSignIn(email, code) }),
+    command: useCommand({ send: ({ code }: CodeForm) => confirmSignIn(code) }),
   })
   const tooLate = failure instanceof ApiError && failure.code === 'sign_in_expired'
   return (

@@ -5,7 +5,7 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
-import { useReturnPath } from '#web/lib/return-path.ts'
+import { completeProfilePath, useReturnPath } from '#web/lib/return-path.ts'
 import { signIn } from '#web/lib/session/sign-in.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -18,6 +18,8 @@ import { LoginForm } from '../components/account-forms.ts'
 import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { DemoAccounts } from '../components/demo-accounts.tsx'
+import { GoogleButton, OrElse } from '../components/google-button.tsx'
+import { GoogleNotice } from '../components/google-notice.tsx'
 import { SecondFactorStep } from '../components/second-factor-step.tsx'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 
@@ -45,7 +47,10 @@ export function Screen() {
       if (outcome === 'second-factor') setProven(credentials)
     },
   })
-  if (session.status === 'signed-in') return <Navigate to={returnPath} replace />
+  if (session.status === 'signed-in') {
+    const { registrationCompleted } = session.me
+    return <Navigate to={registrationCompleted ? returnPath : completeProfilePath(returnPath)} replace />
+  }
   if (proven) return <SecondFactorStep credentials={proven} onBack={() => setProven(undefined)} />
 
   return (
@@ -71,6 +76,7 @@ export function Screen() {
       }
     >
       <form name="login" noValidate onSubmit={onSubmit} className="grid gap-5">
+        {!failure && <GoogleNotice />}
         {state?.verified && !failure && (
           <Banner tone="success">
             <p role="status">Your email address is verified. Log in to finish your profile.</p>
@@ -95,6 +101,8 @@ export function Screen() {
           <TextLink to="/forgot-password">Forgot your password?</TextLink>
         </div>
       </form>
+      <OrElse />
+      <GoogleButton from={returnPath} intent="log-in" />
     </AuthLayout>
   )
 }

@@ -18,6 +18,8 @@ export type PricingSheetProps = {
   plans: readonly Plan[]
   /** The membership of the person looking at it, if they are signed in. */
   membership?: MembershipType
+  /** Google has named the visitor, who then registers without a password. */
+  withGoogle?: boolean
 }
 
 const icons: Record<PublicMembershipType, ReactNode> = {
@@ -43,7 +45,7 @@ const bands = [
   },
 ]
 
-export function PricingSheet({ plans, membership }: PricingSheetProps) {
+export function PricingSheet({ plans, membership, withGoogle = false }: PricingSheetProps) {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const offers = offersOf(plans)
   const periods = [
@@ -88,7 +90,7 @@ export function PricingSheet({ plans, membership }: PricingSheetProps) {
                 offer={offer}
                 period={period}
                 icon={icons[offer.type]}
-                action={<Choice offer={offer} membership={membership} />}
+                action={<Choice offer={offer} membership={membership} withGoogle={withGoogle} />}
               />
             ))}
           </section>
@@ -98,7 +100,9 @@ export function PricingSheet({ plans, membership }: PricingSheetProps) {
   )
 }
 
-function Choice({ offer, membership }: { offer: PlanOffer; membership: MembershipType | undefined }) {
+type ChoiceProps = { offer: PlanOffer; membership: MembershipType | undefined; withGoogle: boolean }
+
+function Choice({ offer, membership, withGoogle }: ChoiceProps) {
   if (membership === offer.type)
     return (
       <Badge tone="success" className="justify-self-start">
@@ -108,7 +112,7 @@ function Choice({ offer, membership }: { offer: PlanOffer; membership: Membershi
   if (membership) return null
   return (
     <ButtonLink
-      to={`/register?type=${offer.type}`}
+      to={`/register?type=${offer.type}${withGoogle ? '&with=google' : ''}`}
       variant={offer.type === 'competitor' ? 'primary' : 'secondary'}
     >
       Choose {offer.name}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { useGoogleHandle } from '#web/features/accounts/components/use-google-handle.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -11,11 +12,18 @@ export function Screen() {
   const [search] = useSearchParams()
   const session = useSession()
   const plans = useQuery(plansQuery)
+  const named = Boolean(useGoogleHandle())
   return (
     <div className="shell py-10">
       {search.get('google_blocked') === 'true' && (
         <Banner className="mb-8">
           <p role="alert">You must register for an account before using Google sign-in.</p>
+          {named && (
+            <p className="mt-1 text-dim">
+              Choose a membership below. What Google told us is kept for ten minutes, so only a few fields are
+              left.
+            </p>
+          )}
         </Banner>
       )}
       {plans.isPending && <Skeleton lines={5} className="h-24" />}
@@ -30,6 +38,7 @@ export function Screen() {
       {plans.data && (
         <PricingSheet
           plans={plans.data}
+          withGoogle={named}
           membership={session.status === 'signed-in' ? session.me.membershipType : undefined}
         />
       )}

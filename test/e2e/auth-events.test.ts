@@ -1,0 +1,173 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { newMember, plantedPassword } from '#test/support/new-member.ts'
+
+const { url, visit } = inBrowser()
+
+const problem = (status: number, code: string, detail: string) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code, detail }) })
+
+const noProfile = problem(401, 'profile_missing', 'There is no profile for this account.')
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login')
+  await wake(page)
+}
+
+async function tryLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.locator('[autocomplete="current-password"]').fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const storedTokens = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^Cognito|^csrf/.test(key)))
+
+/** Names of the calls that this page makes to the user pool. */
+function poolCalls(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const target = request.headers()['x-amz-target']
+    if (target) names.push(target.split('.')[1] ?? '')
+  })
+  return names
+}
+
+test('an address that waits for verification ends the session and is kept for the screen that asks for it', async () => {
+  const { email } = await newMember(url)
+  const { page, context, allow } = await visit()
+  allow(/status of 403/)
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  const signedOut = page.waitForResponse('**/api/accounts/sign-out')
+  await context.route('**/api/users/me', problem(403, 'email_unverified', 'Verify your email address first.'))
+  await page.goto('/dashboard')
+  await page.waitForURL('**/verify-email')
+  await page.getByText(email).first().waitFor()
+  expect((await signedOut).status()).toBe(204)
+  expect(await storedTokens(page)).toEqual([])
+
+  await openLogin(page)
+  await tryLogin(page, email, plantedPassword)
+  await page.waitForURL('**/verify-email?email=*')
+  expect(await storedTokens(page)).toEqual([])
+})
+
+test('a business that waits for approval gets in, and is told that not everything is open', async () => {
+  const { page } = await visit()
+  await openLogin(page)
+  await logIn(page, 'pending@demo.test', demoPassword)
+  await page.waitForURL('**/dashboard')
+  const status = page.getByRole('complementary', { name: 'Account status' })
+  await status.getByText('Your business account is waiting for approval.').waitFor()
+  await status.getByRole('link').click()
+  await page.waitForURL('**/profile?tab=verification')
+})
+
+test('whoever has not completed the registration is led there, wherever they were going', async () => {
+  const { email } = await newMember(url)
+  const { page } = await visit()
+  await page.goto('/login?from=%2Fpricing')
+  await wake(page)
+  await logIn(page, email, plantedPassword)
+  await page.waitForURL('**/complete-profile*')
+})
+
+test('an account without a profile is signed out everywhere, at the login and afterwards', async () => {
+  const { email } = await newMember(url)
+  const { page, context, allow } = await visit()
+  allow(/status of 401/)
+  const calls = poolCalls(page)
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  await page.waitForURL('**/complete-profile*')
+  await context.route('**/api/users/me', noProfile)
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login*')
+  expect(calls.filter((name) => name === 'GlobalSignOut')).toHaveLength(1)
+  expect(await storedTokens(page)).toEqual([])
+
+  await wake(page)
+  await tryLogin(page, email, plantedPassword)
+  await page.getByRole('alert').getByText('There is no profile for this account.').waitFor()
+  expect(calls.filter((name) => name === 'GlobalSignOut')).toHaveLength(2)
+  expect(await storedTokens(page)).toEqual([])
+})
+
+test('a login that is not acceptable once is tried again', async () => {
+  const { email } = await newMember(url)
+  const { page, context, allow } = await visit()
+  allow(/status of 406/)
+  let refusals = 0
+  await context.route(/\/_local\/cognito\/?$/, (route) => {
+    const first = route.request().headers()['x-amz-target']?.endsWith('InitiateAuth') && refusals === 0
+    if (!first) return route.continue()
+    refusals++
+    return route.fulfill({
+      status: 406,
+      contentType: 'application/x-amz-json-1.1',
+      body: JSON.stringify({ __type: 'NotAcceptable', message: 'Not Acceptable' }),
+    })
+  })
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  await page.waitForURL('**/complete-profile*')
+  expect(refusals).toBe(1)
+})
+
+test('a profile that does not arrive within 15 seconds counts as missing, and so does one without an address', async () => {
+  const { email } = await newMember(url)
+  const { page, context } = await visit()
+  await page.clock.install()
+  let asked = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  await context.route('**/api/users/me', () => asked())
+  await page.goto('/login')
+  await wake(page)
+  await tryLogin(page, email, plantedPassword)
+  await waiting
+  await page.clock.fastForward(14_000)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.clock.fastForward(1000)
+  await page.getByRole('alert').getByText('Profile fetch timeout after 15 seconds').waitFor()
+  expect(await storedTokens(page)).toEqual([])
+
+  await context.unroute('**/api/users/me')
+  await context.route('**/api/users/me', (route) => route.fulfill({ json: { id: 'x', email: '' } }))
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('alert').getByText('Invalid user profile - missing email').waitFor()
+  expect(await storedTokens(page)).toEqual([])
+})
+
+test('a session that has ended elsewhere is forgotten, and its owner told', async () => {
+  const { email } = await newMember(url)
+  const { page, context, allow } = await visit()
+  allow(/status of 401/)
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  await page.waitForURL('**/complete-profile*')
+  await context.route('**/api/users/me/complete', problem(401, 'session_ended', 'Please log in.'))
+  await page.getByLabel('City').fill('Mesa')
+  await page.getByLabel('State').fill('AZ')
+  await page.getByRole('button', { name: 'Complete profile' }).click()
+  await page.getByText('Your session has ended. Please log in again.').first().waitFor()
+  await page.waitForURL('**/login*')
+  expect(await storedTokens(page)).toEqual([])
+})
+
+test('logging out ends the session everywhere and starts over at the home page', async () => {
+  const { email } = await newMember(url)
+  const { page } = await visit()
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  const signedOut = page.waitForResponse('**/api/accounts/sign-out')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(`${url}/`)
+  expect((await signedOut).status()).toBe(204)
+  expect(await storedTokens(page)).toEqual([])
+})

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
+import { completion, newEmail, newMember } from '#test/support/new-member.ts'
+
+const { url, visit } = inBrowser()
+
+const storedTokens = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))
+
+/** Presses Tab until the focus is on what carries this text. */
+async function tabTo(page: Page, text: RegExp): Promise<void> {
+  for (let count = 0; count < 60; count++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return `${element?.textContent} ${element?.name ?? ''}`
+    })
+    if (text.test(focused)) return
+  }
+  throw new Error(`the keyboard does not reach ${text}`)
+}
+
+async function openGoogle(page: Page, path: string, button = 'Continue with Google'): Promise<void> {
+  await page.goto(path)
+  await wake(page)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('heading', { name: 'Choose an account' }).waitFor()
+}
+
+async function continueAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill('Gwen Gale')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+test('a member comes in through Google with the keyboard alone, to where they wanted to go, and leaves again', async () => {
+  const { client, email } = await newMember(url)
+  const { version } = (await client.call(getMe, {})).body
+  await client.call(completeRegistration, { body: completion(version) })
+  const { page } = await visit()
+  await page.goto('/profile?tab=settings')
+  await page.waitForURL('**/login?from=*')
+  await wake(page)
+  await tabTo(page, /^Continue with Google/)
+  await page.keyboard.press('Enter')
+  await page.getByText('Local stand-in for Google').waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityProblems(page, 'everything'), colorScheme).toEqual([])
+  }
+  await tabTo(page, / email$/)
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile?tab=settings')
+  await page.getByRole('button', { name: /^Account of Dana/ }).waitFor()
+  expect(await storedTokens(page)).not.toEqual([])
+
+  await page.getByRole('button', { name: /^Account of Dana/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(`${url}/`)
+  expect(await storedTokens(page)).toEqual([])
+})
+
+test('whoever is not registered is turned away, keeps nothing, and may register as whom Google has named', async () => {
+  const email = newEmail()
+  const { page } = await visit({ width: 390 })
+  await openGoogle(page, '/login')
+  await continueAs(page, email)
+  await page.waitForURL('**/pricing?google_blocked=true')
+  await page.getByText('You must register for an account before using Google sign-in.').waitFor()
+  expect(await storedTokens(page)).toEqual([])
+  await page.getByRole('link', { name: 'Choose Retailer' }).click()
+  await page.getByRole('heading', { name: 'Almost on the list' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+  expect(await page.locator('[autocomplete="name"]').inputValue()).toBe('Gwen Gale')
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await page.getByLabel('Company name').fill('Planted Audio')
+  await page.getByLabel('Phone').fill('+1 480 555 0100')
+  await page.getByLabel('Location').fill('Mesa, AZ')
+  await page.getByLabel('I am human (local placeholder)').check()
+  await page.getByRole('button', { name: 'Register your business' }).click()
+  await page.waitForURL('**/complete-profile*')
+  await page.getByText('Your business account is waiting for approval.').waitFor()
+})
+
+test('a registration that begins with Google does without the detour', async () => {
+  const email = newEmail()
+  const { page } = await visit()
+  await openGoogle(page, '/register?type=organization', 'Register with Google')
+  await continueAs(page, email)
+  await page.waitForURL('**/register?type=organization&with=google')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('Company name').waitFor()
+})
+
+test('what Google has not proven, and what was called off, ends at the login with the reason', async () => {
+  const { page } = await visit()
+  await openGoogle(page, '/login')
+  await page.getByRole('button', { name: /Unverified Address/ }).click()
+  await page.getByText('Google has not verified this email address.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  expect(await storedTokens(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('You left Google before the sign-in was finished.').waitFor()
+})
+
+test('a registration whose Google session is gone says so, and offers to begin again', async () => {
+  const gone = 'Google OAuth session expired. Please try again.'
+  const { page, allow } = await visit()
+  allow(/status of 422/)
+  await page.goto('/register?type=retailer&with=google')
+  await wake(page)
+  await page.getByText(gone).waitFor()
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await page.evaluate(() => sessionStorage.setItem('google_session', 'x'.repeat(43)))
+  await page.reload()
+  await page.getByText(gone).waitFor()
+  await page.getByRole('link', { name: 'register with an email address and a password' }).click()
+  await page.getByRole('heading', { name: 'Get on the list' }).waitFor()
+})
+
+test('nobody is led elsewhere or let in by an answer that this tab has not asked for', async () => {
+  const { email } = await newMember(url)
+  const { page } = await visit()
+  const elsewhere = encodeURIComponent('//elsewhere.test/')
+  for (const answer of [
+    'code=stolen&state=guessed',
+    'code=stolen',
+    `error=invalid_request&error_description=google_blocked:${'x'.repeat(43)}&state=guessed`,
+    `code=stolen&state=guessed&from=${elsewhere}`,
+  ]) {
+    await page.goto(`/auth/google?${answer}`)
+    await page.getByText('This sign-in was not started here, or it took too long.').waitFor()
+    expect(new URL(page.url()).href).toBe(`${url}/login`)
+    expect(await page.evaluate(() => sessionStorage.getItem('google_session'))).toBeNull()
+  }
+  await openGoogle(page, `/login?from=${elsewhere}`)
+  await continueAs(page, email)
+  await page.waitForURL(`${url}/complete-profile?from=%2Fdashboard`)
+})
+
+test('a deployment without Google shows no button', async () => {
+  const { page, context } = await visit()
+  await context.route('**/login', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"oauthUrl"', '"other"') })
+  })
+  await page.goto('/login')
+  await wake(page)
+  await page.getByRole('heading', { name: 'Demo accounts of the laptop cloud' }).waitFor()
+  expect(await page.getByText('Google').count()).toBe(0)
+})

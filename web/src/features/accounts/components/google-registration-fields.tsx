@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type GoogleIdentity, GoogleRegistrationForm } from '#shared/accounts/google-contract.ts'
+import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
+import { startGoogleSignIn } from '#web/lib/session/google-sign-in.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { isGone, useRegisterWithGoogle } from '../api/google-session.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { Captcha } from './captcha.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { MembershipPlate } from './membership-plate.tsx'
+import { RegisterFields } from './register-fields.tsx'
+import { forgetGoogleHandle } from './use-google-handle.ts'
+import { usePageConfig } from './use-page-config.ts'
+
+export type GoogleRegistrationFieldsProps = {
+  handle: string
+  identity: GoogleIdentity
+  initialType: PublicMembershipType
+}
+
+export function GoogleRegistrationFields({ handle, identity, initialType }: GoogleRegistrationFieldsProps) {
+  const config = usePageConfig()
+  const returnPath = useReturnPath()
+  const plans = useQuery(plansQuery)
+  const [leaving, setLeaving] = useState(false)
+  const form = useSchemaForm(GoogleRegistrationForm, {
+    defaultValues: {
+      handle,
+      userData: {
+        name: identity.name,
+        membershipType: initialType,
+        location: '',
+        phone: '',
+        companyName: '',
+      },
+      captchaToken: '',
+    },
+  })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useRegisterWithGoogle(),
+    onDone: ({ email }) => {
+      setLeaving(true)
+      return startGoogleSignIn({ from: returnPath, intent: 'log-in', email })
+    },
+  })
+  const type = form.watch('userData.membershipType')
+  return (
+    <AuthLayout
+      label="Register"
+      title="Almost on the list"
+      lead="Google has told us who you are. The rest is up to you; there is no password to make up."
+      aside={<MembershipPlate plans={plans.data} type={type} />}
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="You are not registered yet" failure={failure} attempts={attempts}>
+          <WayOut failure={failure} from={returnPath} type={type} />
+        </FormFailure>
+        <RegisterFields form={form}>
+          <Field label="Email" hint="Verified by Google, and what you log in with.">
+            <Input type="email" value={identity.email} readOnly className="border-dashed" />
+          </Field>
+        </RegisterFields>
+        {config ? (
+          <Captcha
+            siteKey={config.captchaSiteKey}
+            action="register"
+            attempts={attempts}
+            onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
+            error={form.formState.errors.captchaToken?.message}
+          />
+        ) : (
+          <Skeleton className="h-16" />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy || leaving}
+          busyText={leaving ? 'Logging you in...' : 'Registering...'}
+        >
+          {isBusiness(type) ? 'Register your business' : 'Register'}
+        </Button>
+        <p className="text-sm text-dim">
+          Not you?{' '}
+          <TextLink to={`/register?type=${type}`} onClick={forgetGoogleHandle}>
+            Register with another address
+          </TextLink>
+        </p>
+      </form>
+    </AuthLayout>
+  )
+}
+
+type WayOutProps = { failure: unknown; from: string; type: PublicMembershipType }
+
+function WayOut({ failure, from, type }: WayOutProps) {
+  if (isGone(failure)) return <GoogleButton from={from} intent="register" type={type} />
+  if (failure instanceof ApiError && failure.code === 'account_exists')
+    return <TextLink to={loginPath(from)}>Log in</TextLink>
+  return null
+}

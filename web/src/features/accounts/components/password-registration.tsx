@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { RegistrationForm } from '#shared/accounts/contract.ts'
+import { isBusiness } from '#shared/users/membership-type.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { track } from '#web/lib/analytics/track.ts'
+import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
+import { setPendingEmail } from '#web/lib/session/pending-email.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useRegisterAccount } from '../api/register-account.ts'
+import { AddressFields } from './address-fields.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { Captcha } from './captcha.tsx'
+import { GoogleButton, OrElse } from './google-button.tsx'
+import { membershipOf } from './membership-of.ts'
+import { MembershipPlate } from './membership-plate.tsx'
+import { RegisterFields } from './register-fields.tsx'
+import { usePageConfig } from './use-page-config.ts'
+
+/** Registering with an address and a password, or turning to Google instead. */
+export function PasswordRegistration() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const config = usePageConfig()
+  const returnPath = useReturnPath()
+  const plans = useQuery(plansQuery)
+  const form = useSchemaForm(RegistrationForm, {
+    defaultValues: {
+      email: '',
+      password: '',
+      userData: {
+        name: '',
+        membershipType: membershipOf(search.get('type')),
+        location: '',
+        phone: '',
+        companyName: '',
+      },
+      captchaToken: '',
+    },
+  })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useRegisterAccount(),
+    onDone: ({ email }, { userData }) => {
+      track('sign_up', { method: 'email', membership_type: userData.membershipType })
+      setPendingEmail(email)
+      void navigate(`/verify-email?email=${encodeURIComponent(email)}`, { state: { registered: true } })
+    },
+  })
+  const type = form.watch('userData.membershipType')
+  return (
+    <AuthLayout
+      label="Register"
+      title="Get on the list"
+      lead={
+        <>
+          Already a member? <TextLink to={loginPath(returnPath)}>Log in</TextLink>
+        </>
+      }
+      aside={<MembershipPlate plans={plans.data} type={type} />}
+    >
+      <form name="register" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="You are not registered yet" failure={failure} attempts={attempts} />
+        <RegisterFields form={form}>
+          <AddressFields form={form} />
+        </RegisterFields>
+        {config ? (
+          <Captcha
+            siteKey={config.captchaSiteKey}
+            action="register"
+            attempts={attempts}
+            onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
+            error={form.formState.errors.captchaToken?.message}
+          />
+        ) : (
+          <Skeleton className="h-16" />
+        )}
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Registering...">
+          {isBusiness(type) ? 'Register your business' : 'Register'}
+        </Button>
+        <p className="text-sm text-dim">You get a mail to verify your address before the first login.</p>
+      </form>
+      <OrElse />
+      <GoogleButton label="Register with Google" from={returnPath} intent="register" type={type} />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,87 @@
+import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { pageConfig } from '../page-config.ts'
+import { safePath } from '../safe-path.ts'
+import { base64url, digest, randomText } from './proof-key.ts'
+
+const key = 'google_sign_in'
+const minutesValid = 30
+
+export type GoogleSignIn = {
+  /** Where on this site the person wanted to go. */
+  from: string
+  intent: 'log-in' | 'register'
+  /** The membership that was chosen before. */
+  type?: PublicMembershipType | undefined
+  /** The account was chosen a moment ago: it is not asked for again. */
+  email?: string | undefined
+  again?: boolean
+}
+
+type UnderWay = GoogleSignIn & { state: string; verifier: string; startedAt: number }
+
+const returnUrl = () => `${location.origin}/auth/google`
+
+const oauthUrl = () => new URL(pageConfig().oauthUrl ?? '', location.origin).href
+
+/**
+ * Leaves for Google by way of the user pool. Where to go afterwards stays in this tab; what travels is a random state,
+ * so that no link can choose it.
+ */
+export async function startGoogleSignIn(signIn: GoogleSignIn): Promise<void> {
+  const underWay: UnderWay = {
+    ...signIn,
+    from: safePath(signIn.from, '/dashboard'),
+    state: randomText(),
+    verifier: randomText(),
+    startedAt: Date.now(),
+  }
+  sessionStorage.setItem(key, JSON.stringify(underWay))
+  const parameters = new URLSearchParams({
+    response_type: 'code',
+    client_id: pageConfig().userPoolClientId,
+    redirect_uri: returnUrl(),
+    scope: 'openid email aws.cognito.signin.user.admin',
+    identity_provider: 'Google',
+    state: underWay.state,
+    code_challenge: base64url(await digest(underWay.verifier)),
+    code_challenge_method: 'S256',
+    ...(signIn.email ? { login_hint: signIn.email } : !signIn.again && { prompt: 'select_account' }),
+  })
+  location.assign(`${oauthUrl()}/oauth2/authorize?${parameters}`)
+}
+
+/** The sign-in that this tab began and this answer belongs to; each counts once. */
+export function takeGoogleSignIn(state: string | null): UnderWay | undefined {
+  const stored = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  const underWay = stored ? (JSON.parse(stored) as UnderWay) : undefined
+  if (!underWay || underWay.state !== state) return undefined
+  if (Date.now() - underWay.startedAt > minutesValid * 60_000) return undefined
+  return { ...underWay, from: safePath(underWay.from, '/dashboard') }
+}
+
+export type Tokens = { access_token: string; id_token: string; refresh_token: string }
+
+/** Swaps the code for tokens, which only the tab that began the sign-in can do; undefined when the pool refuses. */
+export async function redeemCode(code: string, verifier: string): Promise<Tokens | undefined> {
+  const response = await fetch(`${oauthUrl()}/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: pageConfig().userPoolClientId,
+      code,
+      redirect_uri: returnUrl(),
+      code_verifier: verifier,
+    }),
+  })
+  return response.ok ? ((await response.json()) as Tokens) : undefined
+}
+
+/** Ends the session that the user pool’s own pages keep, and comes back to the home page. */
+export function hostedLogoutUrl(): string {
+  const parameters = new URLSearchParams({
+    client_id: pageConfig().userPoolClientId,
+    logout_uri: `${location.origin}/`,
+  })
+  return `${oauthUrl()}/logout?${parameters}`
+}
