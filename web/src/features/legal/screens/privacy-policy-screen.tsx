@@ -36,6 +36,10 @@ export function Screen() {
             ],
             ['Our mails to you', 'Which mails were sent to you and whether they arrived.'],
             [
+              'Your devices',
+              'The browser, the system and the internet address of each device you log in with, so that you can recognise them and sign them out.',
+            ],
+            [
               'Technical traces',
               'Error reports and counts of requests, kept for a month at most and without your internet address. To stop abuse, addresses are counted as a fingerprint for hours, never longer.',
             ],
