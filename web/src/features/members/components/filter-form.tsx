@@ -58,7 +58,7 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
         </Field>
         <Field label="Membership">
           <Select name="type" defaultValue={type} onChange={apply}>
-            <option value="">All memberships</option>
+            <option value="">All types</option>
             {filterTypes.map((one) => (
               <option key={one} value={one}>
                 {pluralLabels[one]}
