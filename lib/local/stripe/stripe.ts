@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { LocalService } from '../service.ts'
 import { createApi } from './api.ts'
 import { createPages } from './browser/pages.ts'
+import { createDashboard } from './dashboard/dashboard.ts'
 import { createEngine } from './engine.ts'
 import type { Env } from './env.ts'
 import { noFaults } from './faults.ts'
@@ -50,6 +51,7 @@ export function createStripe({ dataDir, url, now }: Options): StripeEmulator {
   const api = createApi({ engine, store, faults: env.faults, routes, hold })
   const switches = createSwitches({ env, store, onChange: sender.wake })
   const pages = createPages({ engine, store })
+  const dashboard = createDashboard({ engine, store, sender, now })
 
   const sleep = () => {
     clearTimeout(timer)
@@ -73,7 +75,9 @@ export function createStripe({ dataDir, url, now }: Options): StripeEmulator {
         ? switches(request)
         : request.path.startsWith('/v1/')
           ? api(request)
-          : pages(request))
+          : request.path === '/' || request.path.startsWith('/dashboard')
+            ? dashboard(request)
+            : pages(request))
       sleep()
       return answer
     },

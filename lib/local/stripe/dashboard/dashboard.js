@@ -1,0 +1,149 @@
+const refreshMs = 3000
+const byId = (id) => document.getElementById(id)
+const base = '/_local/stripe/dashboard'
+let rows = []
+let shown = ''
+
+async function ask(path, body) {
+  const response = await fetch(
+    path,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  )
+  const answer = await response.json()
+  if (!response.ok) throw new Error(answer.detail ?? 'That did not work.')
+  return answer
+}
+
+async function refresh() {
+  try {
+    const query = new URLSearchParams({
+      kind: byId('kind').value || 'event',
+      find: byId('find').value.trim(),
+    })
+    const answer = await ask(`${base}.json?${query}`)
+    byId('now').textContent = answer.now
+    fillKinds(answer.kinds)
+    rows = answer.rows
+    render()
+  } catch {
+    byId('now').textContent = 'not reachable'
+  }
+}
+
+function fillKinds(kinds) {
+  const select = byId('kind')
+  const chosen = select.value || 'event'
+  const options = kinds.map(
+    ({ kind, name, count }) => new Option(`${name} (${count})`, kind, false, kind === chosen),
+  )
+  select.replaceChildren(...options)
+}
+
+function render() {
+  byId('empty').hidden = rows.length > 0
+  byId('empty').textContent = byId('find').value ? 'Nothing fits.' : 'There is nothing of this kind yet.'
+  byId('rows').replaceChildren(...rows.map(row))
+  mark()
+}
+
+function row({ id, title, note, at }) {
+  const link = document.createElement('a')
+  link.href = `#${id}`
+  link.append(text('subject', title), text('readout', note), text('readout', at))
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+function text(className, content) {
+  const element = document.createElement('span')
+  element.className = className
+  element.textContent = content
+  return element
+}
+
+function mark() {
+  for (const link of document.querySelectorAll('#rows a'))
+    link.ariaCurrent = link.hash === location.hash ? 'true' : null
+}
+
+async function show() {
+  const id = location.hash.slice(1)
+  byId('desk').classList.toggle('reading', id !== '')
+  byId('detail').hidden = id === ''
+  byId('hint').hidden = id !== ''
+  mark()
+  if (id === '') {
+    shown = ''
+    return
+  }
+  try {
+    const { object, actions } = await ask(`${base}/objects/${id}`)
+    byId('title').textContent = id
+    byId('json').replaceChildren(...linked(JSON.stringify(object, null, 2)))
+    byId('actions').replaceChildren(...actions.map((action) => button(id, action)))
+    if (id !== shown) {
+      byId('said').textContent = ''
+      byId('title').focus()
+    }
+    shown = id
+  } catch (error) {
+    byId('title').textContent = id
+    byId('json').textContent = error.message
+    byId('actions').replaceChildren()
+  }
+}
+
+/** Ids within the object lead to what they name. */
+function linked(json) {
+  return json
+    .split(/("(?:cus|pm|pi|seti|ch|re|dp|sub|sub_sched|in|ii|prod|price|promo|evt|we|txn)_\w+")/)
+    .map((part) => {
+      if (!/^"\w+_\w+"$/.test(part)) return document.createTextNode(part)
+      const link = document.createElement('a')
+      link.href = `#${part.slice(1, -1)}`
+      link.textContent = part
+      return link
+    })
+}
+
+function button(id, { name, label }) {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.textContent = label
+  element.addEventListener('click', async () => {
+    element.disabled = true
+    try {
+      byId('said').textContent = (await ask(`${base}/objects/${id}/${name}`, {})).said
+    } catch (error) {
+      byId('said').textContent = error.message
+    }
+    await Promise.all([refresh(), show()])
+  })
+  return element
+}
+
+byId('advance').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const submit = event.submitter
+  submit.disabled = true
+  try {
+    await ask('/_local/clock', { advance: byId('duration').value })
+    byId('duration').setCustomValidity('')
+  } catch (error) {
+    byId('duration').setCustomValidity(error.message)
+    byId('duration').reportValidity()
+  }
+  submit.disabled = false
+  await Promise.all([refresh(), show()])
+})
+byId('duration').addEventListener('input', () => byId('duration').setCustomValidity(''))
+byId('kind').addEventListener('change', () => void refresh())
+byId('find').addEventListener('input', () => void refresh())
+byId('back').addEventListener('click', () => {
+  location.hash = ''
+})
+addEventListener('hashchange', () => void show())
+setInterval(() => document.hidden || refresh(), refreshMs)
+void refresh()
+void show()
