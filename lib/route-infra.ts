@@ -45,7 +45,11 @@ export const routeInfra = {
     env: ['USER_POOL_CLIENT_ID'],
   },
   getSecurity: { entry: 'api/security/get-security.ts', table: ['get'] },
-  changePassword: { entry: 'api/security/change-password.ts', table: ['get', 'put', 'update'] },
+  changePassword: {
+    entry: 'api/security/change-password.ts',
+    table: ['get', 'put', 'update'],
+    env: ['BREACH_RANGE_URL'],
+  },
   requestEmailChange: { entry: 'api/security/request-email-change.ts', table: ['get', 'put', 'update'] },
   confirmEmailChange: {
     entry: 'api/security/confirm-email-change.ts',

@@ -47,7 +47,7 @@ export const changePassword = route({
   path: '/api/accounts/password',
   summary: 'Choose a new password; all other devices are signed out and the owner is told by mail',
   body: PasswordChangeForm,
-  errors: ['wrong_password', 'weak_password'],
+  errors: ['wrong_password', 'weak_password', 'breached_password'],
   answersSecret: true,
   rateLimit: limit,
 })

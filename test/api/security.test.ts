@@ -65,6 +65,12 @@ test('a reset password signs out every device and tells the owner', async () => 
   expect(await subjectsFor(email)).toContain('Your password was changed')
 })
 
+test('a password that has leaked is not taken', async () => {
+  const { client } = await newMember(url)
+  const body = { currentPassword: plantedPassword, newPassword: 'password123' }
+  expectProblem(await client.call(changePassword, { body }), 400, 'breached_password')
+})
+
 test('without the password, a token alone changes nothing', async () => {
   const { client } = await newMember(url)
   const before = await client.call(getMe, {})

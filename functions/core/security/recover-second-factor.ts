@@ -20,12 +20,18 @@ export async function recoverSecondFactor({ body, now }: ApiRequest<typeof contr
   const matches = factor?.recoveryHashes.filter((hash) => timingSafeEqual(Buffer.from(hash), given)) ?? []
   if (matches.length === 0) {
     log.warn('security.recovery_refused', { userId: claim?.userId })
-    throw new AppError('invalid', 'recovery_code_invalid', 'This recovery code is not correct.', {
-      errors: [{ path: 'body.recoveryCode', message: 'This recovery code is not correct.' }],
-    })
+    throw refused()
   }
-  await resetSecondFactor(
+  const ended = await resetSecondFactor(
     { userId, by: { userId }, description: 'Turned the second factor off with a recovery code' },
     now,
   )
+  if (!ended) throw refused()
+}
+
+function refused(): AppError {
+  const message = 'This recovery code is not correct.'
+  return new AppError('invalid', 'recovery_code_invalid', message, {
+    errors: [{ path: 'body.recoveryCode', message }],
+  })
 }

@@ -15,10 +15,10 @@ type Reset = {
 }
 
 /**
- * Turns a member’s second factor off, whoever asks: nothing is proven here. The codes go first, so that of two calls
- * with one recovery code only one succeeds; asked again after a failure, it ends what is left.
+ * Turns a member’s second factor off, whoever asks: nothing is proven here. The pool goes first, so that asked again
+ * after a failure it ends what is left. False when there was none, such as for the later of two calls.
  */
-export async function resetSecondFactor({ userId, by, description }: Reset, now: string) {
+export async function resetSecondFactor({ userId, by, description }: Reset, now: string): Promise<boolean> {
   const [user, factor] = await Promise.all([
     users.get({ id: userId }, { consistent: true }),
     secondFactors.get({ userId }, { consistent: true }),
@@ -30,7 +30,7 @@ export async function resetSecondFactor({ userId, by, description }: Reset, now:
       SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
     }),
   )
-  if (!user || !factor) return
+  if (!user || !factor) return false
   await commit(
     secondFactors.delete(factor),
     recordActivity({ by, userId, type: 'security_event', description }, now),
@@ -44,4 +44,5 @@ export async function resetSecondFactor({ userId, by, description }: Reset, now:
       now,
     ),
   )
+  return true
 }
