@@ -177,6 +177,48 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Verifications',
   },
   {
+    path: '/admin',
+    access: 'admin',
+    load: () => import('#web/features/admin-dashboard/screens/admin-dashboard-screen.tsx'),
+    title: 'Administration',
+  },
+  {
+    path: '/admin/dashboard',
+    access: 'admin',
+    load: () => import('#web/features/admin-dashboard/screens/admin-dashboard-screen.tsx'),
+    title: 'Administration',
+  },
+  {
+    path: '/admin/users',
+    access: 'admin',
+    load: () => import('#web/features/admin-users/screens/users-screen.tsx'),
+    title: 'Users',
+  },
+  {
+    path: '/admin/users/:userId',
+    access: 'admin',
+    load: () => import('#web/features/admin-users/screens/user-screen.tsx'),
+    title: 'Account',
+  },
+  {
+    path: '/admin/users/:userId/edit',
+    access: 'admin',
+    load: () => import('#web/features/admin-users/screens/edit-user-screen.tsx'),
+    title: 'Edit account',
+  },
+  {
+    path: '/admin/member-profiles',
+    access: 'admin',
+    load: () => import('#web/features/admin-users/screens/member-profiles-screen.tsx'),
+    title: 'Member profiles',
+  },
+  {
+    path: '/admin/invitations',
+    access: 'admin',
+    load: () => import('#web/features/invitations/screens/invitations-screen.tsx'),
+    title: 'Invitations',
+  },
+  {
     path: '/admin/mails',
     access: 'admin',
     load: () => import('#web/features/mails/screens/mails-screen.tsx'),

@@ -4,6 +4,9 @@ import { cx } from './cx.ts'
 export type Column<Row> = {
   id: string
   header: string
+  /** Shown at the head instead of the header’s text, such as a button that sorts. */
+  heading?: ReactNode
+  sorted?: 'ascending' | 'descending'
   cell: (row: Row) => ReactNode
   numeric?: boolean
   className?: string
@@ -15,19 +18,27 @@ export type TableProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   className?: string
+  /** For long lists that are worked through. */
+  dense?: boolean
 }
 
 /** Rows to compare; under 640 px each becomes a card. The roles survive the change of display. */
-export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, className, dense }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are displayed as blocks loses its roles
-    <table role="table" className={cx('data-table', className)}>
+    <table role="table" className={cx('data-table', dense && 'data-table-dense', className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" className={cx(column.numeric && 'numeric')}>
-              {column.header}
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              aria-sort={column.sorted}
+              className={cx(column.numeric && 'numeric', column.className)}
+            >
+              {column.heading ?? column.header}
             </th>
           ))}
         </tr>

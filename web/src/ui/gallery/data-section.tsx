@@ -98,6 +98,13 @@ export function DataSection() {
         {() => (
           <>
             <Table caption="Runs" columns={columns} rows={runs} rowKey={(run) => run.id} />
+            <Table
+              dense
+              caption="Runs, dense and sorted"
+              columns={columns.map((column, at) => (at === 2 ? { ...column, sorted: 'descending' } : column))}
+              rows={runs}
+              rowKey={(run) => run.id}
+            />
             <LoadMore hasMore loading={false} onLoadMore={() => {}} shown="2 runs shown" />
           </>
         )}

@@ -7,13 +7,24 @@ import { NewPasswordField } from './new-password-field.tsx'
 
 type Form = UseFormReturn<z.input<typeof RegistrationForm>, unknown, RegistrationForm>
 
-export function AddressFields({ form }: { form: Form }) {
+export function AddressFields({ form, invited }: { form: Form; invited: boolean }) {
   const { register, watch, formState } = form
   const { errors } = formState
   return (
     <>
-      <Field label="Email" required error={errors.email?.message} hint="We send a link to verify it.">
-        <Input type="email" autoComplete="email" spellCheck={false} {...register('email')} />
+      <Field
+        label="Email"
+        required
+        error={errors.email?.message}
+        hint={invited ? 'The invitation is for this address.' : 'We send a link to verify it.'}
+      >
+        <Input
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          readOnly={invited}
+          {...register('email')}
+        />
       </Field>
       <NewPasswordField
         label="Password"

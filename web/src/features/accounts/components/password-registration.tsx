@@ -17,9 +17,11 @@ import { AddressFields } from './address-fields.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { Captcha } from './captcha.tsx'
 import { GoogleButton, OrElse } from './google-button.tsx'
+import { InvitationBanner } from './invitation-banner.tsx'
 import { membershipOf } from './membership-of.ts'
 import { MembershipPlate } from './membership-plate.tsx'
 import { RegisterFields } from './register-fields.tsx'
+import { useInvitation } from './use-invitation.ts'
 import { usePageConfig } from './use-page-config.ts'
 
 /** Registering with an address and a password, or turning to Google instead. */
@@ -52,6 +54,7 @@ export function PasswordRegistration() {
       void navigate(`/verify-email?email=${encodeURIComponent(email)}`, { state: { registered: true } })
     },
   })
+  const { invited, error } = useInvitation(form)
   const type = form.watch('userData.membershipType')
   return (
     <AuthLayout
@@ -66,8 +69,9 @@ export function PasswordRegistration() {
     >
       <form name="register" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="You are not registered yet" failure={failure} attempts={attempts} />
+        <InvitationBanner invited={invited} error={error} />
         <RegisterFields form={form}>
-          <AddressFields form={form} />
+          <AddressFields form={form} invited={invited !== undefined} />
         </RegisterFields>
         {config ? (
           <Captcha
@@ -85,8 +89,12 @@ export function PasswordRegistration() {
         </Button>
         <p className="text-sm text-dim">You get a mail to verify your address before the first login.</p>
       </form>
-      <OrElse />
-      <GoogleButton label="Register with Google" from={returnPath} intent="register" type={type} />
+      {!invited && (
+        <>
+          <OrElse />
+          <GoogleButton label="Register with Google" from={returnPath} intent="register" type={type} />
+        </>
+      )}
     </AuthLayout>
   )
 }

@@ -15,5 +15,8 @@ export function memberLinks(
   me: Pick<Me, 'membershipType'>,
   exists: (href: string) => boolean,
 ): readonly MemberLink[] {
-  return links.filter(({ href, adminOnly }) => exists(href) && (!adminOnly || me.membershipType === 'admin'))
+  const admin = me.membershipType === 'admin'
+  return links
+    .map((link) => (admin && link.href === '/dashboard' ? { ...link, href: '/admin/dashboard' } : link))
+    .filter(({ href, adminOnly }) => exists(href) && (!adminOnly || admin))
 }

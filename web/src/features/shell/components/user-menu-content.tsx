@@ -9,6 +9,7 @@ import { memberLinks } from './member-links.ts'
 
 const icons: Record<string, ReactNode> = {
   '/dashboard': <Gauge className="size-4" aria-hidden="true" />,
+  '/admin/dashboard': <Gauge className="size-4" aria-hidden="true" />,
   '/profile': <UserRound className="size-4" aria-hidden="true" />,
   '/notifications': <Bell className="size-4" aria-hidden="true" />,
   '/member-profile-settings': <Eye className="size-4" aria-hidden="true" />,

@@ -1,0 +1,15 @@
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import type { useInvitation } from './use-invitation.ts'
+
+export function InvitationBanner({ invited, error }: ReturnType<typeof useInvitation>) {
+  if (error) return <Banner tone="warning">{describeFailure(error).sentence}</Banner>
+  if (!invited) return null
+  return (
+    <Banner tone="info">
+      <p className="font-semibold">You are invited as {membershipLabels[invited.membershipType]}.</p>
+      {invited.message && <p className="mt-1 break-words whitespace-pre-line">{invited.message}</p>}
+    </Banner>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type AdminUserForm,
+  changeManyUsers,
+  reactivateUser,
+  resetSecondFactor,
+  signOutUser,
+  suspendUser,
+  updateUserAsAdmin,
+} from '#shared/users/admin-contract.ts'
+import type { StandingChange } from '#shared/users/change-standing.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { adminUsersKey } from './list-users.ts'
+
+function useRefresh() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: adminUsersKey })
+}
+
+export function useChangeMany() {
+  return useCommand({
+    send: (body: { userIds: string[]; change: StandingChange }, idempotencyKey) =>
+      call(changeManyUsers, { body }, { idempotencyKey }),
+    onDone: useRefresh(),
+  })
+}
+
+/** Saves what a form says, as `requestOf` makes a request of it. */
+export function useUpdateUser<Fields>(
+  requestOf: (fields: Fields) => { userId: string; body: AdminUserForm },
+) {
+  return useCommand({
+    send: (fields: Fields, idempotencyKey) => {
+      const { userId, body } = requestOf(fields)
+      return call(updateUserAsAdmin, { params: { userId }, body }, { idempotencyKey })
+    },
+    onDone: useRefresh(),
+  })
+}
+
+/** What is done to one account from its page. */
+export type AccountAction =
+  | { kind: 'approve' }
+  | { kind: 'suspend'; reason: string }
+  | { kind: 'reactivate' }
+  | { kind: 'reset_second_factor' }
+  | { kind: 'sign_out' }
+
+export function useAccountAction(userId: string, version: number) {
+  const params = { userId }
+  return useCommand({
+    send: async (action: AccountAction, idempotencyKey): Promise<unknown> => {
+      const options = { idempotencyKey }
+      switch (action.kind) {
+        case 'approve':
+          return call(updateUserAsAdmin, { params, body: { status: 'active', version } }, options)
+        case 'suspend':
+          return call(suspendUser, { params, body: { reason: action.reason } }, options)
+        case 'reactivate':
+          return call(reactivateUser, { params }, options)
+        case 'reset_second_factor':
+          return call(resetSecondFactor, { params }, options)
+        case 'sign_out':
+          return call(signOutUser, { params }, options)
+      }
+    },
+    onDone: useRefresh(),
+  })
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react'
+import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type AccountAction, useAccountAction } from '../api/change-users.ts'
+import { SuspendDialog } from './suspend-dialog.tsx'
+
+type Choice = {
+  action: AccountAction
+  label: string
+  explanation: string
+  confirm: string
+  done: string
+  danger?: boolean
+}
+
+const approve: Choice = {
+  action: { kind: 'approve' },
+  label: 'Approve the account',
+  explanation: 'It waits for approval. Its owner gets a mail.',
+  confirm: 'The account becomes active, and everything its membership includes is open.',
+  done: 'The account is approved',
+}
+const reactivate: Choice = {
+  action: { kind: 'reactivate' },
+  label: 'Reactivate',
+  explanation: 'Lifts the suspension; its owner gets a mail.',
+  confirm: 'The account stands where it stood before the suspension.',
+  done: 'The account is open again',
+}
+const signOut: Choice = {
+  action: { kind: 'sign_out' },
+  label: 'Sign out everywhere',
+  explanation: 'Ends every session at once. The password stays.',
+  confirm: 'Every device of this member is signed out at once. They can log in again.',
+  done: 'All devices are signed out',
+  danger: true,
+}
+const resetFactor: Choice = {
+  action: { kind: 'reset_second_factor' },
+  label: 'Reset second factor',
+  explanation: 'For somebody who has lost their authenticator and their recovery codes.',
+  confirm:
+    'The second factor is switched off and every device is signed out. Make sure that it is really them who asks.',
+  done: 'The second factor is off',
+  danger: true,
+}
+
+/** What an administrator can do to the account, the dangerous apart from the rest. */
+export function AccountActions({ user, security }: UserAsAdmin) {
+  const session = useSession()
+  const act = useAccountAction(user.id, user.version)
+  const [asked, setAsked] = useState<Choice>()
+  const [suspending, setSuspending] = useState(false)
+  const own = session.status === 'signed-in' && session.me.id === user.id
+  if (own)
+    return (
+      <Panel title="Actions">
+        <p className="text-dim">
+          This is your own account: ask another administrator to change its standing.
+        </p>
+      </Panel>
+    )
+  const helpful = [
+    ...(user.status === 'pending' ? [approve] : []),
+    ...(user.status === 'suspended' ? [reactivate] : []),
+  ]
+  const dangerous = [signOut, ...(security?.secondFactor ? [resetFactor] : [])]
+  const run = (action: AccountAction, done: string, close: () => void) =>
+    act.mutate(action, {
+      onSuccess: () => {
+        toast.success(done)
+        close()
+      },
+      onError: (error) => toast.error('That did not work', { description: describeFailure(error).sentence }),
+    })
+  return (
+    <>
+      {helpful.length > 0 && (
+        <Panel title="Actions">
+          {helpful.map((choice) => (
+            <Row key={choice.label} explanation={choice.explanation}>
+              <Button variant="primary" onClick={() => setAsked(choice)}>
+                {choice.label}
+              </Button>
+            </Row>
+          ))}
+        </Panel>
+      )}
+      <Panel title="Danger zone" className="border-clip-ink">
+        <div className="grid gap-4">
+          {dangerous.map((choice) => (
+            <Row key={choice.label} explanation={choice.explanation}>
+              <Button onClick={() => setAsked(choice)}>{choice.label}</Button>
+            </Row>
+          ))}
+          {user.status !== 'suspended' && (
+            <Row explanation="Locks the account and ends every session; its owner gets a mail with your reason.">
+              <Button variant="danger" onClick={() => setSuspending(true)}>
+                Suspend
+              </Button>
+            </Row>
+          )}
+        </div>
+      </Panel>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={`${asked.label}: ${user.name}?`}
+          description={asked.confirm}
+          confirmLabel={asked.label}
+          danger={asked.danger ?? false}
+          busy={act.isPending}
+          onConfirm={() => run(asked.action, asked.done, () => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {suspending && (
+        <SuspendDialog
+          name={user.name}
+          busy={act.isPending}
+          onClose={() => setSuspending(false)}
+          onConfirm={(reason) =>
+            run({ kind: 'suspend', reason }, `${user.name} is suspended`, () => setSuspending(false))
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Row({ explanation, children }: { explanation: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="min-w-0 flex-1 basis-52 text-sm text-dim">{explanation}</p>
+      {children}
+    </div>
+  )
+}

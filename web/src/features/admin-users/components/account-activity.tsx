@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { userActivitiesQuery } from '../api/get-user.ts'
+
+const shown = (value: unknown) =>
+  value === '' || value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
+
+/** Which fields became what, where a line of the log says so. */
+function changesOf({ before = {}, after = {} }: { before?: object | undefined; after?: object | undefined }) {
+  const old = before as Record<string, unknown>
+  return Object.entries(after)
+    .filter(([field, value]) => JSON.stringify(old[field]) !== JSON.stringify(value))
+    .map(([field, value]) => `${field}: ${shown(old[field])} → ${shown(value)}`)
+}
+
+export function AccountActivity({ userId }: { userId: string }) {
+  const pages = useInfiniteQuery(userActivitiesQuery(userId))
+  const lines = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Panel title="Recent activity">
+      {pages.isPending && <Skeleton lines={5} className="h-8" />}
+      {pages.isError && lines.length === 0 && (
+        <QueryFailure
+          title="The activity did not load"
+          error={pages.error}
+          retrying={pages.isFetching}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {pages.isSuccess && lines.length === 0 && <p className="text-dim">Nothing has happened yet.</p>}
+      <ol className="grid gap-3">
+        {lines.map((line) => (
+          <li key={line.id} className="border-b border-line pb-3 last:border-0 last:pb-0">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{line.description}</span>
+              <span className="text-sm text-dim">
+                <TimeAgo at={line.createdAt} />
+              </span>
+            </p>
+            <p className="text-sm text-dim">
+              {line.actorId === line.userId ? 'By themselves' : `By ${line.actorName}`}
+              {line.impersonated && ', acting as this member'}
+            </p>
+            {changesOf(line).map((change) => (
+              <p key={change} className="readout text-sm break-words text-dim">
+                {change}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <LoadMore hasMore loading={pages.isFetchingNextPage} onLoadMore={() => void pages.fetchNextPage()} />
+      )}
+    </Panel>
+  )
+}

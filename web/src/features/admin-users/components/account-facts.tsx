@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import type { User } from '#shared/users/user.ts'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StatusBadge, VerificationBadge } from './standing-badges.tsx'
+
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Panel title={title}>
+      <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
+            <dt className="text-sm text-dim">{name}</dt>
+            <dd className="min-w-0 break-words">{value || <span className="text-dim">None</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+export function Identity({ user }: { user: User }) {
+  const address = [user.address, user.city, user.state, user.zip, user.country].filter(Boolean).join(', ')
+  return (
+    <Facts
+      title="Identity"
+      facts={[
+        ['Name', user.name],
+        ['Email', user.email],
+        ['Phone', user.phone],
+        ['Company', user.companyName],
+        ['Tax id', user.taxId],
+        ['Location', user.location],
+        ['Address', address],
+        ['Bio', user.bio],
+        [
+          'Profile',
+          user.profileHidden ? 'Hidden by an administrator' : user.isPublicProfile ? 'Public' : 'Private',
+        ],
+        [
+          'Id',
+          <code key="id" className="readout text-sm select-all">
+            {user.id}
+          </code>,
+        ],
+      ]}
+    />
+  )
+}
+
+export function Standing({ user }: { user: User }) {
+  return (
+    <Facts
+      title="Standing"
+      facts={
+        [
+          ['Membership', membershipLabels[user.membershipType]],
+          ['Custom role', user.role],
+          ['Status', <StatusBadge key="status" status={user.status} />],
+          ['Suspended for', user.suspension?.reason],
+          ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
+          ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
+          ['Plan', user.subscriptionPlan],
+          ['Joined', <TimeAgo key="joined" at={user.createdAt} />],
+        ].filter(([name, value]) => name !== 'Suspended for' || value) as [string, ReactNode][]
+      }
+    />
+  )
+}
+
+export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'security'>) {
+  return (
+    <Facts
+      title="Security"
+      facts={[
+        [
+          'Second factor',
+          security?.secondFactor ? (
+            <Badge key="on" tone="success">
+              On
+            </Badge>
+          ) : (
+            <Badge key="off">Off</Badge>
+          ),
+        ],
+        ['Email confirmed', security ? (security.emailConfirmed ? 'Yes' : 'No') : 'Unknown to the user pool'],
+        ['Registered with', user.registrationProvider === 'google' ? 'Google' : 'Email and password'],
+        ['Last login', user.lastLoginAt ? <TimeAgo key="login" at={user.lastLoginAt} /> : 'Never'],
+        ['Logins', user.loginCount.toLocaleString('en-US')],
+        ['Failed in a row', String(user.failedLoginAttempts)],
+      ]}
+    />
+  )
+}

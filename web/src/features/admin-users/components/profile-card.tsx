@@ -1,0 +1,54 @@
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import type { Moderation, ProfileRow } from '#shared/users/moderation-contract.ts'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export type ProfileCardProps = { profile: ProfileRow; onModerate: (moderation: Moderation) => void }
+
+/** What others see of a member, with what can be taken out of it. */
+export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
+  const { name, profileImage, bio, profileHidden } = profile
+  const place = [profile.city, profile.state].filter(Boolean).join(', ')
+  return (
+    <article className="panel flex flex-col gap-4 p-5">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={profileImage ?? null} size="lg" />
+        <div className="min-w-0">
+          <h2 className="truncate font-semibold">
+            <TextLink to={`/admin/users/${profile.id}`}>{name}</TextLink>
+          </h2>
+          <p className="text-sm text-dim">
+            {[membershipLabels[profile.membershipType], profile.companyName, place]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p className="text-sm text-dim">
+            Changed <TimeAgo at={profile.updatedAt} />
+          </p>
+        </div>
+      </div>
+      <p className="text-sm break-words whitespace-pre-line">
+        {bio || <span className="text-dim">No bio.</span>}
+      </p>
+      {profileHidden && <p className="text-sm text-clip-ink">Hidden: {profileHidden.reason}</p>}
+      <div className="mt-auto flex flex-wrap gap-2">
+        {profileImage && (
+          <Button size="sm" onClick={() => onModerate('remove_picture')}>
+            Remove picture<span className="sr-only"> of {name}</span>
+          </Button>
+        )}
+        {bio && (
+          <Button size="sm" onClick={() => onModerate('remove_bio')}>
+            Remove bio<span className="sr-only"> of {name}</span>
+          </Button>
+        )}
+        <Button size="sm" onClick={() => onModerate(profileHidden ? 'show' : 'hide')}>
+          {profileHidden ? 'Show again' : 'Hide profile'}
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Moderation, ProfileRow, ProfileVisibility } from '#shared/users/moderation-contract.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { profilePagesQuery, useModerateProfile } from '../api/profiles.ts'
+import { ProfileCard } from './profile-card.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const texts: Record<Moderation, { label: string; description: string; done: string }> = {
+  hide: {
+    label: 'Hide profile',
+    description: 'Nobody sees the profile anymore, and its owner cannot make it public again.',
+    done: 'The profile is hidden',
+  },
+  show: {
+    label: 'Show again',
+    description: 'The profile is public again, and its owner decides about it again.',
+    done: 'The profile is public again',
+  },
+  remove_picture: {
+    label: 'Remove picture',
+    description: 'The picture is taken out of the profile. Its owner can upload another one.',
+    done: 'The picture is removed',
+  },
+  remove_bio: {
+    label: 'Remove bio',
+    description: 'The text is deleted. Its owner can write another one.',
+    done: 'The bio is removed',
+  },
+}
+
+export function ProfileList({ show }: { show: ProfileVisibility }) {
+  const pages = useInfiniteQuery(profilePagesQuery(show))
+  const moderate = useModerateProfile()
+  const [asked, setAsked] = useState<{ profile: ProfileRow; moderation: Moderation }>()
+  const profiles = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  if (pages.isPending) return <Skeleton lines={4} className="h-32" />
+  if (pages.isError && profiles.length === 0)
+    return (
+      <QueryFailure
+        title="The profiles did not load"
+        error={pages.error}
+        retrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    )
+  if (profiles.length === 0)
+    return <EmptyState title={show === 'public' ? 'No profile is public yet' : 'No profile is hidden'} />
+  const send = (reason: string) => {
+    if (!asked) return
+    const { profile, moderation } = asked
+    moderate.mutate(
+      { userId: profile.id, moderation, reason },
+      {
+        onSuccess: () => {
+          setAsked(undefined)
+          toast.success(texts[moderation].done)
+        },
+        onError: (error) =>
+          toast.error('That did not work', { description: describeFailure(error).sentence }),
+      },
+    )
+  }
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {profiles.map((profile) => (
+          <ProfileCard
+            key={profile.id}
+            profile={profile}
+            onModerate={(moderation) => setAsked({ profile, moderation })}
+          />
+        ))}
+      </div>
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onLoadMore={() => void pages.fetchNextPage()}
+        shown={`${profiles.length} shown`}
+      />
+      {asked && (
+        <ReasonDialog
+          title={`${texts[asked.moderation].label}: ${asked.profile.name}?`}
+          description={texts[asked.moderation].description}
+          confirmLabel={texts[asked.moderation].label}
+          busy={moderate.isPending}
+          onConfirm={send}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+export type ReasonDialogProps = {
+  title: string
+  description: string
+  confirmLabel: string
+  busy: boolean
+  onConfirm: (reason: string) => void
+  onClose: () => void
+}
+
+/** A decision that its subject is told the reason of. */
+export function ReasonDialog({
+  title,
+  description,
+  confirmLabel,
+  busy,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      dismissible={!busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason.trim()) onConfirm(reason.trim())
+          else setMissing(true)
+        }}
+      >
+        <Field
+          label="Reason"
+          required
+          hint="They read it in the mail."
+          {...(missing && !reason.trim() && { error: 'Give a reason' })}
+        >
+          <Textarea maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { ReasonDialog } from './reason-dialog.tsx'
+
+type SuspendDialogProps = {
+  name: string
+  busy: boolean
+  onConfirm: (reason: string) => void
+  onClose: () => void
+}
+
+export function SuspendDialog({ name, ...rest }: SuspendDialogProps) {
+  return (
+    <ReasonDialog
+      {...rest}
+      title={`Suspend ${name}?`}
+      description="They are signed out on all devices at once and cannot log in. Nothing is deleted, and you can reactivate the account later."
+      confirmLabel="Suspend"
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { passesFilter, type UserFilter } from '#shared/users/user-filter.ts'
+import type { UserRow } from '#shared/users/user-row.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { userCountsQuery, userPagesQuery } from '../api/list-users.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import type { BulkAction } from './bulk-texts.ts'
+import { UserTable, type UserTableProps } from './user-table.tsx'
+
+/** A search may answer short pages: so many are read on by themselves before a person is asked. */
+const enoughToSee = 10
+const mostPagesUnasked = 8
+
+type UserListProps = { filter: UserFilter; onSort: UserTableProps['onSort'] }
+
+export function UserList({ filter, onSort }: UserListProps) {
+  const pages = useInfiniteQuery(userPagesQuery(filter))
+  const counts = useQuery(userCountsQuery)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<{ action: BulkAction; rows: UserRow[] }>()
+  const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const chosen = rows.filter(({ id }) => selected.has(id))
+  const { hasNextPage, isFetching, fetchNextPage } = pages
+  const readOn =
+    hasNextPage &&
+    !isFetching &&
+    rows.length < enoughToSee &&
+    (pages.data?.pages.length ?? 0) < mostPagesUnasked
+  useEffect(() => {
+    if (readOn) void fetchNextPage()
+  }, [readOn, fetchNextPage])
+
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before)
+      for (const id of ids)
+        if (on) after.add(id)
+        else after.delete(id)
+      return after
+    })
+  const total = counts.data
+    ?.filter((standing) => passesFilter(filter, standing))
+    .reduce((sum, { count }) => sum + count, 0)
+
+  if (pages.isPending) return <Skeleton lines={8} className="h-12" />
+  if (pages.isError && rows.length === 0)
+    return (
+      <QueryFailure
+        title="The accounts did not load"
+        error={pages.error}
+        retrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    )
+  return (
+    <>
+      {rows.length === 0 && !hasNextPage ? (
+        <EmptyState title="Nobody fits">Search for less, or clear a filter.</EmptyState>
+      ) : (
+        <Panel
+          flush
+          aria-busy={pages.isPlaceholderData}
+          className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none"
+        >
+          <UserTable rows={rows} filter={filter} onSort={onSort} selected={selected} onSelect={select} />
+        </Panel>
+      )}
+      <LoadMore
+        hasMore={hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onLoadMore={() =>
+          void fetchNextPage().then(
+            ({ error }) =>
+              error && toast.error('That did not work', { description: describeFailure(error).sentence }),
+          )
+        }
+        shown={
+          filter.q || total === undefined
+            ? `${rows.length} shown`
+            : `${rows.length} of ${total.toLocaleString('en-US')} shown`
+        }
+      />
+      <BulkBar
+        count={chosen.length}
+        onAction={(action) => setAsked({ action, rows: chosen })}
+        onClear={() => setSelected(new Set())}
+      />
+      {asked && <BulkDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

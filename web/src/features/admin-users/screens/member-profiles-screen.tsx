@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ProfileList } from '../components/profile-list.tsx'
+
+const tabs = [
+  { id: 'public', label: 'Public', content: <ProfileList key="public" show="public" /> },
+  { id: 'hidden', label: 'Hidden', content: <ProfileList key="hidden" show="hidden" /> },
+]
+
+export function Screen() {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Administration"
+        title="Member profiles"
+        lead="What members show in public, last changed first. Whatever you take out, its owner is told why."
+      />
+      <Tabs
+        label="Profiles"
+        value={search.get('show') ?? 'public'}
+        onChange={(show) => setSearch({ show }, { replace: true, preventScrollReset: true })}
+        tabs={tabs}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { AccountActions } from '../components/account-actions.tsx'
+import { AccountActivity } from '../components/account-activity.tsx'
+import { Identity, Security, Standing } from '../components/account-facts.tsx'
+import { AccountPage } from '../components/account-page.tsx'
+import { StatusBadge } from '../components/standing-badges.tsx'
+
+export function Screen() {
+  return (
+    <AccountPage crumbs={({ user }) => [{ label: user.name }]}>
+      {({ user, security }) => (
+        <>
+          <PageHeader
+            label={membershipLabels[user.membershipType]}
+            title={
+              <span className="flex flex-wrap items-center gap-4">
+                <Avatar name={user.name} src={user.profileImage ?? null} size="lg" />
+                <span className="break-words">{user.name}</span>
+                <StatusBadge status={user.status} />
+              </span>
+            }
+            actions={
+              <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
+                Edit
+              </ButtonLink>
+            }
+          />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="grid gap-6">
+              <Identity user={user} />
+              <AccountActivity userId={user.id} />
+            </div>
+            <div className="grid gap-6">
+              <Standing user={user} />
+              <Security user={user} security={security} />
+              <AccountActions user={user} security={security} />
+            </div>
+          </div>
+        </>
+      )}
+    </AccountPage>
+  )
+}

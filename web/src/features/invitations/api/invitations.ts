@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  type InvitationForm,
+  inviteUser,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from '#shared/invitations/contract.ts'
+import type { Invitation, InvitationState } from '#shared/invitations/invitation.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+
+const invitationsKey = ['invitations'] as const
+
+export const invitationPagesQuery = (state: InvitationState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...invitationsKey, state ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listInvitations, { query: { state, limit: 25, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 5000,
+  })
+
+function useRefresh() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: invitationsKey })
+}
+
+export function useInvite() {
+  return useCommand({
+    send: (body: InvitationForm, idempotencyKey) => call(inviteUser, { body }, { idempotencyKey }),
+    onDone: useRefresh(),
+  })
+}
+
+type Change = { invitation: Pick<Invitation, 'id' | 'version'>; kind: 'resend' | 'revoke' }
+
+export function useChangeInvitation() {
+  return useCommand({
+    send: ({ invitation, kind }: Change, idempotencyKey) =>
+      call(
+        kind === 'resend' ? resendInvitation : revokeInvitation,
+        { params: { invitationId: invitation.id } },
+        { idempotencyKey },
+      ),
+    onDone: useRefresh(),
+  })
+}

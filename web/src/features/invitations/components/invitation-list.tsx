@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Invitation, type InvitationState, isUsable } from '#shared/invitations/invitation.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { invitationPagesQuery, useChangeInvitation } from '../api/invitations.ts'
+
+const failed = (error: Error) =>
+  toast.error('That did not work', { description: describeFailure(error).sentence })
+
+export function InvitationList({ state }: { state: InvitationState | undefined }) {
+  const pages = useInfiniteQuery(invitationPagesQuery(state))
+  const change = useChangeInvitation()
+  const [withdrawing, setWithdrawing] = useState<Invitation>()
+  const invitations = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  if (pages.isPending) return <Skeleton lines={4} className="h-12" />
+  if (pages.isError && invitations.length === 0)
+    return (
+      <QueryFailure
+        title="The invitations did not load"
+        error={pages.error}
+        retrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    )
+  if (invitations.length === 0) return <EmptyState title="No invitations here" />
+  const columns: Column<Invitation>[] = [
+    {
+      id: 'email',
+      header: 'Email',
+      cell: ({ email, acceptedBy }) =>
+        acceptedBy ? (
+          <TextLink to={`/admin/users/${acceptedBy}`} className="break-all">
+            {email}
+          </TextLink>
+        ) : (
+          <span className="break-all">{email}</span>
+        ),
+    },
+    {
+      id: 'membership',
+      header: 'Membership',
+      cell: ({ membershipType, approveAtOnce }) =>
+        `${membershipLabels[membershipType]}${approveAtOnce ? ', approved' : ''}`,
+    },
+    { id: 'state', header: 'State', cell: (invitation) => <StateBadge invitation={invitation} /> },
+    { id: 'sent', header: 'Sent', cell: ({ lastSentAt }) => <TimeAgo at={lastSentAt} /> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (invitation) =>
+        invitation.state === 'open' && (
+          <span className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              busy={change.isPending && change.variables.invitation.id === invitation.id}
+              onClick={() =>
+                change.mutate(
+                  { invitation, kind: 'resend' },
+                  {
+                    onError: failed,
+                    onSuccess: () => toast.success(`${invitation.email} is invited again`),
+                  },
+                )
+              }
+            >
+              Resend<span className="sr-only"> to {invitation.email}</span>
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setWithdrawing(invitation)}>
+              Withdraw<span className="sr-only"> the invitation of {invitation.email}</span>
+            </Button>
+          </span>
+        ),
+    },
+  ]
+  return (
+    <>
+      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+        <Table dense caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
+      </Panel>
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onLoadMore={() => void pages.fetchNextPage()}
+        shown={`${invitations.length} shown`}
+      />
+      {withdrawing && (
+        <ConfirmDialog
+          open
+          danger
+          title={`Withdraw the invitation of ${withdrawing.email}?`}
+          description="The link in the mail ends at once. You can invite the address again later."
+          confirmLabel="Withdraw"
+          busy={change.isPending}
+          onClose={() => setWithdrawing(undefined)}
+          onConfirm={() =>
+            change.mutate(
+              { invitation: withdrawing, kind: 'revoke' },
+              { onError: failed, onSuccess: () => setWithdrawing(undefined) },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function StateBadge({ invitation }: { invitation: Invitation }) {
+  if (invitation.state === 'accepted') return <Badge tone="success">Accepted</Badge>
+  if (invitation.state === 'revoked') return <Badge>Withdrawn</Badge>
+  return isUsable(invitation, new Date().toISOString()) ? (
+    <Badge tone="info">Open</Badge>
+  ) : (
+    <Badge tone="warning">Expired</Badge>
+  )
+}

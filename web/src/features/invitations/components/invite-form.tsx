@@ -1,0 +1,74 @@
+import { InvitationForm } from '#shared/invitations/contract.ts'
+import { isBusiness, membershipLabels, PublicMembershipType } from '#shared/users/membership-type.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useInvite } from '../api/invitations.ts'
+
+const membershipOrder = PublicMembershipType.options.toReversed()
+
+const empty = { email: '', membershipType: 'competitor', message: '', approveAtOnce: false } as const
+
+export function InviteForm() {
+  const form = useSchemaForm(InvitationForm, { defaultValues: empty })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useInvite(),
+    onDone: ({ email }) => {
+      form.reset({ ...empty, membershipType: form.getValues('membershipType') })
+      toast.success(`${email} is invited`)
+    },
+  })
+  const { register, watch, formState } = form
+  const { errors } = formState
+  return (
+    <Panel title="Invite somebody">
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="Nobody was invited" failure={failure} attempts={attempts} />
+        <Field label="Email" required {...(errors.email?.message && { error: errors.email.message })}>
+          <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
+        </Field>
+        <Field label="Membership">
+          <Select {...register('membershipType')}>
+            {membershipOrder.map((type) => (
+              <option key={type} value={type}>
+                {membershipLabels[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Message"
+          hint="A line of your own, up to 500 characters."
+          {...(errors.message?.message && { error: errors.message.message })}
+        >
+          <Textarea {...register('message')} />
+        </Field>
+        {isBusiness(watch('membershipType')) && (
+          <Checkbox
+            label="Approve at once"
+            hint="Otherwise the business waits for approval like every other."
+            {...register('approveAtOnce')}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyText="Inviting..."
+          className="justify-self-start"
+        >
+          Send invitation
+        </Button>
+      </form>
+    </Panel>
+  )
+}
