@@ -90,3 +90,25 @@ test('everybody can use the screens of administrators', async () => {
     await expectAccessible(page, path)
   }
 })
+
+test('everybody can use the screens about accounts', async () => {
+  const page = await signedIn('admin')
+  const account = `/admin/users/${demoUserId('pending@demo.test')}`
+  for (const path of [
+    '/admin/dashboard',
+    '/admin/users?q=zzzz',
+    account,
+    `${account}/edit`,
+    '/admin/member-profiles',
+    '/admin/invitations',
+  ]) {
+    await show(page, path)
+    await expectAccessible(page, path)
+  }
+  await show(page, '/admin/users?q=demo.test&type=retailer')
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+  await expectAccessible(page, 'selected accounts')
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').waitFor()
+  await expectAccessible(page, 'the dialog of a bulk change')
+})

@@ -89,7 +89,11 @@ export function EditAccountForm({ user: start }: { user: User }) {
             label="Membership"
             hint={own ? 'Another administrator can change yours.' : 'They get a mail.'}
           >
-            <Select {...register('membershipType')} disabled={own}>
+            <Select
+              defaultValue={form.getValues('membershipType') ?? ''}
+              {...register('membershipType')}
+              disabled={own}
+            >
               {MembershipType.options.map((type) => (
                 <option key={type} value={type}>
                   {membershipLabels[type]}
@@ -103,7 +107,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
             </Field>
           ) : (
             <Field label="Status">
-              <Select {...register('status')} disabled={own}>
+              <Select defaultValue={form.getValues('status') ?? ''} {...register('status')} disabled={own}>
                 <option value="active">Active</option>
                 <option value="pending">Pending</option>
               </Select>
@@ -114,7 +118,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
             error={errors.role?.message ?? ''}
             hint="Adds permissions to the membership."
           >
-            <Select {...register('role')}>
+            <Select defaultValue={form.getValues('role') ?? ''} {...register('role')}>
               <option value="">None</option>
               {base.role && !roles.data?.items.some(({ name }) => name === base.role) && (
                 <option value={base.role}>{base.role}</option>
@@ -158,14 +162,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
         </div>
       </Panel>
       <div className="flex flex-wrap items-center gap-4">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          busy={busy}
-          busyText="Saving..."
-          disabled={!isDirty}
-        >
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
           Save changes
         </Button>
         <ButtonLink to={page}>Cancel</ButtonLink>

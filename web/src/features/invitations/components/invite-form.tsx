@@ -37,7 +37,7 @@ export function InviteForm() {
           <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
         </Field>
         <Field label="Membership">
-          <Select {...register('membershipType')}>
+          <Select defaultValue={empty.membershipType} {...register('membershipType')}>
             {membershipOrder.map((type) => (
               <option key={type} value={type}>
                 {membershipLabels[type]}

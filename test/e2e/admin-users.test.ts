@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
+import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
+
+const { visit } = inBrowser()
+const url = inject('cloudUrl')
+const control = controlOf(url)
+
+async function signIn(page: Page, email: string, password: string, path = '/dashboard'): Promise<void> {
+  await page.goto(`/login?from=${encodeURIComponent(path)}`)
+  await wake(page)
+  await logIn(page, email, password)
+}
+
+const asAdmin = (page: Page, path: string) => signIn(page, 'admin@demo.test', demoPassword, path)
+
+test('an administrator finds a member, edits and suspends them, and their open tab is out', async () => {
+  const { email } = await newMember(url)
+  await control.settle()
+  const { page: member, allow } = await visit()
+  allow(/status of 401|status of 400/)
+  await signIn(member, email, plantedPassword)
+  await member.waitForURL('**/complete-profile*')
+
+  const { page } = await visit()
+  await asAdmin(page, '/admin/users')
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type(email.toUpperCase())
+  await page.waitForURL((address) => address.searchParams.get('q') === email.toUpperCase())
+  const rows = page.getByRole('table', { name: 'Accounts' }).getByRole('row')
+  await page.waitForFunction(() => document.querySelectorAll('main tbody tr').length === 1)
+  expect(await rows.nth(1).textContent()).toContain(email)
+  await rows.nth(1).getByRole('link', { name: 'Dana de la Cruz' }).click()
+  await page.getByRole('heading', { name: 'Dana de la Cruz', level: 1 }).waitFor()
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Membership').selectOption('pro_competitor')
+  await page.getByLabel('City').fill('Tulsa')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Account saved').first().waitFor()
+  await page.getByText('membershipType: competitor → pro_competitor').waitFor()
+
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await dialog.getByText('Give a reason').waitFor()
+  await dialog.getByLabel('Reason').fill('Advertising in the lanes.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Reactivate' }).waitFor()
+  await page.getByText('Advertising in the lanes.').first().waitFor()
+
+  await control.settle()
+  await member.getByLabel('City').fill('Mesa')
+  await member.getByLabel('State').fill('AZ')
+  await member.getByRole('button', { name: 'Complete profile' }).click()
+  await member.waitForURL('**/login*')
+})
+
+test('waiting businesses are approved together, and a visitor finds no administration', async () => {
+  const emails = await Promise.all([newMember(url, 'retailer'), newMember(url, 'retailer')])
+  await control.settle()
+  const { page } = await visit()
+  await asAdmin(page, '/admin/users?status=pending&type=retailer')
+  for (const { email } of emails) await page.getByText(email).waitFor()
+  for (const { email } of emails)
+    await page.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: 'Selected accounts' })
+  await bar.getByText('2 selected').waitFor()
+  await bar.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Approve 2 accounts?' })
+  await dialog.getByRole('button', { name: 'Approve 2 accounts' }).click()
+  await page.getByText('2 changed, 0 were so already, 0 refused.').waitFor()
+  await page.keyboard.press('Escape')
+
+  const { page: member } = await visit()
+  await signIn(member, 'member@demo.test', demoPassword, '/admin/users')
+  await member.waitForURL(`${url}/`)
+})
+
+test('somebody is invited, and registers through the mailed link', async () => {
+  const email = newEmail()
+  const { page } = await visit()
+  await asAdmin(page, '/admin/invitations')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Membership').selectOption('retailer')
+  await page.getByLabel('Message').fill('Bring the wall.')
+  await page.getByLabel('Approve at once').check()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('row').filter({ hasText: email }).getByText('Open').waitFor()
+
+  await control.settle()
+  const [mail] = await control.inbox(email)
+  const link = /href="([^"]+invitation=[^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
+  const { page: guest } = await visit()
+  await guest.goto(link ?? 'about:blank')
+  await wake(guest)
+  await guest.getByText('You are invited as Retailer.').waitFor()
+  await guest.getByText('Bring the wall.').waitFor()
+  expect(await guest.getByLabel('Email').inputValue()).toBe(email)
+  expect(await guest.getByLabel('Membership').inputValue()).toBe('retailer')
+  await guest.getByLabel('Company name').fill('Bay Nine Audio')
+  await guest.locator('[autocomplete="name"]').fill('Robin Gale')
+  await guest.locator('[autocomplete="new-password"]').fill(plantedPassword)
+  await guest.getByLabel('Phone').fill('+1 480 555 0100')
+  await guest.getByLabel('Location').fill('Mesa, AZ')
+  await guest.getByLabel('I am human (local placeholder)').check()
+  await guest.getByRole('button', { name: 'Register your business', exact: true }).click()
+  await guest.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+
+  await page.getByRole('tab', { name: 'Accepted' }).click()
+  await page.getByRole('link', { name: email }).click()
+  await page.getByRole('heading', { name: 'Robin Gale', level: 1 }).getByText('Active').waitFor()
+})
