@@ -1,7 +1,10 @@
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
+import { VerificationReview } from '#web/features/verifications/components/verification-review.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { adminUsersKey } from '../api/list-users.ts'
 import { AccountActions } from '../components/account-actions.tsx'
 import { AccountActivity } from '../components/account-activity.tsx'
 import { Identity, Security, Standing } from '../components/account-facts.tsx'
@@ -9,6 +12,8 @@ import { AccountPage } from '../components/account-page.tsx'
 import { StatusBadge } from '../components/standing-badges.tsx'
 
 export function Screen() {
+  const queryClient = useQueryClient()
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminUsersKey })
   return (
     <AccountPage crumbs={({ user }) => [{ label: user.name }]}>
       {({ user, security }) => (
@@ -31,6 +36,7 @@ export function Screen() {
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="grid gap-6">
               <Identity user={user} />
+              {isBusiness(user.membershipType) && <VerificationReview userId={user.id} onDecided={refresh} />}
               <AccountActivity userId={user.id} />
             </div>
             <div className="grid gap-6">
