@@ -25,6 +25,15 @@ export const consumers = {
     sendsMail: true,
     env: ['MAIL_FROM', 'SITE_URL'],
   },
+  buildExport: {
+    entry: 'events/export-requested/build-export.ts',
+    on: { fact: 'export.requested' },
+    table: ['get', 'query', 'put', 'update'],
+    media: ['list', 'readPublic', 'readDocument', 'putExport'],
+    env: ['MEDIA_BUCKET'],
+    memoryMb: 1024,
+    timeoutSeconds: 120,
+  },
   pushNotification: {
     entry: 'events/notification-created/push.ts',
     on: { fact: 'notification.created' },
@@ -69,6 +78,15 @@ export const jobs = {
     sendsMail: true,
     env: ['MAIL_FROM', 'SITE_URL'],
     timeoutSeconds: 300,
+  },
+  delete_due_accounts: {
+    entry: 'jobs/delete-due-accounts.ts',
+    schedule: 'rate(1 hour)',
+    table: ['get', 'query', 'put', 'update', 'delete', 'batchWrite'],
+    media: ['list', 'deletePublic', 'deleteDocument', 'deleteQuarantine', 'deleteExport'],
+    userPool: ['AdminDeleteUser'],
+    env: ['MEDIA_BUCKET', 'USER_POOL_ID'],
+    timeoutSeconds: 900,
   },
   archive_old_notifications: {
     entry: 'jobs/archive-old-notifications.ts',

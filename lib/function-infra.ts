@@ -8,9 +8,17 @@ export type MediaGrant =
   | 'putDocument'
   | 'readDocument'
   | 'deleteDocument'
+  | 'readPublic'
+  | 'putExport'
+  | 'readExport'
+  | 'deletePublic'
+  | 'deleteQuarantine'
+  | 'deleteExport'
+  | 'list'
 
 export type UserPoolGrant =
   | 'AdminCreateUser'
+  | 'AdminDeleteUser'
   | 'AdminGetUser'
   | 'AdminLinkProviderForUser'
   | 'AdminSetUserMFAPreference'

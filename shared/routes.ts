@@ -1,6 +1,8 @@
 import { listBreachedPasswords, registerAccount, resendVerification } from './accounts/contract.ts'
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listActivities, listMyActivities } from './activities/contract.ts'
+import { cancelDeletion, requestDeletion } from './deletions/contract.ts'
+import { createExportLink, listExports, requestExport } from './exports/contract.ts'
 import { listFaqs } from './faqs/contract.ts'
 import { getHealth } from './health/contract.ts'
 import type { Contract } from './http/route.ts'
@@ -110,6 +112,11 @@ export const routeGroups = {
     submitVerification,
     getMyPermissions,
     listMyActivities,
+    requestExport,
+    listExports,
+    createExportLink,
+    requestDeletion,
+    cancelDeletion,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
   admin: {

@@ -73,6 +73,7 @@ export class DataStack extends Stack {
       ],
       lifecycleRules: [
         { id: 'empty-quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
+        { id: 'forget-exports', prefix: 'exports/', expiration: Duration.days(8) },
         { id: 'abort-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     })

@@ -15,13 +15,19 @@ export const tableActions: Record<TableGrant, string> = {
   batchWrite: 'dynamodb:BatchWriteItem',
 }
 
-export const mediaAccess: Record<MediaGrant, { action: string; keys: string }> = {
+export const mediaAccess: Record<Exclude<MediaGrant, 'list'>, { action: string; keys: string }> = {
   putQuarantine: { action: 's3:PutObject', keys: 'quarantine/*' },
   readQuarantine: { action: 's3:GetObject', keys: 'quarantine/*' },
   putPublic: { action: 's3:PutObject', keys: 'media/*' },
   putDocument: { action: 's3:PutObject', keys: 'documents/*' },
   readDocument: { action: 's3:GetObject', keys: 'documents/*' },
   deleteDocument: { action: 's3:DeleteObject', keys: 'documents/*' },
+  readPublic: { action: 's3:GetObject', keys: 'media/*' },
+  putExport: { action: 's3:PutObject', keys: 'exports/*' },
+  readExport: { action: 's3:GetObject', keys: 'exports/*' },
+  deletePublic: { action: 's3:DeleteObject', keys: 'media/*' },
+  deleteQuarantine: { action: 's3:DeleteObject', keys: 'quarantine/*' },
+  deleteExport: { action: 's3:DeleteObject', keys: 'exports/*' },
 }
 
 const allow = (actions: string | string[], resources: string | string[]) =>
@@ -32,6 +38,10 @@ export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroun
   const grants: PolicyStatement[] = []
   if (infra.table) grants.push(...tableGrants(infra.table, around.table.tableArn))
   for (const grant of infra.media ?? []) {
+    if (grant === 'list') {
+      grants.push(allow('s3:ListBucket', around.mediaBucket.bucketArn))
+      continue
+    }
     const { action, keys } = mediaAccess[grant]
     grants.push(allow(action, around.mediaBucket.arnForObjects(keys)))
   }

@@ -27,7 +27,8 @@ export const isShown = (user: User) =>
   !user.profileHidden &&
   user.status === 'active' &&
   user.verificationStatus === 'verified' &&
-  user.registrationCompleted
+  user.registrationCompleted &&
+  user.deletionDueAt === undefined
 
 /** What others see of a member, or undefined when nothing. */
 export function publicMember(user: User): PublicMember | undefined {

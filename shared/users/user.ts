@@ -56,6 +56,8 @@ export const User = z.object({
   ),
   /** Why an administrator has taken the profile out of the public; its owner cannot put it back. */
   profileHidden: z.optional(z.object({ reason: z.string(), hiddenAt: z.iso.datetime() })),
+  /** When the account is deleted, unless its owner decides to keep it. */
+  deletionDueAt: z.optional(z.iso.datetime()),
   loginCount: z.int(),
   failedLoginAttempts: z.int(),
   createdAt: z.iso.datetime(),

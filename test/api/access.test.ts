@@ -19,6 +19,7 @@ import {
   changeUser,
   giveNotifications,
   openSharedTable,
+  putExport,
   putGoogleSession,
   putImpersonation,
   putMail,
@@ -79,8 +80,9 @@ function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   return auth.types.includes(standing.type) ? 'passes' : [403, 'membership_type']
 }
 
-/** What the policy lets in, but there is nothing to do for: only a business that waits proves itself. */
+/** What the policy lets in, but there is nothing to do for: only a business that waits proves itself, administrators stay. */
 function idle(name: RouteName, standing: Standing | undefined): [status: 409, code: string] | undefined {
+  if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
   const proves = name === 'addVerificationDocument' || name === 'submitVerification'
   return proves && standing?.approved ? [409, 'verification_not_needed'] : undefined
 }
@@ -149,6 +151,7 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'resetSecondFactor') own.otherId = await userIdOf((await newMember(url)).client)
   if (name === 'resendInvitation' || name === 'revokeInvitation')
     own.invitationId = (await putInvitation()).id
+  if (name === 'createExportLink') own.exportId = await putExport(id)
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }
@@ -163,6 +166,7 @@ const needsDouble = new Set<RouteName>([
   'beginSecondFactor',
   'confirmSecondFactor',
   'disableSecondFactor',
+  'requestDeletion',
 ])
 
 async function lostPhone(): Promise<SampleSubject['recovery']> {

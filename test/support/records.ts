@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import { openGoogleSession } from '#core/accounts/google-sessions.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { exports as dataExports } from '#core/exports/exports.ts'
 import { newHandle } from '#core/impersonations/handle.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { mails } from '#core/mails/mails.ts'
@@ -136,4 +137,14 @@ export async function putRole(permissions: Role['permissions'] = []): Promise<st
   const role = { name: newRoleName(), description: 'A role', permissions }
   await commit(roles.put({ ...role, updatedAt: new Date().toISOString(), version: 1 }, { absent: true }))
   return role.name
+}
+
+/** A copy of a member’s data that can be downloaded, without its file. */
+export async function putExport(userId: string): Promise<string> {
+  const requestedAt = new Date().toISOString()
+  const id = newId('exp', requestedAt)
+  const expiresAt = new Date(Date.parse(requestedAt) + 3_600_000).toISOString()
+  const ready = { id, userId, state: 'ready' as const, requestedAt, expiresAt, version: 1 }
+  await commit(dataExports.put(ready, { absent: true }))
+  return id
 }

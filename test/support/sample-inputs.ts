@@ -24,6 +24,7 @@ export type SampleSubject = {
   impersonationId: string
   googleHandle: string
   roleName: string
+  exportId: string
 }
 
 type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof routes)[N]>
@@ -93,6 +94,11 @@ export const sampleInputs = {
     params: { notificationId: notificationId as `ntf_${string}` },
   }),
   markAllNotificationsRead: () => ({}),
+  requestExport: () => ({}),
+  listExports: () => ({}),
+  createExportLink: ({ exportId }) => ({ params: { exportId: exportId as `exp_${string}` } }),
+  requestDeletion: () => ({ body: { confirmation: 'DELETE', password: plantedPassword } }),
+  cancelDeletion: () => ({}),
   getMyPermissions: () => ({}),
   listMyActivities: () => ({}),
   listActivities: () => ({ query: { type: 'profile_update' } }),

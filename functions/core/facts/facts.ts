@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExportId } from '#shared/exports/data-export.ts'
 import { MailId } from '#shared/mails/mail.ts'
 import { NotificationId } from '#shared/notifications/notification.ts'
 import { UserId } from '#shared/users/user.ts'
@@ -9,6 +10,7 @@ export const facts = {
   'registration.completed': z.object({ userId: UserId }),
   /** Somebody else has ended every sign-in of an account. */
   'sessions.ended': z.object({ userId: UserId }),
+  'export.requested': z.object({ userId: UserId, exportId: ExportId }),
   'mail.queued': z.object({ mailId: MailId }),
   'notification.created': z.object({ userId: UserId, notificationId: NotificationId }),
   /** Somebody else has changed what an account may do; its owner's open pages look again. */

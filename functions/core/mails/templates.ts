@@ -12,6 +12,24 @@ export const templates = {
     ],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
+  'export-ready': {
+    subject: 'The copy of your data is ready',
+    heading: 'Your data is ready.',
+    paragraphs: [
+      'Hi {{firstName}}, the copy of everything we keep about you is ready. You can download it for {{days}} days, after logging in.',
+      'If you did not ask for it, change your password: somebody may be using your account.',
+    ],
+    action: { label: 'Download your data', url: '{{siteUrl}}/profile?tab=data' },
+  },
+  'deletion-requested': {
+    subject: 'Your account will be deleted on {{date}}',
+    heading: 'Your account will be deleted.',
+    paragraphs: [
+      'Hi {{firstName}}, you asked us to delete your account. On {{date}} everything we keep about you will be gone for good.',
+      'Until then you can change your mind: log in and choose to keep your account. If it was not you, do that now and change your password.',
+    ],
+    action: { label: 'Keep my account', url: '{{siteUrl}}/profile?tab=data' },
+  },
   'account-exists': {
     subject: 'You already have an account',
     heading: 'Somebody registered with your address.',

@@ -65,3 +65,31 @@ export async function downloadLink({ key, name, contentType, seconds, now }: Dow
   // What a form writes as a plus is a space in the text that was signed.
   return signed.url.replaceAll('+', '%20')
 }
+
+/** Writes a private object, over one that is there. */
+export async function putObject(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  const response = await client().fetch(urlOf(key), {
+    method: 'PUT',
+    headers: { 'content-type': contentType },
+    body: bytes as BufferSource,
+  })
+  if (!response.ok) throw new Error(`the storage answered ${response.status} to a write`)
+}
+
+/** The keys below a prefix: files of one member, of which there are few. */
+export async function listObjects(prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  let token: string | undefined
+  do {
+    const url = new URL(bucketUrl())
+    url.searchParams.set('list-type', '2')
+    url.searchParams.set('prefix', prefix)
+    if (token) url.searchParams.set('continuation-token', token)
+    const response = await client().fetch(url)
+    if (!response.ok) throw new Error(`the storage answered ${response.status} to a listing`)
+    const xml = await response.text()
+    keys.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map((match) => match[1] ?? ''))
+    token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]
+  } while (token)
+  return keys
+}

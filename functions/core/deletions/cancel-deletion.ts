@@ -1,0 +1,20 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { users } from '#core/users/users.ts'
+import type { cancelDeletion as contract } from '#shared/deletions/contract.ts'
+import { deletions } from './deletions.ts'
+
+export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contract>) {
+  const { deletionDueAt, ...user } = actor.user
+  const deletion = await deletions.get({ userId: user.id }, { consistent: true })
+  if (!deletionDueAt || !deletion) return actor.user
+  const kept = { ...user, updatedAt: now, version: user.version + 1 }
+  await commit(
+    users.put(kept, { version: user.version }),
+    deletions.delete(deletion),
+    recordActivity({ by: actor, type: 'security_event', description: 'Kept the account' }, now),
+    ...remember(kept),
+  )
+  return kept
+}

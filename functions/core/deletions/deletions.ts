@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/** Accounts that are to be deleted. `gsi1` lists them by when. */
+export const deletions = entity({
+  name: 'deletion',
+  schema: z.object({ userId: UserId, dueAt: z.iso.datetime(), version: z.int() }),
+  key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'DELETION' }),
+  gsi1: ({ userId, dueAt }) => ({ pk: 'DELETIONS', sk: `${dueAt}#${userId}` }),
+})
+
+/** That somebody was deleted, and when: an older state of the table that is restored has to be told. */
+export const erasures = entity({
+  name: 'erasure',
+  schema: z.object({ userId: UserId, erasedAt: z.iso.datetime(), version: z.int() }),
+  key: ({ userId }: { userId: string }) => ({ pk: `ERASED#${userId}`, sk: 'ERASURE' }),
+  gsi1: ({ userId, erasedAt }) => ({ pk: 'ERASURES', sk: `${erasedAt}#${userId}` }),
+})

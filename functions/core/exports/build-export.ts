@@ -1,0 +1,54 @@
+import { zipSync } from 'fflate'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { notify } from '#core/notifications/notify.ts'
+import { putObject } from '#core/storage/objects.ts'
+import { users } from '#core/users/users.ts'
+import { daysAvailable } from '#shared/exports/data-export.ts'
+import { collectData } from './collect-data.ts'
+import { exportKey, exports } from './exports.ts'
+
+/** Makes the archive and tells its owner. The file is written before anybody is told, and again if that fails. */
+export async function buildExport(
+  { userId, exportId }: { userId: string; exportId: string },
+  now: string,
+  once: Write,
+): Promise<void> {
+  const [user, requested] = await Promise.all([
+    users.get({ id: userId }, { consistent: true }),
+    exports.get({ userId, id: exportId }, { consistent: true }),
+  ])
+  if (!user || requested?.state !== 'preparing') return
+  const archive = zipSync(await collectData(userId, user.email))
+  await putObject(exportKey(userId, exportId), archive, 'application/zip')
+  const ready = {
+    ...requested,
+    state: 'ready' as const,
+    bytes: archive.byteLength,
+    version: requested.version + 1,
+  }
+  await commit(
+    once,
+    exports.put(ready, { version: requested.version }),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'export-ready',
+        data: { firstName: user.firstName, days: String(daysAvailable) },
+        priority: 'normal',
+      },
+      now,
+    ),
+    ...notify(
+      {
+        userId,
+        type: 'success',
+        title: 'The copy of your data is ready',
+        message: `You can download it for ${daysAvailable} days.`,
+        href: '/profile?tab=data',
+      },
+      now,
+    ),
+  )
+}

@@ -1,0 +1,25 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { downloadLink } from '#core/storage/objects.ts'
+import { AppError } from '#shared/errors.ts'
+import type { createExportLink as contract } from '#shared/exports/contract.ts'
+import { exportKey, exports } from './exports.ts'
+
+const seconds = 60
+
+export async function createExportLink({ actor, params, now }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const found = await exports.get({ userId, id: params.exportId }, { consistent: true })
+  if (found?.state !== 'ready') throw new AppError('not_found', 'export_not_found', 'Export not found')
+  if (found.expiresAt <= now)
+    throw new AppError('unprocessable', 'export_expired', 'This copy has expired. Ask for a new one.')
+  return {
+    url: await downloadLink({
+      key: exportKey(userId, found.id),
+      name: `boxrise-data-${found.requestedAt.slice(0, 10)}.zip`,
+      contentType: 'application/zip',
+      seconds,
+      now,
+    }),
+    expiresAt: new Date(Date.parse(now) + seconds * 1000).toISOString(),
+  }
+}

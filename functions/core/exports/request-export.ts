@@ -1,0 +1,29 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { requestExport as contract } from '#shared/exports/contract.ts'
+import { daysAvailable } from '#shared/exports/data-export.ts'
+import { newId } from '#shared/ids.ts'
+import { exports } from './exports.ts'
+
+export async function requestExport({ actor, now, remember }: ApiRequest<typeof contract>) {
+  const requested = {
+    id: newId('exp', now),
+    state: 'preparing' as const,
+    requestedAt: now,
+    expiresAt: new Date(Date.parse(now) + daysAvailable * 86_400_000).toISOString(),
+    version: 1,
+  }
+  const { userId } = actor
+  await commit(
+    exports.put({ ...requested, userId }, { absent: true }),
+    announce('export.requested', { userId, exportId: requested.id }, now),
+    recordActivity(
+      { by: actor, type: 'security_event', description: 'Asked for a copy of all own data' },
+      now,
+    ),
+    ...remember(requested),
+  )
+  return requested
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { DataExport, ExportId } from './data-export.ts'
+
+const own = { auth: 'member', whileImpersonating: 'refused' } as const
+
+export const requestExport = route({
+  ...own,
+  name: 'requestExport',
+  method: 'POST',
+  path: '/api/users/me/exports',
+  summary: 'Ask for a copy of all own data; a link comes by mail',
+  status: 202,
+  response: DataExport,
+  rateLimit: { max: 3, seconds: 86_400, per: 'user' },
+})
+
+export const listExports = route({
+  ...own,
+  name: 'listExports',
+  method: 'GET',
+  path: '/api/users/me/exports',
+  summary: 'The copies of one’s own data that can still be downloaded, newest first',
+  query: z.strictObject(pageQuery(10)),
+  response: Page(DataExport),
+  errors: ['invalid_cursor'],
+})
+
+export const createExportLink = route({
+  ...own,
+  name: 'createExportLink',
+  method: 'POST',
+  path: '/api/users/me/exports/:exportId/link',
+  summary: 'An address that downloads a copy of one’s own data, for a minute',
+  params: z.strictObject({ exportId: ExportId }),
+  response: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  answersSecret: true,
+  errors: ['export_not_found', 'export_expired'],
+  rateLimit: { max: 30, seconds: 3600, per: 'user' },
+})

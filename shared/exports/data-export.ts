@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+
+export const daysAvailable = 7
+
+export const ExportId = idSchema('exp')
+
+/** A copy of everything the platform keeps about a member, made on request and available for a week. */
+export const DataExport = z.object({
+  id: ExportId,
+  state: z.enum(['preparing', 'ready']),
+  requestedAt: z.iso.datetime(),
+  /** Until when it can be downloaded. */
+  expiresAt: z.iso.datetime(),
+  bytes: z.optional(z.int()),
+  version: z.int(),
+})
+export type DataExport = z.infer<typeof DataExport>
