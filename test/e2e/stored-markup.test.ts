@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
+import { markupPayloads } from '#test/support/markup-payloads.ts'
+import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { writeEverywhere } from '#test/support/public-member.ts'
+
+const { url, visit } = inBrowser()
+
+test('no profile runs a script in the browser of whoever looks at it', async () => {
+  const { client, email } = await newMember(url)
+  const { version } = (await client.call(getMe, {})).body
+  const { id } = (await client.call(completeRegistration, { body: completion(version) })).body
+  const { page } = await visit()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/login')
+  await wake(page)
+  await logIn(page, email, plantedPassword)
+  // Each field holds as many of them as fit, and the longest all fourteen.
+  for (let start = 0; start < markupPayloads.length; start += 14) {
+    const written = markupPayloads.slice(start, start + 14)
+    const saved = await writeEverywhere(client, written.join(' '))
+    await controlOf(url).settle()
+    expect(saved.bio).toContain(written.at(-1)?.trim())
+    for (const path of [`/public-profile/${id}`, `/member/${id}`, '/profile', '/member-profile-settings']) {
+      await page.goto(path)
+      await wake(page)
+      await page.locator('main h1').waitFor()
+      await page.waitForFunction(() => !document.querySelector('main .skeleton'))
+      const shown = await page.evaluate(
+        () =>
+          `${document.querySelector('main')?.textContent} ${[...document.querySelectorAll<HTMLInputElement>('main input, main textarea')].map(({ value }) => value).join(' ')}`,
+      )
+      expect(shown.replaceAll(/\s/g, ''), path).toContain(saved.bio.replaceAll(/\s/g, ''))
+    }
+  }
+  expect(dialogs).toEqual([])
+  expect(requests.filter((address) => /evil\.test|\/x(\.js|\.css)?$/.test(address))).toEqual([])
+})
