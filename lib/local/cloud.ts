@@ -141,7 +141,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       now: now().toISOString(),
       putPicture: (key, body) => storage.put(environment.MEDIA_BUCKET, key, body, 'image/png'),
     })
-    const control = createControl({ poller, bus, schedules })
+    const control = createControl({ poller, bus, schedules, stripe })
     const frontDoor = createFrontDoor({
       api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now }),
       site,

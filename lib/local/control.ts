@@ -11,18 +11,24 @@ const Switches = z.strictObject({
 })
 
 /**
- * What tests steer the laptop cloud with: `POST /idle` answers when no fact, event or job is under way, `POST
+ * What tests steer the laptop cloud with: `POST /idle` answers when no fact, event, job or webhook is under way, `POST
  * /switches` makes stream or bus deliver everything several times, `GET /dead-letters` lists what was given up.
  */
 export function createControl(parts: {
   poller: Replaying
   bus: Replaying
   schedules: Settling
+  stripe: Settling
 }): LocalService {
-  const { poller, bus, schedules } = parts
+  const { poller, bus, schedules, stripe } = parts
   return async ({ method, path, body }) => {
     if (method === 'POST' && path === '/idle') {
-      while ((await poller.idle()) || (await bus.idle()) || (await schedules.idle()));
+      while (
+        (await poller.idle()) ||
+        (await bus.idle()) ||
+        (await schedules.idle()) ||
+        (await stripe.idle())
+      );
       return json(200, { idle: true })
     }
     if (method === 'POST' && path === '/switches') {

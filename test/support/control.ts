@@ -1,3 +1,5 @@
+import type { StripeSwitches } from '#lib/local/stripe/faults.ts'
+
 /** The steering wheel of a laptop cloud under test. */
 export function controlOf(url: string) {
   async function post(path: string, body: unknown = {}): Promise<unknown> {
@@ -13,6 +15,7 @@ export function controlOf(url: string) {
     /** Resolves when every fact, event and job has had its effect. */
     settle: () => post('control/idle'),
     switches: (switches: { streamCopies?: number; busCopies?: number }) => post('control/switches', switches),
+    stripeSwitches: (switches: StripeSwitches) => post('stripe/_config', switches),
     mailFaults: (faults: { down?: boolean; failNext?: number; throttleNext?: number }) =>
       post('ses/faults', faults),
     advance: (duration: string) => post('clock', { advance: duration }),

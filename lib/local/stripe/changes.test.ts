@@ -94,6 +94,7 @@ test('a downgrade by schedule bills the lower price from the next period on', as
   await local.moveTo('2027-02-15T11:00:00Z')
   const [renewal] = (await stripe.invoices.list({ subscription: id })).data
   expect(renewal).toMatchObject({ total: 1000, status: 'paid', billing_reason: 'subscription_cycle' })
+  expect(renewal?.lines.data).toHaveLength(1)
   expect(await priceNow(id)).toBe(cheaper.id)
   await local.moveTo('2027-03-15T11:00:00Z')
   expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({
@@ -101,6 +102,31 @@ test('a downgrade by schedule bills the lower price from the next period on', as
     released_subscription: id,
   })
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ schedule: null, status: 'active' })
+})
+
+test('a schedule can also lead from a year to months: the month begins, and is billed, once', async () => {
+  const { price, member } = await aShop(local)
+  const { customer } = await member()
+  const [yearly, monthly] = [await price(9600, 'year'), await price(1000)]
+  const { id } = await stripe.subscriptions.create({ customer, items: [{ price: yearly.id }] })
+  const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id })
+  const { start_date, end_date } = schedule.phases[0] ?? { start_date: 0, end_date: 0 }
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    phases: [
+      { items: [{ price: yearly.id }], start_date, end_date },
+      { items: [{ price: monthly.id }], duration: { interval: 'month' } },
+    ],
+  })
+  await local.moveTo('2028-02-15T11:00:00Z')
+  const { data } = await stripe.invoices.list({ subscription: id })
+  expect(data.map(({ total, status }) => [total, status])).toEqual([
+    [1000, 'paid'],
+    [1000, 'paid'],
+    [9600, 'paid'],
+  ])
+  expect((await stripe.subscriptions.retrieve(id)).items.data[0]?.current_period_end).toBe(
+    at('2028-03-15T10:00:00Z'),
+  )
 })
 
 test('a released schedule leaves the subscription as it is', async () => {
@@ -188,6 +214,8 @@ test('an update tells what was before', async () => {
     object: { id, metadata: { plan: 'pro' } },
     previous_attributes: { metadata: { plan: null } },
   })
+  await stripe.subscriptions.update(id, { metadata: { plan: 'pro' } })
+  expect((await stripe.events.list({ type: 'customer.subscription.updated' })).data[0]?.id).toBe(event?.id)
   expect(event?.request).toMatchObject({
     id: expect.stringMatching(/^req_/),
     idempotency_key: expect.any(String),

@@ -85,12 +85,21 @@ test('the next retry takes the card that has become the default', async () => {
 
 test('a card that only the person can confirm is not charged again alone', async () => {
   const { id, invoice } = await overdue('tok_authenticationRequired')
-  const failed = await failures()
   expect(await statusOf(id)).toBe('past_due')
   expect(await local.eventTypes()).toContain('invoice.payment_action_required')
   const { data } = await stripe.invoicePayments.list({ invoice, expand: ['data.payment.payment_intent'] })
   expect(data[0]?.payment.payment_intent).toMatchObject({ status: 'requires_action' })
-  expect(failed).toBe(1)
+  await local.advance('P13D')
+  expect(await failures()).toBe(1)
+  await local.advance('P1D')
+  expect(await statusOf(id)).toBe('canceled')
+})
+
+test('an invoice paid after its subscription has ended brings nothing back', async () => {
+  const { id, invoice } = await overdue('tok_chargeCustomerFail')
+  await stripe.subscriptions.cancel(id)
+  expect((await stripe.invoices.pay(invoice, { payment_method: 'pm_card_visa' })).status).toBe('paid')
+  expect(await statusOf(id)).toBe('canceled')
 })
 
 test('a card past its date declines, and an unreachable bank is retried', async () => {

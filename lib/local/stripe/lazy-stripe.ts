@@ -27,6 +27,7 @@ export function createLazyStripe({ dataDir, url, clock }: { dataDir: string; url
     service,
     /** The SDK takes a host and no path, so the interface answers at the root too. */
     atRoot: ((request) => service({ ...request, path: `/v1${request.path}` })) satisfies LocalService,
+    idle: async () => (await (await opened)?.idle()) ?? false,
     async stop() {
       clearTimeout(timer)
       await (await opened)?.stop()

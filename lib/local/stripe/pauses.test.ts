@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startTestStripe, subscribed, type TestStripe } from './test-stripe.ts'
+import { aShop, startTestStripe, subscribed, type TestStripe } from './test-stripe.ts'
 
 let local: TestStripe
 let stripe: Stripe
@@ -76,3 +76,24 @@ test('a pause gives back the unused time unless told otherwise, and needs the fl
   })
   await expect(stripe.subscriptions.pause(classic.id)).rejects.toThrow('flexible')
 })
+
+test.each([
+  ['cancel', 'canceled'],
+  ['pause', 'paused'],
+  ['create_invoice', 'past_due'],
+] as const)(
+  'a trial that ends without a card and was to %s is %s',
+  async (missing_payment_method, status) => {
+    const { price } = await aShop(local)
+    const { id: customer } = await stripe.customers.create({})
+    const trial = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: (await price(1000)).id }],
+      trial_period_days: 7,
+      trial_settings: { end_behavior: { missing_payment_method } },
+    })
+    expect(trial.pending_setup_intent).toMatch(/^seti_/)
+    await local.advance('P7DT1H')
+    expect((await stripe.subscriptions.retrieve(trial.id)).status).toBe(status)
+  },
+)

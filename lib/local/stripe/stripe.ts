@@ -23,6 +23,8 @@ export type StripeEmulator = {
   service: LocalService
   /** Does what has fallen due and delivers what came of it. */
   catchUp(): Promise<void>
+  /** Resolves when no webhook is on its way, saying whether one was. */
+  idle(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export function createStripe({ dataDir, url, now }: Options): StripeEmulator {
       return answer
     },
     catchUp,
+    idle: sender.settled,
     async stop() {
       stopped = true
       clearTimeout(timer)

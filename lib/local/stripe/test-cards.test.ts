@@ -213,3 +213,24 @@ async function authenticate(intent: { id: string; client_secret: string | null }
   })
   expect(response.status).toBe(200)
 }
+
+test('a card that was removed is used up, and is no longer anybody’s default', async () => {
+  const customer = await newCustomer()
+  const { id } = await local.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
+  await local.stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: id } })
+  await local.stripe.paymentMethods.detach(id)
+  expect(await local.stripe.customers.retrieve(customer.id)).toMatchObject({
+    invoice_settings: { default_payment_method: null },
+  })
+  expect(await refusal(local.stripe.paymentMethods.attach(id, { customer: customer.id }))).toMatchObject({
+    status: 400,
+  })
+  expect(await refusal(pay(id, customer.id))).toMatchObject({ code: 'payment_method_unexpected_state' })
+})
+
+test('a card saved for one customer does not pay for another', async () => {
+  const [owner, other] = [await newCustomer(), await newCustomer()]
+  const { id } = await local.stripe.paymentMethods.attach('pm_card_visa', { customer: owner.id })
+  expect(await refusal(pay(id, other.id))).toMatchObject({ status: 400 })
+  expect(await refusal(pay(id))).toMatchObject({ status: 400 })
+})

@@ -13,6 +13,7 @@ const daySeconds = 24 * 3600
 export type SubscriptionEntry = {
   customer: string
   items: ItemEntry[]
+  automatic_tax?: { enabled: boolean } | undefined
   billing_cycle_anchor?: number | undefined
   billing_mode?: { type: 'classic' | 'flexible' } | undefined
   cancel_at?: number | undefined
@@ -86,7 +87,7 @@ export function newSubscription(tx: Transaction, customer: Customer, given: Subs
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: taxOf(given.automatic_tax?.enabled ?? false),
     billing_cycle_anchor: anchor,
     billing_cycle_anchor_config: null,
     billing_mode:
@@ -153,3 +154,9 @@ export function newSubscription(tx: Transaction, customer: Customer, given: Subs
     _: { change: null, changeInvoice: null, resumeInvoice: null, resumeAnchor: null },
   }
 }
+
+export const taxOf = (enabled: boolean): Stripe.Subscription.AutomaticTax => ({
+  disabled_reason: null,
+  enabled,
+  liability: enabled ? { type: 'self' } : null,
+})

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe'
 import type { InvoiceItem, Subscription } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { invalid } from '../wire/stripe-error.ts'
@@ -8,10 +7,10 @@ import { draftInvoice } from './draft-invoice.ts'
 import { finalizeInvoice } from './finalize-invoice.ts'
 import { addInvoiceItem, pendingItems } from './invoice-items.ts'
 import { periodLine } from './invoice-lines.ts'
+import { markPaused } from './mark-paused.ts'
 import { attemptPayment } from './pay-invoice.ts'
 import { periodAt } from './periods.ts'
 import { chargeRemaining, creditUnused } from './proration.ts'
-import { unscheduleAll } from './renewal-dates.ts'
 import { wake } from './wake-subscription.ts'
 
 export type PauseEntry = {
@@ -54,20 +53,6 @@ function refusePause(subscription: Subscription): void {
   if (subscription.status !== 'active' && subscription.status !== 'trialing')
     throw invalid(`A subscription with status \`${subscription.status}\` cannot be paused.`)
   if (subscription.pending_update) throw invalid('A subscription with a pending update cannot be paused.')
-}
-
-export function markPaused(
-  tx: Transaction,
-  subscription: Subscription,
-  why: Stripe.Subscription.StatusDetails.Paused.Subscription.Type,
-): void {
-  unscheduleAll(tx, subscription)
-  subscription.status = 'paused'
-  subscription.status_details = {
-    paused: { subscription: { type: why }, transitioned_at: tx.now, type: 'subscription' },
-  }
-  tx.emit('customer.subscription.paused', subscription)
-  tx.emit('customer.subscription.updated', subscription)
 }
 
 export type ResumeEntry = {

@@ -59,7 +59,7 @@ export function confirmAndSettle(
   else {
     invoice.attempted = true
     tx.emit('invoice.payment_action_required', invoice)
-    if (confirmation.offSession) afterFailure(tx, invoice, null)
+    if (confirmation.offSession) afterFailure(tx, invoice, 'authentication_required')
   }
   return outcome
 }

@@ -7,6 +7,7 @@ import { draftInvoice, subscriptionOf } from './draft-invoice.ts'
 import { finalizeInvoice } from './finalize-invoice.ts'
 import { pendingItems } from './invoice-items.ts'
 import { periodLine } from './invoice-lines.ts'
+import { markPaused } from './mark-paused.ts'
 import { attemptPayment } from './pay-invoice.ts'
 import { periodAt } from './periods.ts'
 import { periodEndOf, scheduleRenewal } from './renewal-dates.ts'
@@ -25,14 +26,26 @@ export function renewSubscription(tx: Transaction, id: string): void {
     cancelNow(tx, subscription, { reason: 'cancellation_requested' })
     return
   }
-  if (subscription.status === 'trialing' && (subscription.trial_end ?? 0) <= tx.now)
+  if (subscription.status === 'trialing' && (subscription.trial_end ?? 0) <= tx.now) {
+    if (endsWithoutCard(tx, subscription)) return
     subscription.status = 'active'
+  }
   advance(subscription, tx.now)
   const invoice = billPeriod(tx, subscription)
   subscription.latest_invoice = invoice.id
   scheduleRenewal(tx, subscription)
   tx.emit('customer.subscription.updated', subscription)
   tx.emit('invoice.created', invoice)
+}
+
+/** A trial that ends without a card ends or pauses the subscription, if that was asked for. */
+function endsWithoutCard(tx: Transaction, subscription: Subscription): boolean {
+  const customer = tx.get('customer', subscription.customer)
+  if (subscription.default_payment_method || customer?.invoice_settings.default_payment_method) return false
+  const wish = subscription.trial_settings?.end_behavior.missing_payment_method
+  if (wish === 'cancel') cancelNow(tx, subscription, { reason: 'cancellation_requested' })
+  else if (wish === 'pause') markPaused(tx, subscription, 'trial_end_without_payment_method')
+  return wish === 'cancel' || wish === 'pause'
 }
 
 export function advance(subscription: Subscription, at: number): void {

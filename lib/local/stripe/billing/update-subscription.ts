@@ -44,7 +44,7 @@ export function updateItems(tx: Transaction, subscription: Subscription, update:
     subscription,
     update.atPeriodEnd ? { ...update, prorationBehavior: 'none' } : update,
   )
-  if (update.atPeriodEnd) planned.lines.length = 0
+  if (update.atPeriodEnd) leaveToRenewal(subscription, planned)
   if (update.discounts !== undefined)
     planned.change.discounts = newDiscounts(tx, subscription, planned, update.discounts)
   const now =
@@ -57,6 +57,13 @@ export function updateItems(tx: Transaction, subscription: Subscription, update:
   const invoice = draftChange(tx, subscription, planned)
   tx.emit('invoice.created', invoice)
   collect(tx, subscription, invoice, planned, update)
+}
+
+/** The period that begins is not entered yet: the renewal that is due now enters it and bills it. */
+function leaveToRenewal(subscription: Subscription, planned: PlannedChange): void {
+  const { current_period_start, current_period_end } = subscription.items.data[0] ?? {}
+  planned.lines.length = 0
+  for (const item of planned.change.items) Object.assign(item, { current_period_start, current_period_end })
 }
 
 function newDiscounts(

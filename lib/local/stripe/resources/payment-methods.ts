@@ -101,8 +101,17 @@ export function methodOf(tx: Transaction, id: string, param = 'payment_method'):
   return method
 }
 
+function requireUsable(method: PaymentMethod): void {
+  if (method._.detached)
+    throw invalid(
+      'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+      { code: 'payment_method_unexpected_state' },
+    )
+}
+
 /** Whoever pays with a saved card must be the one it is saved for. */
 export function requireOwn(method: PaymentMethod, customer: string | null): void {
+  requireUsable(method)
   if (method.customer && method.customer !== customer)
     throw invalid(
       customer
@@ -113,6 +122,7 @@ export function requireOwn(method: PaymentMethod, customer: string | null): void
 }
 
 export function attach(tx: Transaction, method: PaymentMethod, customer: string): void {
+  requireUsable(method)
   if (method.customer === customer) return
   if (method.customer)
     throw invalid('The payment method you provided has already been attached to a customer.', {
@@ -150,6 +160,7 @@ function detach({ tx, ids: [id = ''] }: Call) {
     tx.emit('customer.subscription.updated', subscription)
   }
   method.customer = null
+  method._.detached = true
   tx.emit('payment_method.detached', method)
   return method
 }

@@ -28,7 +28,8 @@ const paymentBehavior = p.oneOf(
   'pending_if_incomplete',
 )
 export const subscriptionSettings = {
-  automatic_tax: p.object({ enabled: p.required(p.oneOf('false')) }),
+  /** Accepted, and it finds nothing to tax. */
+  automatic_tax: p.object({ enabled: p.required(p.flag) }),
   cancel_at_period_end: p.flag,
   collection_method: p.oneOf('charge_automatically'),
   discounts: discountsParam,

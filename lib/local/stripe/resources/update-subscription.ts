@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { taxOf } from '../billing/new-subscription.ts'
 import { periodEndOf, scheduleRenewal } from '../billing/renewal-dates.ts'
 import { itemShape } from '../billing/subscription-items.ts'
 import { hasEnded } from '../billing/subscription-status.ts'
@@ -89,6 +90,7 @@ function refuseUpdate(subscription: Subscription, given: Update, behavior: Payme
 function applySettings(tx: Transaction, subscription: Subscription, given: Update): void {
   setMetadata(subscription, given.metadata)
   if (given.description !== undefined) subscription.description = given.description
+  if (given.automatic_tax) subscription.automatic_tax = taxOf(given.automatic_tax.enabled)
   const method = given.default_payment_method
   if (method === null) subscription.default_payment_method = null
   else if (method !== undefined) {

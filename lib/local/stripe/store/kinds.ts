@@ -39,6 +39,8 @@ export type PaymentMethod = Flat<Stripe.PaymentMethod> & {
     number: string
     /** Authenticated once for later payments, which then need nobody to be there. */
     setUp: boolean
+    /** Once detached it can never be used again. */
+    detached?: boolean
   }>
 export type Token = { id: string; object: 'token'; created: number; used: boolean } & Hidden<{
   number: string

@@ -12,8 +12,8 @@ const timeoutMs = 20_000
 export type Sender = {
   /** There may be something to send. */
   wake(): void
-  /** Resolves when everything due now was tried once. */
-  settled(): Promise<void>
+  /** Resolves when everything due now was tried once, saying whether there was anything. */
+  settled(): Promise<boolean>
   /** Sends an event again to every endpoint, whether it arrived before or not. */
   resend(eventId: string): number
   /** When the next try is due, in seconds. */
@@ -104,8 +104,10 @@ export function createSender(parts: { store: Store; faults: Faults; now: () => D
   return {
     wake,
     async settled() {
+      const busy = running !== undefined || due().length > 0
       wake()
       while (running !== undefined) await running
+      return busy
     },
     resend(eventId) {
       if (!store.table('event').has(eventId)) return 0
