@@ -1,21 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ActivityChanges } from '#web/features/activities/components/activity-changes.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { userActivitiesQuery } from '../api/get-user.ts'
-
-const shown = (value: unknown) =>
-  value === '' || value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
-
-/** Which fields became what, where a line of the log says so. */
-function changesOf({ before = {}, after = {} }: { before?: object | undefined; after?: object | undefined }) {
-  const old = before as Record<string, unknown>
-  return Object.entries(after)
-    .filter(([field, value]) => JSON.stringify(old[field]) !== JSON.stringify(value))
-    .map(([field, value]) => `${field}: ${shown(old[field])} → ${shown(value)}`)
-}
 
 export function AccountActivity({ userId }: { userId: string }) {
   const pages = useInfiniteQuery(userActivitiesQuery(userId))
@@ -45,11 +35,7 @@ export function AccountActivity({ userId }: { userId: string }) {
               {line.actorId === line.userId ? 'By themselves' : `By ${line.actorName}`}
               {line.impersonated && ', acting as this member'}
             </p>
-            {changesOf(line).map((change) => (
-              <p key={change} className="readout text-sm break-words text-dim">
-                {change}
-              </p>
-            ))}
+            <ActivityChanges before={line.before} after={line.after} />
           </li>
         ))}
       </ol>

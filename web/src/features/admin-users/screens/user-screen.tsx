@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
+import { ActAsButton } from '#web/features/impersonations/components/act-as-button.tsx'
 import { VerificationReview } from '#web/features/verifications/components/verification-review.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -28,9 +29,12 @@ export function Screen() {
               </span>
             }
             actions={
-              <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
-                Edit
-              </ButtonLink>
+              <>
+                {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
+                <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
+                  Edit
+                </ButtonLink>
+              </>
             }
           />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

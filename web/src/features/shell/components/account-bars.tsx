@@ -11,6 +11,10 @@ const ImpersonationBar = lazy(async () => ({
   default: (await import('#web/features/impersonations/components/impersonation-bar.tsx')).ImpersonationBar,
 }))
 
+const DeletionBanner = lazy(async () => ({
+  default: (await import('#web/features/deletions/components/deletion-banner.tsx')).DeletionBanner,
+}))
+
 /** Who an administrator acts as, the menu of administrators, and what a member's account waits for. */
 export function AccountBars({ me }: { me: Me }) {
   return (
@@ -18,6 +22,7 @@ export function AccountBars({ me }: { me: Me }) {
       <Suspense>
         {storedImpersonation() && <ImpersonationBar me={me} />}
         {me.membershipType === 'admin' && <AdminBar />}
+        {me.deletionDueAt && <DeletionBanner dueAt={me.deletionDueAt} />}
       </Suspense>
       <StatusBanner />
     </>

@@ -17,6 +17,12 @@ const SecurityPanel = lazy(async () => ({
   default: (await import('#web/features/security/components/security-panel.tsx')).SecurityPanel,
 }))
 
+const ActivityPanel = lazy(async () => ({
+  default: (await import('#web/features/activities/components/activity-panel.tsx')).ActivityPanel,
+}))
+
+const DataPanel = lazy(async () => ({ default: (await import('../components/data-panel.tsx')).DataPanel }))
+
 export function Screen() {
   const me = useMe()
   const settings = useSettings(me)
@@ -26,6 +32,8 @@ export function Screen() {
     { id: 'settings', label: 'Settings', content: <SettingsForm user={me} settings={settings} /> },
     { id: 'verification', label: 'Verification', content: <VerificationPanel user={me} /> },
     { id: 'security', label: 'Security', content: <SecurityPanel /> },
+    { id: 'activity', label: 'Activity', content: <ActivityPanel /> },
+    { id: 'data', label: 'Your data', content: <DataPanel /> },
   ]
   return (
     <div className="shell py-10">

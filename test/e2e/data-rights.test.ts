@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
+import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
+
+const { url, visit } = inBrowser()
+
+test('a member downloads the own data, asks to be deleted, and stays after all', async () => {
+  const { client, email } = await newMember(url)
+  const { body } = await client.call(getMe, {})
+  await client.call(completeRegistration, { body: completion(body.version) })
+  const { page } = await visit()
+  await page.goto('/login')
+  await wake(page)
+  await logIn(page, email, plantedPassword)
+
+  await page.goto('/profile?tab=data')
+  await page.getByRole('button', { name: 'Ask for a copy' }).click()
+  await page.getByText('Being prepared...').waitFor()
+  await controlOf(url).settle()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^boxrise-data-\d{4}-\d\d-\d\d\.zip$/)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete')
+  await dialog.locator('[autocomplete="current-password"]').fill(plantedPassword)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByText('Type DELETE to confirm', { exact: true }).nth(1).waitFor()
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  const banner = page.getByRole('complementary', { name: 'Deletion of your account' })
+  await banner.getByText('Your account will be deleted on').waitFor()
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+
+  await page.goto('/profile?tab=activity')
+  await page.getByText('Asked to delete the account').waitFor()
+  await banner.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByText('Your account stays').first().waitFor()
+  expect(await banner.count()).toBe(0)
+})

@@ -1,0 +1,69 @@
+import { DeletionForm, daysOfGrace } from '#shared/deletions/contract.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRequestDeletion } from '../api/deletion-commands.ts'
+
+/** Nobody deletes an account by a slip: the word and the password are asked for. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { email, registrationProvider } = useMe()
+  const hasPassword = registrationProvider === 'email'
+  const form = useSchemaForm(DeletionForm, {
+    defaultValues: { ...(hasPassword && { password: '' }) },
+  })
+  const { errors } = form.formState
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useRequestDeletion(),
+    onDone: () => {
+      toast.success(`Your account will be deleted in ${daysOfGrace} days`)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      title="Delete your account?"
+      description={`In ${daysOfGrace} days your profile, files, activity and everything else we keep about you is gone for good. Until then you can change your mind; others no longer see your profile from now on.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Keep my account
+          </Button>
+          <Button type="submit" form="delete-account" variant="danger" busy={busy} busyText="Deleting...">
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <form id="delete-account" name="delete-account" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="Your account was not deleted" failure={failure} attempts={attempts} />
+        <Field label="Type DELETE to confirm" required error={errors.confirmation?.message}>
+          <Input
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.register('confirmation')}
+          />
+        </Field>
+        {hasPassword && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <Field label="Password" required error={errors.password?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('password')} />
+            </Field>
+          </>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { Banner } from '#web/ui/banner.tsx'
+import { deletionDay } from './deletion-day.ts'
+import { KeepAccountButton } from './keep-account-button.tsx'
+
+/** On every screen until the day has come, or the member has changed their mind. */
+export function DeletionBanner({ dueAt }: { dueAt: string }) {
+  return (
+    <aside aria-label="Deletion of your account" className="border-b border-line">
+      <div className="shell">
+        <Banner tone="danger" action={<KeepAccountButton size="sm" />}>
+          Your account will be deleted on {deletionDay(dueAt)}.
+        </Banner>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { createExportLink } from '#shared/exports/contract.ts'
+import type { DataExport } from '#shared/exports/data-export.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { exportsQuery } from '../api/exports-query.ts'
+import { useRequestExport } from '../api/request-export.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+const failed = (error: Error) =>
+  toast.error('That did not work', { description: describeFailure(error).sentence })
+
+const size = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+/** A copy of everything that is kept about the member. */
+export function ExportPanel() {
+  const copies = useQuery(exportsQuery)
+  const request = useRequestExport()
+  const preparing = copies.data?.some(({ state }) => state === 'preparing')
+  return (
+    <Panel title="Download your data">
+      <div className="grid gap-5">
+        <p className="max-w-2xl text-dim">
+          A zip file with everything we keep about you: your profile, your activity, notifications and mails,
+          and the files you uploaded. We mail you when it is ready; it can be downloaded for seven days.
+        </p>
+        {copies.isPending && <Skeleton lines={1} className="h-12" />}
+        {copies.isError && !copies.data && (
+          <QueryFailure
+            title="Your copies did not load"
+            error={copies.error}
+            retrying={copies.isFetching}
+            onRetry={() => void copies.refetch()}
+          />
+        )}
+        {copies.data && copies.data.length > 0 && (
+          <ul className="divide-y divide-line rounded-sm border border-line">
+            {copies.data.map((copy) => (
+              <Copy key={copy.id} copy={copy} />
+            ))}
+          </ul>
+        )}
+        <Button
+          className="justify-self-start"
+          busy={request.isPending}
+          busyText="Asking..."
+          disabled={preparing}
+          onClick={() =>
+            request.mutate(undefined, {
+              onSuccess: () => toast.success('We are preparing your data and mail you when it is ready'),
+              onError: failed,
+            })
+          }
+        >
+          Ask for a copy
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Copy({ copy }: { copy: DataExport }) {
+  const download = useMutation({
+    mutationFn: () => call(createExportLink, { params: { exportId: copy.id } }),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: failed,
+  })
+  const requested = day.format(new Date(copy.requestedAt))
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <span>
+        <span className="block font-semibold">Copy of {requested}</span>
+        <span className="block text-sm text-dim">
+          {copy.state === 'preparing'
+            ? 'Being prepared...'
+            : `${size(copy.bytes ?? 0)}, until ${day.format(new Date(copy.expiresAt))}`}
+        </span>
+      </span>
+      {copy.state === 'ready' && (
+        <Button
+          size="sm"
+          variant="primary"
+          busy={download.isPending}
+          busyText="Opening..."
+          onClick={() => download.mutate()}
+        >
+          Download<span className="sr-only"> the copy of {requested}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { startImpersonation as contract } from '#shared/impersonations/contract.ts'
+import { call } from '#web/lib/call.ts'
+import { impersonationKey, type StoredImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+
+/** Begins to act as a member, on a fresh page, so that nothing that the administrator has read stays in memory. */
+export async function startImpersonation(userId: string): Promise<void> {
+  const { impersonation, handle } = await call(contract, { body: { userId } })
+  const stored: StoredImpersonation = {
+    originalAdminId: impersonation.adminId,
+    targetUserId: impersonation.targetId,
+    impersonationId: impersonation.id,
+    expiresAt: impersonation.expiresAt,
+    handle,
+  }
+  localStorage.setItem(impersonationKey, JSON.stringify(stored))
+  location.assign('/dashboard')
+}

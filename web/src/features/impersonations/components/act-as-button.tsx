@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { startImpersonation } from '../api/start-impersonation.ts'
+
+type ActAsButtonProps = { userId: string; name: string }
+
+/** Asks first: from here on everything is done in the member's place. */
+export function ActAsButton({ userId, name }: ActAsButtonProps) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    try {
+      await startImpersonation(userId)
+    } catch (error) {
+      setBusy(false)
+      toast.error('That did not work', { description: describeFailure(error).sentence })
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Act as this member</Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Act as ${name}?`}
+        description="For up to 30 minutes you see and use the platform as this member. Both names are recorded with everything you change. Password, email, second factor, payment methods, plan, export, deletion and refunds stay out of reach."
+        confirmLabel="Act as this member"
+        busy={busy}
+        onConfirm={() => void start()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
