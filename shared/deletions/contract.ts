@@ -5,7 +5,7 @@ import { User } from '#shared/users/user.ts'
 export const daysOfGrace = 14
 
 export const DeletionForm = z.strictObject({
-  confirmation: z.literal('DELETE', 'Type DELETE to confirm'),
+  confirmation: z.literal('DELETE', 'Write DELETE in capital letters'),
   /** For accounts that have one. */
   password: z.optional(z.string().check(z.maxLength(256))),
 })

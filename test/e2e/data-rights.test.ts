@@ -30,7 +30,7 @@ test('a member downloads the own data, asks to be deleted, and stays after all',
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await dialog.locator('[autocomplete="current-password"]').fill(plantedPassword)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await dialog.getByText('Type DELETE to confirm', { exact: true }).nth(1).waitFor()
+  await dialog.getByText('Write DELETE in capital letters').waitFor()
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()

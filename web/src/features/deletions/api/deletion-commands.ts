@@ -2,6 +2,7 @@ import { cancelDeletion, type DeletionForm, requestDeletion } from '#shared/dele
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
+import { toast } from '#web/ui/toast.ts'
 
 export const useRequestDeletion = () =>
   useCommand({
@@ -12,5 +13,9 @@ export const useRequestDeletion = () =>
 export const useCancelDeletion = () =>
   useCommand({
     send: (_: undefined, idempotencyKey) => call(cancelDeletion, {}, { idempotencyKey }),
-    onDone: () => reloadProfile(),
+    // Said here, because the button goes with what it cancels.
+    onDone: async () => {
+      toast.success('Your account stays')
+      await reloadProfile()
+    },
   })

@@ -12,7 +12,6 @@ export function KeepAccountButton({ size }: { size?: 'sm' }) {
       busyText="Keeping..."
       onClick={() =>
         cancel.mutate(undefined, {
-          onSuccess: () => toast.success('Your account stays'),
           onError: (error) =>
             toast.error('That did not work', { description: describeFailure(error).sentence }),
         })

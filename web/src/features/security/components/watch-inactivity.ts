@@ -1,5 +1,6 @@
 import { touchSession } from '#shared/sessions/contract.ts'
 import { call } from '#web/lib/call.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { signOut } from '#web/lib/session/sign-out.ts'
@@ -70,7 +71,7 @@ export function watchInactivity(): () => void {
 
   const validate = () => {
     if (document.visibilityState !== 'visible') return
-    void Promise.all([call(touchSession, {}), reloadProfile()]).catch(() => undefined)
+    void Promise.all([touch(), reloadProfile()]).catch(() => undefined)
   }
 
   function stop(): void {
@@ -88,10 +89,15 @@ export function watchInactivity(): () => void {
   addEventListener('storage', heardOfAnotherTab)
   // A machine that slept has not counted: whoever opens it again may find a session that ended long ago.
   document.addEventListener('visibilitychange', look)
-  void call(touchSession, {}).catch(() => undefined)
+  void touch().catch(() => undefined)
   // Opening a page is a sign of life too, if it was not too late for one.
   const isLate = lastActivity() > 0 && standing(lastActivity(), Date.now(), limitMs()).state === 'over'
   if (isLate) look()
   else alive()
   return stop
+}
+
+/** An administrator who acts as a member is not one of the member's devices. */
+async function touch(): Promise<void> {
+  if (!storedImpersonation()) await call(touchSession, {})
 }
