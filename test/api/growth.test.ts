@@ -1,13 +1,20 @@
 import { expect, inject, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
+import { writeBatch } from '#core/db/write-batch.ts'
 import { getMember } from '#core/members/get-member.ts'
 import { listMembers } from '#core/members/list-members.ts'
 import { listNotifications } from '#core/notifications/list-notifications.ts'
 import { unreadCount } from '#core/notifications/notifications.ts'
+import { countUsers } from '#core/users/count-users.ts'
+import { findUsers } from '#core/users/find-users.ts'
+import { countUser } from '#core/users/user-counters.ts'
+import { everybody, rowsOf, scopeOf, userRows } from '#core/users/user-rows.ts'
+import { userSearchEntries, userSearchEntriesOf } from '#core/users/user-search-entries.ts'
 import { users } from '#core/users/users.ts'
 import { ensureTable } from '#lib/local/database/ensure-table.ts'
 import { table } from '#lib/table.ts'
 import { listNotifications as contract } from '#shared/notifications/contract.ts'
+import type { User } from '#shared/users/user.ts'
 import type { Client } from '#test/support/client.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { aCrowd, commonName, loadPeople } from '#test/support/people-tables.ts'
@@ -23,8 +30,9 @@ async function readCapacity(work: () => Promise<unknown>): Promise<number> {
   documents().middlewareStack.add(
     (next) => async (args) => {
       const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } })
-      const output = result.output as { ConsumedCapacity?: { CapacityUnits?: number } }
-      units += output.ConsumedCapacity?.CapacityUnits ?? Number.NaN
+      type Consumed = { CapacityUnits?: number }
+      const { ConsumedCapacity = {} } = result.output as { ConsumedCapacity?: Consumed | Consumed[] }
+      for (const { CapacityUnits = Number.NaN } of [ConsumedCapacity].flat()) units += CapacityUnits
       return result
     },
     { step: 'initialize', name, priority: 'high' },
@@ -93,3 +101,53 @@ test('the directory, its search and a profile cost the same read capacity with t
     expect(many?.[name], name).toBe(few?.[name])
   }
 })
+
+const askedScopes = [everybody, scopeOf({ type: 'competitor', status: 'active' })]
+
+const asked = { sort: 'created', direction: 'desc', limit: 25 } as const
+
+/** What the administrators’ list reads of the table. */
+const looks: Record<string, (user: User) => Promise<unknown>> = {
+  'the first page of all accounts': () => findUsers(asked),
+  'a page by type and status, by name': () =>
+    findUsers({ ...asked, type: 'competitor', status: 'active', sort: 'name', direction: 'asc' }),
+  'a search for one address': ({ email }) => findUsers({ ...asked, q: email.slice(0, 8) }),
+  'a search for a letter that many have': () => findUsers({ ...asked, q: 'a' }),
+  'the figures by standing': () => countUsers(),
+}
+
+test('the administrators’ list, its search and its figures cost the same with five times the accounts', async () => {
+  const shared = process.env.TABLE_NAME
+  const costs: Record<string, number>[] = []
+  try {
+    for (const size of [120, 600]) {
+      process.env.TABLE_NAME = `accounts-${size}`
+      await ensureTable(inject('databaseUrl'), `accounts-${size}`, table)
+      const crowd = aCrowd(size)
+      const items = crowd.flatMap((user) => [
+        // Only what is asked for below: the rest of an account’s forty items would just take time.
+        ...rowsOf(user)
+          .filter(({ scope }) => askedScopes.includes(scope))
+          .map(userRows.item),
+        ...userSearchEntriesOf(user)
+          .filter(({ term, email }) => term === email.slice(0, 8))
+          .map(userSearchEntries.item),
+      ])
+      for (let start = 0; start < items.length; start += 500)
+        await writeBatch(items.slice(start, start + 500).map((Item) => ({ PutRequest: { Item } })))
+      await countUser(crowd[0]?.id ?? '', crowd[0])
+      const cost: Record<string, number> = {}
+      for (const [name, look] of Object.entries(looks))
+        cost[name] = await readCapacity(() => look(crowd[0] as User))
+      costs.push(cost)
+    }
+  } finally {
+    process.env.TABLE_NAME = shared
+  }
+  const [few, many] = costs
+  console.log('read capacity with 120 and with 600 accounts', few, many)
+  for (const name of Object.keys(looks)) {
+    expect(few?.[name], name).toBeGreaterThan(0)
+    expect(many?.[name], name).toBeLessThanOrEqual((few?.[name] ?? 0) * 1.2)
+  }
+}, 120_000)

@@ -14,6 +14,7 @@ const actionOfTableGrant: Record<string, string> = {
   put: 'dynamodb:PutItem',
   update: 'dynamodb:UpdateItem',
   delete: 'dynamodb:DeleteItem',
+  batchGet: 'dynamodb:BatchGetItem',
   batchWrite: 'dynamodb:BatchWriteItem',
 }
 
