@@ -83,12 +83,16 @@ test('a card is typed by keyboard, declined in plain words, corrected and charge
   expect((await stripe.paymentIntents.retrieve(id)).status).toBe('succeeded')
 })
 
-test('a wrong number is told before anything is sent', async () => {
-  const { client_secret: secret } = await payment()
-  const { page } = await checkout({ clientSecret: secret ?? '', element: 'payment' })
-  await page.getByLabel('Card number').fill('4242424242424241')
-  await page.getByText('Your card number is invalid.').waitFor()
-})
+test.each(['dark', 'light'] as const)(
+  'a wrong number is told before anything is sent, readably in the %s theme',
+  async (theme) => {
+    const { client_secret: secret } = await payment()
+    const { page } = await checkout({ clientSecret: secret ?? '', element: 'payment', theme })
+    await page.getByLabel('Card number').fill('4242424242424241')
+    await page.getByText('Your card number is invalid.').waitFor()
+    expect(await accessibilityProblems(page, 'colors')).toEqual([])
+  },
+)
 
 test.each(['dark', 'light'] as const)(
   'the payment element and the bank have no barriers in the %s theme, and 3-D Secure can be left, failed and passed',
@@ -141,9 +145,7 @@ test('the page of the emulator lists what there is, refunds, resends and moves t
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByLabel('Advance the clock by').fill('tomorrow')
   await page.getByRole('button', { name: 'Advance' }).click()
-  expect(
-    await page
-      .getByLabel('Advance the clock by')
-      .evaluate((input: HTMLInputElement) => input.validationMessage),
-  ).toContain('not a duration')
+  await page.waitForFunction(() =>
+    (document.getElementById('duration') as HTMLInputElement).validationMessage.includes('not a duration'),
+  )
 })

@@ -1,6 +1,7 @@
 export type BankAnswer = 'pass' | 'fail' | 'abandon'
 
 const css = `
+* { box-sizing: border-box; }
 dialog { width: min(26rem, calc(100vw - 32px)); padding: 24px; border: 1px solid color-mix(in srgb, CanvasText 30%, transparent); border-radius: 10px; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; }
 dialog::backdrop { background: rgb(0 0 0 / 0.6); }
 h2 { margin: 0 0 8px; font-size: 1.25rem; }

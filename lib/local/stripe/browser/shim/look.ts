@@ -13,7 +13,8 @@ export type Look = { css: string }
 export function lookOf(style: Style = {}, { variables = {} }: Appearance = {}): Look {
   const { base = {}, invalid = {} } = style
   const color = safe(base.color ?? variables.colorText) ?? 'inherit'
-  const danger = safe(invalid.color ?? variables.colorDanger) ?? 'light-dark(#b3261e, #ff8a80)'
+  const danger =
+    safe(invalid.color ?? variables.colorDanger) ?? 'color-mix(in srgb, #e5484d 65%, currentColor)'
   const placeholder =
     safe(base['::placeholder']?.color ?? variables.colorTextPlaceholder) ??
     'color-mix(in srgb, currentColor 72%, transparent)'
