@@ -42,5 +42,5 @@ test('a member downloads the own data, asks to be deleted, and stays after all',
   await page.getByText('Asked to delete the account').waitFor()
   await banner.getByRole('button', { name: 'Keep my account' }).click()
   await page.getByText('Your account stays').first().waitFor()
-  expect(await banner.count()).toBe(0)
+  await banner.waitFor({ state: 'detached' })
 })
