@@ -14,7 +14,10 @@ export type MediaGrant =
   | 'deletePublic'
   | 'deleteQuarantine'
   | 'deleteExport'
-  | 'list'
+  | 'listPictures'
+  | 'listDocuments'
+  | 'listQuarantine'
+  | 'listExports'
 
 export type UserPoolGrant =
   | 'AdminCreateUser'

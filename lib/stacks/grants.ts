@@ -1,5 +1,6 @@
 import { Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { FunctionInfra, MediaGrant, TableGrant } from '#lib/function-infra.ts'
 import { table as tableDefinition } from '#lib/table.ts'
@@ -15,7 +16,7 @@ export const tableActions: Record<TableGrant, string> = {
   batchWrite: 'dynamodb:BatchWriteItem',
 }
 
-export const mediaAccess: Record<Exclude<MediaGrant, 'list'>, { action: string; keys: string }> = {
+export const mediaAccess: Record<MediaGrant, { action: string; keys: string }> = {
   putQuarantine: { action: 's3:PutObject', keys: 'quarantine/*' },
   readQuarantine: { action: 's3:GetObject', keys: 'quarantine/*' },
   putPublic: { action: 's3:PutObject', keys: 'media/*' },
@@ -28,7 +29,13 @@ export const mediaAccess: Record<Exclude<MediaGrant, 'list'>, { action: string; 
   deletePublic: { action: 's3:DeleteObject', keys: 'media/*' },
   deleteQuarantine: { action: 's3:DeleteObject', keys: 'quarantine/*' },
   deleteExport: { action: 's3:DeleteObject', keys: 'exports/*' },
+  listPictures: { action: 's3:ListBucket', keys: 'media/profile-pictures/*' },
+  listDocuments: { action: 's3:ListBucket', keys: 'documents/*' },
+  listQuarantine: { action: 's3:ListBucket', keys: 'quarantine/*' },
+  listExports: { action: 's3:ListBucket', keys: 'exports/*' },
 }
+
+export const isListing = (grant: MediaGrant) => mediaAccess[grant].action === 's3:ListBucket'
 
 const allow = (actions: string | string[], resources: string | string[]) =>
   new PolicyStatement({ actions: [actions].flat(), resources: [resources].flat() })
@@ -37,14 +44,7 @@ const allow = (actions: string | string[], resources: string | string[]) =>
 export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroundings): PolicyStatement[] {
   const grants: PolicyStatement[] = []
   if (infra.table) grants.push(...tableGrants(infra.table, around.table.tableArn))
-  for (const grant of infra.media ?? []) {
-    if (grant === 'list') {
-      grants.push(allow('s3:ListBucket', around.mediaBucket.bucketArn))
-      continue
-    }
-    const { action, keys } = mediaAccess[grant]
-    grants.push(allow(action, around.mediaBucket.arnForObjects(keys)))
-  }
+  if (infra.media) grants.push(...mediaGrants(infra.media, around.mediaBucket))
   for (const action of infra.userPool ?? [])
     grants.push(allow(`cognito-idp:${action}`, known(around.userPool, 'user pool').arn))
   if (infra.putsEvents) grants.push(allow('events:PutEvents', known(around.bus, 'event bus').eventBusArn))
@@ -62,6 +62,17 @@ function tableGrants(grants: readonly TableGrant[], tableArn: string): PolicySta
     ...(others.length > 0 ? [allow(others, tableArn)] : []),
     ...(grants.includes('query') ? [allow(tableActions.query, [tableArn, ...indexArns])] : []),
   ]
+}
+
+/** A listing is an action on the whole bucket; what it may ask for is a condition on the prefix. */
+function mediaGrants(grants: readonly MediaGrant[], bucket: IBucket): PolicyStatement[] {
+  const onObjects = grants.filter((grant) => !isListing(grant)).map((grant) => mediaAccess[grant])
+  const listed = grants.filter(isListing).map((grant) => mediaAccess[grant].keys)
+  const statements = onObjects.map(({ action, keys }) => allow(action, bucket.arnForObjects(keys)))
+  if (listed.length === 0) return statements
+  const listing = allow('s3:ListBucket', bucket.bucketArn)
+  listing.addCondition('StringLike', { 's3:prefix': listed })
+  return [...statements, listing]
 }
 
 /** SES weighs a mail against the identity it is sent from and the configuration set it names. */

@@ -1,7 +1,7 @@
 import type { IConstruct } from 'constructs'
 import type { FunctionInfra } from '#lib/function-infra.ts'
 import { acknowledge, spelledPlace } from './acknowledge.ts'
-import { mediaAccess } from './grants.ts'
+import { isListing, mediaAccess } from './grants.ts'
 
 /** How the checks spell what another stack exports. Should either be renamed, the checks say the new spelling. */
 const mediaBucket = 'CarAudio-data:ExportsOutputFnGetAttMediaA721A567ArnB9989168'
@@ -10,7 +10,7 @@ const liveApi = 'CarAudio-live:ExportsOutputRefLive848578DF6C2DADEF'
 /** The only wildcards in our policies: below a fixed prefix, where names are made while the platform runs. */
 export function acknowledgeNamedWildcards(role: IConstruct, infra: FunctionInfra): void {
   for (const grant of infra.media ?? []) {
-    if (grant === 'list') continue
+    if (isListing(grant)) continue
     acknowledge(
       role,
       'Each upload has a key of its own, which is unknown when the policy is written; the prefix is fixed.',

@@ -25,6 +25,16 @@ const actionsOfMediaGrant: Record<string, string> = {
   putDocument: 's3:PutObject',
   readDocument: 's3:GetObject',
   deleteDocument: 's3:DeleteObject',
+  readPublic: 's3:GetObject',
+  putExport: 's3:PutObject',
+  readExport: 's3:GetObject',
+  deletePublic: 's3:DeleteObject',
+  deleteQuarantine: 's3:DeleteObject',
+  deleteExport: 's3:DeleteObject',
+  listPictures: 's3:ListBucket',
+  listDocuments: 's3:ListBucket',
+  listQuarantine: 's3:ListBucket',
+  listExports: 's3:ListBucket',
 }
 
 const toWriteLogs = ['logs:CreateLogStream', 'logs:PutLogEvents']
@@ -51,7 +61,7 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
   ]
 }
 
-function statementsOf(name: string): { actions: string[]; resources: string[] }[] {
+function statementsOf(name: string): { actions: string[]; resources: string[]; condition: Json }[] {
   const fn = functionNamed(platform, name)
   const role = referred(platform, fn, fn.properties.Role)
   expect(role.properties.ManagedPolicyArns).toBeUndefined()
@@ -66,7 +76,11 @@ function statementsOf(name: string): { actions: string[]; resources: string[] }[
     .flatMap((document) => document.Statement)
     .map((statement: Json) => {
       expect(statement.Effect).toBe('Allow')
-      return { actions: [statement.Action].flat(), resources: [statement.Resource].flat().map(flat) }
+      return {
+        actions: [statement.Action].flat(),
+        resources: [statement.Resource].flat().map(flat),
+        condition: statement.Condition,
+      }
     })
 }
 
@@ -98,7 +112,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([])
       for (const resource of resources) {
         expect(resource).toMatch(/^(<|arn:)/)
-        const belowPrefix = /(\/(quarantine|media|documents)\/\*|\/live\/POST\/@connections\/\*)$/
+        const belowPrefix = /(\/(quarantine|media|documents|exports)\/\*|\/live\/POST\/@connections\/\*)$/
         expect(resource.replace(belowPrefix, '')).not.toContain('*')
       }
     }
@@ -146,6 +160,24 @@ test('uploads go to the quarantine, and only what was looked at leaves it', () =
       .map(({ actions, resources }) => `${actions} ${resources.map((arn) => arn.replace(/^<.*?>/, ''))}`)
   expect(media('createUpload')).toEqual(['s3:PutObject /quarantine/*'])
   expect(media('setProfilePicture')).toEqual(['s3:GetObject /quarantine/*', 's3:PutObject /media/*'])
+})
+
+test('files are listed where members have theirs, and nowhere else in the bucket', () => {
+  const listed = allFunctions().flatMap(({ name }) =>
+    statementsOf(name)
+      .filter(({ actions }) => actions.includes('s3:ListBucket'))
+      .map(({ actions, condition }) => ({ name, actions, condition })),
+  )
+  const below = (...prefixes: string[]) => ({ StringLike: { 's3:prefix': prefixes } })
+  const actions = ['s3:ListBucket']
+  expect(listed).toEqual([
+    { name: 'buildExport', actions, condition: below('media/profile-pictures/*', 'documents/*') },
+    {
+      name: 'delete_due_accounts',
+      actions,
+      condition: below('media/profile-pictures/*', 'documents/*', 'quarantine/*', 'exports/*'),
+    },
+  ])
 })
 
 test('no policy of any stack allows every action or every resource', () => {

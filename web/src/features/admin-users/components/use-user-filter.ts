@@ -8,7 +8,7 @@ const Filter = z.object(userFilter)
 /** What of a query string makes sense; the rest is as if it were not there. */
 export function readUserFilter(search: URLSearchParams): UserFilter {
   const given = Object.entries(userFilter).flatMap(([name, schema]) => {
-    const parsed = z.safeParse(schema, search.get(name) || undefined)
+    const parsed = z.safeParse(schema, search.get(name)?.trim() || undefined)
     return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : []
   })
   return z.parse(Filter, Object.fromEntries(given))
