@@ -54,6 +54,12 @@ export const consumers = {
     media: ['deleteDocument'],
     env: ['MEDIA_BUCKET'],
   },
+  deleteReplacedPicture: {
+    entry: 'events/picture-replaced/delete-file.ts',
+    on: { fact: 'profile.picture_replaced' },
+    media: ['deletePublic'],
+    env: ['MEDIA_BUCKET'],
+  },
   signOutInPool: {
     entry: 'events/sessions-ended/sign-out-in-pool.ts',
     on: { fact: 'sessions.ended' },

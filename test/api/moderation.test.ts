@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
+import { completeRegistration, getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
 import { listMemberProfiles, moderateProfile } from '#shared/users/moderation-contract.ts'
 import { exportUsers } from '#shared/users/user-list-contract.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -8,6 +8,7 @@ import { completion, newMember } from '#test/support/new-member.ts'
 import { openSharedTable, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { signIn } from '#test/support/sign-in.ts'
+import { uploadFile } from '#test/support/upload.ts'
 
 const url = inject('cloudUrl')
 const control = controlOf(url)
@@ -40,6 +41,26 @@ test('a hidden profile leaves the public, its owner is told why and cannot put i
   expect((await moderate('show')).body.profileHidden).toBeUndefined()
   await control.settle()
   expect([await listed('public'), await listed('hidden')]).toEqual([true, false])
+})
+
+test('a picture that was replaced or taken away is served no longer', async () => {
+  const { client } = await newMember(url)
+  const userId = await userIdOf(client)
+  const choose = async () => {
+    const uploadId = (await uploadFile(client)) as `upl_${string}`
+    return (await client.call(setProfilePicture, { body: { uploadId } })).body.profileImage ?? ''
+  }
+  const served = async (picture: string) => (await fetch(`${url}${picture}`)).status
+  const first = await choose()
+  expect(await served(first)).toBe(200)
+  const second = await choose()
+  await control.settle()
+  expect(await served(first)).not.toBe(200)
+  expect(await served(second)).toBe(200)
+  const body = { moderation: 'remove_picture', reason: 'Not yours' } as const
+  expect((await admin.call(moderateProfile, { params: { userId }, body })).status).toBe(200)
+  await control.settle()
+  expect(await served(second)).not.toBe(200)
 })
 
 test('a list is exported in parts that make one file, and nothing in it can be run', async () => {

@@ -15,6 +15,8 @@ export const facts = {
   'notification.created': z.object({ userId: UserId, notificationId: NotificationId }),
   /** Somebody else has changed what an account may do; its owner's open pages look again. */
   'account.changed': z.object({ userId: UserId }),
+  /** A picture that is no longer shown, by its path. */
+  'profile.picture_replaced': z.object({ userId: UserId, picture: z.string() }),
   'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
 }
 

@@ -7,6 +7,7 @@ import { notify } from '#core/notifications/notify.ts'
 import { moderateProfile as moderate } from '#shared/users/moderate-profile.ts'
 import type { moderateProfile as contract, Moderation } from '#shared/users/moderation-contract.ts'
 import { userNotFound } from './change-standing.ts'
+import { forgetPicture } from './forget-picture.ts'
 import { users } from './users.ts'
 
 const described: Record<Moderation, string> = {
@@ -61,6 +62,7 @@ export async function moderateProfile({ actor, params, body, now, remember }: Ap
       now,
     ),
     announce('account.changed', { userId }, now),
+    ...(moderation === 'remove_picture' ? forgetPicture(user, now) : []),
     ...remember(moderated),
   )
   return moderated

@@ -4,6 +4,7 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { copyObject } from '#core/storage/objects.ts'
 import { readUpload, uploadNotFound } from '#core/uploads/read-upload.ts'
 import type { setProfilePicture as contract } from '#shared/users/contract.ts'
+import { forgetPicture } from './forget-picture.ts'
 import { users } from './users.ts'
 
 const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
@@ -25,6 +26,7 @@ export async function setProfilePicture({ actor, body, now, remember }: ApiReque
   await commit(
     users.put(changed, { version: user.version }),
     recordActivity({ by: actor, type: 'profile_update', description: 'Changed the profile picture' }, now),
+    ...forgetPicture(user, now),
     ...remember(changed),
   )
   return changed

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
@@ -24,6 +24,13 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0]
+  const currentId = current?.id
+  // On a phone the list scrolls sideways, and what is open may lie outside.
+  useEffect(() => {
+    const tab =
+      currentId && list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${currentId}`)}`)
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3
+  }, [base, currentId])
   if (!current) return null
 
   const select = (id: string) => {

@@ -1,0 +1,7 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { deleteObject } from '#core/storage/objects.ts'
+
+/** No `once` here: what is deleted stays deleted. */
+export const handler = consumer('profile.picture_replaced', 'delete-file', ({ fact }) =>
+  deleteObject(fact.payload.picture.slice(1)),
+)
