@@ -50,10 +50,15 @@ export function endpoint<C extends Contract>(
       const rawBody = decodeBody(contract, event)
       await limitRate(contract, { ip, userId: tokenSubject(event) }, now)
       const actor = await authenticate(contract, event, now)
-      const params = validate('params', contract.params, event.pathParameters ?? {}) as ParamsOf<C>
-      const query = validate('query', contract.query, event.queryStringParameters ?? {}) as QueryOf<C>
-      const body = validate('body', contract.body, rawBody) as BodyOf<C>
-      if (actor) refuseForeignIdentity(contract, actor, requestId, params, query, body)
+      const given = {
+        params: event.pathParameters ?? {},
+        query: event.queryStringParameters ?? {},
+        body: rawBody,
+      }
+      if (actor) refuseForeignIdentity(contract, actor, requestId, given)
+      const params = validate('params', contract.params, given.params) as ParamsOf<C>
+      const query = validate('query', contract.query, given.query) as QueryOf<C>
+      const body = validate('body', contract.body, given.body) as BodyOf<C>
 
       const key = event.headers['idempotency-key']
       const once =
@@ -115,18 +120,22 @@ function impersonatedWrite(contract: Contract, actor: Actor, requestId: string, 
   )
 }
 
-/** `userId` or `adminId` in a request is only ever the caller’s own, except where a route is made to name others. */
+/**
+ * `userId` or `adminId` in a request is only ever the caller’s own, also where the route would not read it, except
+ * where a route is made to name others.
+ */
 function refuseForeignIdentity(
   contract: Contract,
   actor: Actor,
   requestId: string,
-  ...parts: unknown[]
+  given: Record<'params' | 'query' | 'body', unknown>,
 ): void {
-  for (const part of parts) {
-    const { userId, adminId } = (part ?? {}) as { userId?: unknown; adminId?: unknown }
+  for (const place of ['params', 'query', 'body'] as const) {
+    const { userId, adminId } = (given[place] ?? {}) as { userId?: unknown; adminId?: unknown }
+    const mayName = contract.namesAnyUser && contract[place]
     const foreign =
       (adminId !== undefined && adminId !== actor.userId) ||
-      (userId !== undefined && userId !== actor.userId && !contract.namesAnyUser)
+      (userId !== undefined && userId !== actor.userId && !mayName)
     if (!foreign) continue
     log.warn('security.foreign_identity', { route: contract.name, actorId: actor.userId, requestId })
     throw new AppError('forbidden', 'foreign_identity', 'You can only do this for yourself.')

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import type { Contract, InputOf } from '#shared/http/route.ts'
+import { type RouteName, routes } from '#shared/routes.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { nobodys } from '#test/support/nobodys.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { sampleInputs } from '#test/support/sample-inputs.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const mutations = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method !== 'GET')
+const foreign = randomBytes(32).toString('hex')
+const malformed = 'x'.repeat(64)
+
+/** What another site can make the browser of a signed-in member send; an empty header is as good as none. */
+const attacks: Record<string, Record<string, string>> = {
+  'without a token': { 'x-csrf-token': '', cookie: '' },
+  'with the cookie alone': { 'x-csrf-token': '' },
+  'with the header alone': { cookie: '' },
+  'with a foreign header': { 'x-csrf-token': foreign },
+  'with a foreign cookie': { cookie: `csrf_token=${foreign}` },
+  'with a pair that is no token': { 'x-csrf-token': malformed, cookie: `csrf_token=${malformed}` },
+}
+const fromElsewhere = { 'sec-fetch-site': 'cross-site' }
+
+test('no change of the platform can be made from another site or without the token of the session', async () => {
+  const { client } = await completeMember(url)
+  await changeUser(await userIdOf(client), { membershipType: 'admin' })
+  const before = (await client.call(getMe, {})).body
+  let refused = 0
+  const unexpected: string[] = []
+  await Promise.all(
+    mutations.map(async (name) => {
+      const contract: Contract = routes[name]
+      if (contract.auth === 'webhook') return
+      // A form that is open to all has no session to forge; where it is sent from counts all the same.
+      const tried = { ...(contract.auth === 'public' ? {} : attacks), 'from another site': fromElsewhere }
+      for (const [how, headers] of Object.entries(tried)) {
+        const input = sampleInputs[name](nobodys) as InputOf<Contract>
+        const answer = await client.call(contract, input, headers)
+        if (answer.status === 403 && answer.text.includes('"code":"csrf"')) refused++
+        else unexpected.push(`${name} ${how}: ${answer.status} ${answer.text}`)
+      }
+    }),
+  )
+  console.log(
+    `forged changes: ${refused} refused on ${mutations.length} routes, ${unexpected.length} unexpected`,
+  )
+  expect(unexpected).toEqual([])
+  expect((await client.call(getMe, {})).body).toEqual(before)
+}, 60_000)

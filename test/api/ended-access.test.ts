@@ -1,0 +1,95 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { users } from '#core/users/users.ts'
+import type { Contract, InputOf } from '#shared/http/route.ts'
+import { type RouteName, routes } from '#shared/routes.ts'
+import { signOut } from '#shared/sessions/contract.ts'
+import { signOutUser, suspendUser, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { nobodys } from '#test/support/nobodys.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+let admin: Client
+
+beforeAll(async () => {
+  admin = await signIn(url, 'admin')
+})
+
+const guarded = (Object.keys(routes) as RouteName[]).filter((name) => {
+  const { auth } = routes[name] as Contract
+  return auth !== 'public' && auth !== 'webhook'
+})
+const ofAdministrators = guarded.filter((name) => routes[name].path.startsWith('/api/admin/'))
+
+/** What each of these routes answers to this caller, where it is not the refusal that is meant. */
+async function unlike(client: Client, names: RouteName[], status: 401 | 403, codes: string[]) {
+  const answers = await Promise.all(
+    names.map(async (name) => {
+      const input = sampleInputs[name](nobodys) as InputOf<Contract>
+      const answer = await client.call(routes[name] as Contract, input)
+      const { code = '' } = (answer.body ?? {}) as { code?: string }
+      return answer.status === status && codes.includes(code)
+        ? undefined
+        : `${name}: ${answer.status} ${code}`
+    }),
+  )
+  return answers.filter(Boolean)
+}
+
+/** Somebody who was an administrator until now, so that no route is closed for another reason. */
+async function administrator() {
+  const { client } = await completeMember(url)
+  const id = await userIdOf(client)
+  await changeUser(id, { membershipType: 'admin' })
+  return { client, id, version: (await client.call(getMe, {})).body.version }
+}
+
+test('after logging out the token opens nothing', async () => {
+  const { client } = await administrator()
+  await client.call(signOut, {})
+  expect(await unlike(client, guarded, 401, ['session_ended'])).toEqual([])
+})
+
+test('after an administrator has signed somebody out their token opens nothing', async () => {
+  const { client, id } = await administrator()
+  expect((await admin.call(signOutUser, { params: { userId: id } })).status).toBeLessThan(300)
+  expect(await unlike(client, guarded, 401, ['session_ended'])).toEqual([])
+})
+
+test('a suspended account opens nothing at the next call', async () => {
+  const { client, id } = await administrator()
+  const suspended = await admin.call(suspendUser, { params: { userId: id }, body: { reason: 'A test.' } })
+  expect(suspended.status).toBe(200)
+  expect(await unlike(client, guarded, 401, ['session_ended'])).toEqual([])
+})
+
+test('neither does one whose sessions nobody has ended', async () => {
+  const { client, id } = await administrator()
+  await changeUser(id, { status: 'suspended' })
+  expect(await unlike(client, guarded, 403, ['account_suspended'])).toEqual([])
+})
+
+test('a demoted administrator is none at the next call', async () => {
+  const { client, id, version } = await administrator()
+  const demoted = await admin.call(updateUserAsAdmin, {
+    params: { userId: id },
+    body: { membershipType: 'competitor', version },
+  })
+  expect(demoted.status).toBe(200)
+  expect(await unlike(client, ofAdministrators, 403, ['admin_only', 'permission'])).toEqual([])
+  expect((await client.call(getMe, {})).status).toBe(200)
+})
+
+test('the token of a deleted account opens nothing', async () => {
+  const { client, id } = await administrator()
+  const profile = await users.get({ id }, { consistent: true })
+  await commit(...(profile ? [users.delete(profile)] : []))
+  expect(await unlike(client, guarded, 401, ['profile_missing'])).toEqual([])
+})
