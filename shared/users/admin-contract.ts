@@ -22,7 +22,7 @@ export const getUserAsAdmin = route({
   name: 'getUserAsAdmin',
   method: 'GET',
   path: '/api/admin/users/:userId',
-  auth: 'admin',
+  auth: { permission: 'users.read' },
   namesAnyUser: true,
   summary: 'Everything about one account',
   params,

@@ -10,7 +10,7 @@ export const listUsers = route({
   name: 'listUsers',
   method: 'GET',
   path: '/api/admin/users',
-  auth: 'admin',
+  auth: { permission: 'users.read' },
   summary:
     'All accounts, filtered, sorted and searched by parts of name and email. A page of a search may be short although there is a next one',
   query: z.strictObject({ ...pageQuery(25), ...userFilter }),
@@ -31,7 +31,7 @@ export const countUsers = route({
   name: 'countUsers',
   method: 'GET',
   path: '/api/admin/users/counts',
-  auth: 'admin',
+  auth: { permission: 'users.read' },
   summary:
     'How many accounts there are of each type, status and verification; combinations without any are left out',
   response: z.object({ counts: z.array(UserCount) }),

@@ -189,7 +189,7 @@ test('nobody suspends or demotes themselves, and edits of one’s own name still
     params,
     body: { membershipType: 'competitor', version: version + 1 },
   })
-  expectProblem(await client.call(getUserAsAdmin, { params }), 403, 'admin_only')
+  expectProblem(await client.call(signOutUser, { params }), 403, 'admin_only')
 })
 
 test('second factor and sessions of somebody else are reset, and they are told', async () => {

@@ -7,9 +7,12 @@ import { createRole, deleteRole, getMyPermissions, listRoles, updateRole } from 
 import { listSettings, updateSetting } from '#shared/settings/contract.ts'
 import type { SettingKey } from '#shared/settings/settings.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
+import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { countUsers, exportUsers, listUsers } from '#shared/users/user-list-contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, newRoleName, openSharedTable, putRole, userIdOf } from '#test/support/records.ts'
@@ -124,6 +127,37 @@ test('a role adds to a membership at the next request, and is gone with the role
   expect(await mine()).not.toContain('events.create')
   const { body } = await admin.call(listActivities, { query: { type: 'settings_update' } })
   expect(body.items.map(({ description }) => description)).toContain(`Deleted the role ${name}`)
+})
+
+test('a role that reads accounts opens them at the next call, changes none, and closes with the role', async () => {
+  const { client } = await completeMember(url)
+  const id = await userIdOf(client)
+  const params = { userId: demoUserId('member@demo.test') }
+  const read = () =>
+    Promise.all([
+      client.call(listUsers, { query: { q: 'demo' } }),
+      client.call(countUsers, {}),
+      client.call(getUserAsAdmin, { params }),
+    ])
+  const refused = async () => {
+    for (const answer of await read()) expectProblem(answer, 403, 'permission')
+  }
+  await refused()
+  const name = await putRole(['users.read'])
+  await changeUser(id, { role: name })
+  for (const answer of await read()) expect(answer.status).toBe(200)
+  const change = await client.call(updateUserAsAdmin, { params, body: { city: 'Tulsa', version: 1 } })
+  expectProblem(change, 403, 'admin_only')
+  expectProblem(await client.call(exportUsers, { body: {} }), 403, 'admin_only')
+
+  expect((await admin.call(deleteRole, { params: { name } })).status).toBe(204)
+  await refused()
+
+  const given = await putRole(['users.read'])
+  await changeUser(id, { role: given })
+  expect((await client.call(countUsers, {})).status).toBe(200)
+  await changeUser(id, { role: undefined })
+  await refused()
 })
 
 test('no role can change accounts', async () => {
