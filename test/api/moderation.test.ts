@@ -44,6 +44,7 @@ test('a hidden profile leaves the public, its owner is told why and cannot put i
 })
 
 test('a picture that was replaced or taken away is served no longer', async () => {
+  const admin = await signIn(url, 'admin')
   const { client } = await newMember(url)
   const userId = await userIdOf(client)
   const choose = async () => {
