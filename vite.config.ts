@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
@@ -28,6 +28,29 @@ function withoutBrowserParts(): Plugin {
     name: 'without-browser-parts',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
     load: { filter: { id: browserOnly }, handler: () => 'export {}' },
+  }
+}
+
+/** A screen asks at once for all it is made of, instead of the shell knowing that for every screen. */
+function hoistedImports(): Plugin {
+  return {
+    name: 'hoisted-imports',
+    generateBundle(_, bundle) {
+      const needs = (file: string, found = new Set<string>()) => {
+        const chunk = bundle[file]
+        if (chunk?.type !== 'chunk' || found.has(file)) return found
+        found.add(file)
+        for (const imported of chunk.imports) needs(imported, found)
+        return found
+      }
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue
+        const own = new Set([chunk.fileName, ...chunk.imports])
+        const further = [...needs(chunk.fileName)].filter((file) => !own.has(file))
+        // Imports are hoisted, so that at the end they change neither what runs first nor the lines above.
+        chunk.code += further.map((file) => `import"./${basename(file)}";`).join('')
+      }
+    },
   }
 }
 
@@ -117,7 +140,7 @@ const builds = {
       ],
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // The shell lists the files of every screen: short names keep it small.
+        // The shell names the file of every screen: short names keep it small.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [{ name: 'frame', test: isFrame }],
@@ -145,7 +168,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: 'web',
   base: mode === 'gallery' ? '/_local/ui/' : '/',
   appType: 'custom',
-  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageAssets(), withoutBrowserParts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerWithoutInjectedStyles(),
+    pageAssets(),
+    withoutBrowserParts(),
+    hoistedImports(),
+  ],
   optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/gallery.tsx'], exclude: ['sonner'] },
   // The package names its development half for every use.
   ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),
@@ -154,7 +184,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   build: {
     emptyOutDir: true,
     minify: true,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     ...(isSsrBuild ? builds.server : mode === 'gallery' ? builds.gallery : builds.browser),
   },

@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { webDist } from '#lib/bundle/build-web.ts'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
+
+/** The file that the build made of a module. */
+function fileOf(module: string): string {
+  const manifest = JSON.parse(readFileSync(join(webDist, 'manifest.json'), 'utf8'))
+  return manifest[module].file
+}
 
 test('an unknown path answers 404 with a page that leads on', async () => {
   const { page, allow } = await visit()
@@ -21,10 +30,11 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
   allow(/ERR_FAILED|dynamically imported module/)
   await page.goto('/')
   await wake(page)
-  await context.route(/faq-screen-.*\.js/, (route) => route.abort())
+  const file = `**/${fileOf('src/features/faq/screens/faq-screen.tsx')}`
+  await context.route(file, (route) => route.abort())
   await page.getByRole('link', { name: 'FAQ' }).first().click()
   await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor()
-  await context.unroute(/faq-screen-.*\.js/)
+  await context.unroute(file)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
 })
