@@ -9,9 +9,14 @@ export type AccessTokenClaims = JWTPayload & { sub: string; exp: number; origin_
 
 export type VerifyAccessToken = (token: string) => AccessTokenClaims
 
+/** A signature is checked once; the clock is asked each time. */
+const mostKnown = 1000
+
 /** Checks what API Gateway's JWT authorizer checks, straight on node:crypto because every request passes here. */
 export function createAccessTokenVerifier({ key, issuer, clientId, now }: Expectation): VerifyAccessToken {
-  return (token) => {
+  const known = new Map<string, AccessTokenClaims>()
+
+  function claimsOf(token: string): AccessTokenClaims {
     const { header, claims, signed, signature } = decode(token)
     const isOurs =
       header.alg === 'RS256' &&
@@ -21,9 +26,18 @@ export function createAccessTokenVerifier({ key, issuer, clientId, now }: Expect
       claims.client_id === clientId &&
       claims.token_use === 'access'
     if (!isOurs) throw notAuthorized('Invalid Access Token')
-    if (typeof claims.exp !== 'number' || claims.exp * 1000 <= now())
-      throw notAuthorized('Access Token has expired')
     return claims as AccessTokenClaims
+  }
+
+  return (token) => {
+    const claims = known.get(token) ?? claimsOf(token)
+    if (typeof claims.exp !== 'number' || claims.exp * 1000 <= now()) {
+      known.delete(token)
+      throw notAuthorized('Access Token has expired')
+    }
+    if (known.size >= mostKnown) known.clear()
+    known.set(token, claims)
+    return claims
   }
 }
 
