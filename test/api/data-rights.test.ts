@@ -5,15 +5,30 @@ import { documents } from '#core/db/client.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
+import { startImpersonation } from '#shared/impersonations/contract.ts'
+import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { getMember } from '#shared/members/contract.ts'
-import { getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
-import { Client } from '#test/support/client.ts'
+import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
+import { confirmEmailChange } from '#shared/security/contract.ts'
+import { updateUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { completeRegistration, getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
+import { moderateProfile } from '#shared/users/moderation-contract.ts'
+import { exportUsers } from '#shared/users/user-list-contract.ts'
+import {
+  addVerificationDocument,
+  refuseVerification,
+  submitVerification,
+} from '#shared/verifications/contract.ts'
+import { type Answer, Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { newMember, plantedPassword } from '#test/support/new-member.ts'
+import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { pdf } from '#test/support/pdf.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
-import { poolCall } from '#test/support/sign-in.ts'
+import { newAddressFor } from '#test/support/second-factor.ts'
+import { poolCall, signIn } from '#test/support/sign-in.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
@@ -58,17 +73,60 @@ async function planted() {
   return { client, email, id, markers: [...Object.values(markers), email] }
 }
 
-async function tableText(): Promise<string> {
-  const found: unknown[] = []
+type Stored = Record<string, unknown> & { pk: string; sk: string; entity?: string; ttl?: number }
+
+async function wholeTable(): Promise<Stored[]> {
+  const found: Stored[] = []
   let position: Record<string, unknown> | undefined
   do {
     const page = await documents().send(
       new ScanCommand({ TableName: process.env.TABLE_NAME, ExclusiveStartKey: position }),
     )
-    found.push(...(page.Items ?? []))
+    found.push(...((page.Items ?? []) as Stored[]))
     position = page.LastEvaluatedKey
   } while (position)
-  return JSON.stringify(found)
+  return found
+}
+
+const tableText = async () => JSON.stringify(await wholeTable())
+
+const ok = ({ status, text }: Answer) => {
+  if (status >= 300) throw new Error(`${status}: ${text}`)
+}
+
+/** A business that others have written about, too: invited twice, moderated, edited, refused, acted for. */
+async function writtenAbout() {
+  const admin = await signIn(cloud.url, 'admin')
+  const [email, secret] = [newEmail(), `Planted words ${newEmail()}`]
+  const invite = { email, membershipType: 'retailer', message: secret, approveAtOnce: false } as const
+  const first = await admin.call(inviteUser, { body: invite })
+  ok(await admin.call(revokeInvitation, { params: { invitationId: first.body.id } }))
+  ok(await admin.call(inviteUser, { body: invite }))
+  const { client } = await newMember(cloud.url, 'retailer', email)
+  const id = await userIdOf(client)
+  const { version } = (await client.call(getMe, {})).body
+  ok(await client.call(completeRegistration, { body: { ...completion(version), bio: secret } }))
+  const uploadId = await uploadFile(client, pdf(), 'application/pdf', 'verification-document')
+  ok(
+    await client.call(addVerificationDocument, {
+      body: { uploadId: uploadId as `upl_${string}`, name: `${secret}.pdf` },
+    }),
+  )
+  const submission = await client.call(submitVerification, { body: { note: secret, version: 1 } })
+  const params = { userId: id }
+  const reason = { reason: secret, version: submission.body.version }
+  ok(await admin.call(refuseVerification, { params, body: reason }))
+  ok(await admin.call(moderateProfile, { params, body: { moderation: 'remove_bio', reason: secret } }))
+  const edited = { city: secret, version: (await client.call(getMe, {})).body.version }
+  ok(await admin.call(updateUserAsAdmin, { params, body: edited }))
+  ok(await admin.call(exportUsers, { body: { q: email } }))
+  const { body } = await admin.call(startImpersonation, { body: params })
+  ok(await admin.call(markAllNotificationsRead, {}, { 'x-impersonation': body.handle }))
+  await control.settle()
+  const next = await newAddressFor(cloud.url, client)
+  ok(await client.call(confirmEmailChange, { body: { code: next.code } }))
+  await control.settle()
+  return { client, id, email, newAddress: next.email, secret: secret.slice('Planted words '.length) }
 }
 
 const deletion = { confirmation: 'DELETE', password: plantedPassword } as const
@@ -165,4 +223,25 @@ test('after fourteen days nothing is left of a member, and not a day sooner', as
   })
   await expect(login).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   expect(left).toContain(`ERASED#${id}`)
+}, 60_000)
+
+test('what others wrote about a member goes too, and what still names them by id goes by itself', async () => {
+  const { client, id, email, newAddress, secret } = await writtenAbout()
+  ok(await client.call(requestDeletion, { body: deletion }))
+  await control.settle()
+  await control.advance('P14DT1H')
+  await control.run('delete_due_accounts')
+  await control.settle()
+  const now = Date.parse(((await (await fetch(`${cloud.url}/_local/clock`)).json()) as { now: string }).now)
+  const current = (await wholeTable()).filter(({ ttl }) => ttl === undefined || ttl * 1000 > now)
+  for (const item of current)
+    for (const marker of [email, newAddress, secret]) expect(JSON.stringify(item)).not.toContain(marker)
+  const naming = current.filter((item) => JSON.stringify(item).includes(id))
+  const unexpected = naming.filter(({ entity = '', pk, ttl = Infinity }) => {
+    const counter = Object.keys(erasureFatesOfCounters).find((start) => pk.startsWith(start)) ?? ''
+    const fate = erasureFates[entity] ?? { days: erasureFatesOfCounters[counter] ?? 0 }
+    return fate !== 'kept' && !(typeof fate === 'object' && ttl * 1000 - now <= fate.days * 86_400_000)
+  })
+  expect(unexpected).toEqual([])
+  expect(naming.map(({ entity }) => entity)).toContain('erasure')
 }, 60_000)

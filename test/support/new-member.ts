@@ -40,8 +40,8 @@ export async function mailedCode(url: string, email: string): Promise<string> {
 export async function newMember(
   url: string,
   membershipType: PublicMembershipType = 'competitor',
+  email = newEmail(),
 ): Promise<{ client: Client; email: string }> {
-  const email = newEmail()
   const answer = await new Client(url).call(registerAccount, { body: registration(email, membershipType) })
   if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`)
   await poolCall(url, 'ConfirmSignUp', {

@@ -4,15 +4,13 @@ import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
 import { env } from '#core/env.ts'
 import { type OwnItem, ownItems } from '#core/exports/own-items.ts'
-import { invitations, invitedAddresses } from '#core/invitations/invitations.ts'
 import { log } from '#core/log/log.ts'
-import { mails } from '#core/mails/mails.ts'
-import { suppressions } from '#core/mails/suppressions.ts'
 import { deleteObject, listObjects } from '#core/storage/objects.ts'
+import { addressesOf } from '#core/users/addresses-of.ts'
 import { keepAdministrators } from '#core/users/administrators.ts'
-import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import { deletions, erasures } from './deletions.ts'
+import { eraseAddress } from './erase-address.ts'
 
 /** Taken away by the readers of the stream once the profile is gone, or last of all by this. */
 const lastToGo = new Set(['PROFILE', 'DELETION', 'COUNTED'])
@@ -26,7 +24,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   await deleteLogin(userId)
   for (const prefix of ['media/profile-pictures', 'documents', 'quarantine', 'exports'])
     for (const key of await listObjects(`${prefix}/${userId}/`)) await deleteObject(key)
-  if (user) await eraseAddress(user.email, userId)
+  for (const { email, until } of user ? addressesOf(user, now) : []) await eraseAddress(email, until, userId)
   await eraseItems(`IDEMPOTENCY#${userId}`)
   await eraseItems(`USER#${userId}`, ({ sk }) => !lastToGo.has(sk))
 
@@ -46,28 +44,6 @@ async function deleteLogin(userId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'UserNotFoundException') throw error
   }
-}
-
-async function eraseAddress(email: string, userId: string): Promise<void> {
-  const [claim, suppression, invited] = await Promise.all([
-    emailClaims.get({ email }, { consistent: true }),
-    suppressions.get({ email }, { consistent: true }),
-    invitedAddresses.get({ email }, { consistent: true }),
-  ])
-  const invitation = invited && (await invitations.get({ id: invited.invitationId }, { consistent: true }))
-  const writes = [
-    ...(claim?.userId === userId ? [emailClaims.delete(claim)] : []),
-    ...(suppression ? [suppressions.delete(suppression)] : []),
-    ...(invited ? [invitedAddresses.delete(invited)] : []),
-    ...(invitation ? [invitations.delete(invitation)] : []),
-  ]
-  if (writes.length > 0) await commit(...writes)
-  let cursor: string | undefined
-  do {
-    const page = await mails.list({ index: 'gsi3', pk: `MAILS_TO#${email}`, limit: 100, cursor })
-    await writeBatch(page.items.map((mail) => ({ DeleteRequest: { Key: mails.key(mail) } })))
-    cursor = page.nextCursor
-  } while (cursor)
 }
 
 async function eraseItems(pk: string, chosen: (item: OwnItem) => boolean = () => true): Promise<void> {

@@ -20,7 +20,7 @@ export async function buildExport(
     exports.get({ userId, id: exportId }, { consistent: true }),
   ])
   if (!user || requested?.state !== 'preparing') return
-  const archive = zipSync(await collectData(userId, user.email))
+  const archive = zipSync(await collectData(user, now))
   await putObject(exportKey(userId, exportId), archive, 'application/zip')
   const ready = {
     ...requested,

@@ -1,6 +1,9 @@
-import { mails } from '#core/mails/mails.ts'
+import { invitations } from '#core/invitations/invitations.ts'
+import { mailsTo } from '#core/mails/mails-to.ts'
 import { listObjects, readObject } from '#core/storage/objects.ts'
-import { type OwnItem, ownItems } from './own-items.ts'
+import { addressesOf } from '#core/users/addresses-of.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { ownItems } from './own-items.ts'
 
 /** How the table is organised, and what proves a secret without being it: of no use to the member. */
 const hidden = new Set([
@@ -16,10 +19,11 @@ const hidden = new Set([
   'gsi3pk',
   'gsi3sk',
   'recoveryHashes',
+  'secretHash',
   'signedOut',
 ])
 
-const readable = (item: OwnItem) =>
+const readable = (item: object) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !hidden.has(name)))
 
 const introduction = `Your data on Boxrise
@@ -32,13 +36,17 @@ Left out are copies that only make search and lists fast, and the hashes of your
 `
 
 /** All that the platform keeps of a member, as the files of an archive. */
-export async function collectData(userId: string, email: string): Promise<Record<string, Uint8Array>> {
+export async function collectData(user: StoredUser, now: string): Promise<Record<string, Uint8Array>> {
+  const userId = user.id
   const records = new Map<string, unknown[]>()
-  for await (const item of ownItems(`USER#${userId}`)) {
-    const kind = item.entity ?? 'counter'
+  const add = (kind: string, item: object) =>
     records.set(kind, [...(records.get(kind) ?? []), readable(item)])
+  for await (const item of ownItems(`USER#${userId}`)) add(item.entity ?? 'counter', item)
+  for (const { email, until } of addressesOf(user, now)) {
+    for await (const mail of mailsTo(email, until)) add('mail', mail)
+    const sent = await invitations.list({ index: 'gsi3', pk: `INVITATIONS_TO#${email}`, limit: 100 })
+    for (const invitation of sent.items) if (invitation.createdAt <= until) add('invitation', invitation)
   }
-  records.set('mail', await mailsTo(email))
   const encode = (text: string) => new TextEncoder().encode(text)
   const files: Record<string, Uint8Array> = { 'README.txt': encode(introduction) }
   for (const [kind, items] of records)
@@ -49,15 +57,4 @@ export async function collectData(userId: string, email: string): Promise<Record
       if (object) files[`files/${key}`] = object.bytes
     }
   return files
-}
-
-async function mailsTo(email: string): Promise<unknown[]> {
-  const found: unknown[] = []
-  let cursor: string | undefined
-  do {
-    const page = await mails.list({ index: 'gsi3', pk: `MAILS_TO#${email}`, limit: 100, cursor })
-    found.push(...page.items)
-    cursor = page.nextCursor
-  } while (cursor)
-  return found
 }

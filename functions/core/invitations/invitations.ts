@@ -7,13 +7,14 @@ export type StoredInvitation = z.infer<typeof StoredInvitation>
 
 const daysKept = 730
 
-/** `gsi1` lists them all, `gsi2` those in one state. */
+/** `gsi1` lists them all, `gsi2` those in one state, `gsi3` those to one address. */
 export const invitations = entity({
   name: 'invitation',
   schema: StoredInvitation,
   key: ({ id }: { id: string }) => ({ pk: `INVITATION#${id}`, sk: 'INVITATION' }),
   gsi1: ({ id }) => ({ pk: 'INVITATIONS', sk: id }),
   gsi2: ({ id, state }) => ({ pk: `INVITATIONS#${state}`, sk: id }),
+  gsi3: ({ id, email }) => ({ pk: `INVITATIONS_TO#${email}`, sk: id }),
   expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
 })
 

@@ -49,7 +49,8 @@ export async function inviteUser({ actor, body, now, remember }: ApiRequest<type
       {
         by: actor,
         type: 'system_event',
-        description: `Invited ${email}`,
+        // Without the address, which would stay in this log when its owner is deleted.
+        description: 'Sent an invitation',
         metadata: {
           invitationId: id,
           membershipType: body.membershipType,

@@ -22,7 +22,15 @@ export async function resendInvitation({ actor, params, now, remember }: ApiRequ
   await commit(
     invitations.put(sent, { version: open.version }),
     ...mailInvitation(sent, handle, actor.user.name, now),
-    recordActivity({ by: actor, type: 'system_event', description: `Invited ${open.email} again` }, now),
+    recordActivity(
+      {
+        by: actor,
+        type: 'system_event',
+        description: 'Sent an invitation again',
+        metadata: { invitationId: open.id },
+      },
+      now,
+    ),
     ...remember(sent),
   )
   return sent

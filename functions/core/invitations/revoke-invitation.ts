@@ -11,7 +11,12 @@ export async function revokeInvitation({ actor, params, now, remember }: ApiRequ
   await commit(
     invitations.put(revoked, { version: open.version }),
     recordActivity(
-      { by: actor, type: 'system_event', description: `Withdrew the invitation of ${open.email}` },
+      {
+        by: actor,
+        type: 'system_event',
+        description: 'Withdrew an invitation',
+        metadata: { invitationId: open.id },
+      },
       now,
     ),
     ...remember(revoked),

@@ -10,6 +10,7 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
+import type { StoredUser } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { confirmEmailChange as contract } from '#shared/security/contract.ts'
 import { emailChanges } from './email-changes.ts'
@@ -28,7 +29,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
   const oldClaim = await emailClaims.get({ email: actor.user.email }, { consistent: true })
   try {
     await reviseUser(userId, now, (user) => ({
-      changes: { email },
+      changes: { email, formerAddresses: formerAddresses(user, now) },
       writes: [
         emailClaims.put({ email, userId, version: 1 }, { absent: true }, emailTaken),
         ...(oldClaim?.userId === userId ? [emailClaims.delete(oldClaim)] : []),
@@ -50,6 +51,14 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
     throw error
   }
   return { email }
+}
+
+/** Forgotten when nothing can be left that was sent there. */
+const daysRemembered = 730
+
+function formerAddresses({ email, formerAddresses: earlier = [] }: StoredUser, now: string) {
+  const oldest = new Date(Date.parse(now) - daysRemembered * 86_400_000).toISOString()
+  return [...earlier.filter(({ until }) => until > oldest), { email, until: now }]
 }
 
 /** A code that was spent by an earlier call which broke off afterwards still counts. */

@@ -28,9 +28,15 @@ export async function exportUsers({ actor, body, now }: ApiRequest<typeof contra
   const lines = items.map((row) => csvLine(columns.map(([, value]) => value(row))))
   const isFirst = body.cursor === undefined
   if (isFirst) {
-    const { cursor, ...filter } = body
+    // Without what was searched for: a name in this log would outlive its account.
+    const { cursor, q, ...filter } = body
     const description = 'Exported a list of accounts'
-    await commit(recordActivity({ by: actor, type: 'system_event', description, metadata: filter }, now))
+    await commit(
+      recordActivity(
+        { by: actor, type: 'system_event', description, metadata: { ...filter, searched: Boolean(q) } },
+        now,
+      ),
+    )
   }
   const head = isFirst ? byteOrderMark + csvLine(columns.map(([header]) => header)) : ''
   return { csv: head + lines.join(''), rows: items.length, ...(nextCursor && { nextCursor }) }

@@ -4,7 +4,12 @@ import { SignedOut } from '#shared/sessions/signed-out.ts'
 import { User } from '#shared/users/user.ts'
 
 /** A profile with what the server alone knows of it; no answer shows more than `User`. */
-export const StoredUser = z.object({ ...User.shape, signedOut: z.optional(SignedOut) })
+export const StoredUser = z.object({
+  ...User.shape,
+  signedOut: z.optional(SignedOut),
+  /** Addresses that were the member’s until then: what was sent there is erased with the account. */
+  formerAddresses: z.optional(z.array(z.object({ email: z.string(), until: z.iso.datetime() }))),
+})
 export type StoredUser = z.infer<typeof StoredUser>
 
 /** Profiles. The id is Cognito's `sub`, so one read by key turns a token into an actor. */

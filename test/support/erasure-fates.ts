@@ -1,0 +1,61 @@
+/** How the deletion of a member takes something away, or why it need not. */
+type Fate =
+  /** Below the member’s own key. */
+  | 'with the member'
+  /** Found by an address that is or was the member’s. */
+  | 'by address'
+  /** Follows from the profile, by the readers of the table stream. */
+  | 'by the stream'
+  /** Holds nothing of any member. */
+  | 'impersonal'
+  /** Names the member by id alone, so that a restored table can be told of the deletion. */
+  | 'kept'
+  /** Goes by itself, so many days after it was written at the latest. */
+  | { days: number }
+
+/** Every kind of item that the table holds. */
+export const erasureFates: Record<string, Fate> = {
+  user: 'with the member',
+  activity: 'with the member',
+  'archived-notification': 'with the member',
+  deletion: 'with the member',
+  'email-change': 'with the member',
+  export: 'with the member',
+  notification: 'with the member',
+  'second-factor': 'with the member',
+  session: 'with the member',
+  'unread-counter': 'with the member',
+  upload: 'with the member',
+  verification: 'with the member',
+  'email-claim': 'by address',
+  invitation: 'by address',
+  'invited-address': 'by address',
+  mail: 'by address',
+  suppression: 'by address',
+  'counted-user': 'by the stream',
+  'directory-entry': 'by the stream',
+  'profile-row': 'by the stream',
+  'user-row': 'by the stream',
+  'user-search-entry': 'by the stream',
+  applied: { days: 31 },
+  fact: { days: 8 },
+  'google-session': { days: 1 },
+  idempotency: { days: 1 },
+  impersonation: { days: 366 },
+  'live-connection': { days: 1 },
+  'live-ticket': { days: 1 },
+  erasure: 'kept',
+  'directory-month': 'impersonal',
+  faq: 'impersonal',
+  'job-progress': 'impersonal',
+  'membership-rules': 'impersonal',
+  'navigation-item': 'impersonal',
+  plan: 'impersonal',
+  role: 'impersonal',
+  'search-entry': 'impersonal',
+  setting: 'impersonal',
+  'user-counter': 'impersonal',
+}
+
+/** What is counted without being an entity, by the start of its key, and the days that it stays. */
+export const erasureFatesOfCounters: Record<string, number> = { 'RATE#': 2 }
