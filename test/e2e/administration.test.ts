@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { newRoleName } from '#test/support/records.ts'
+
+const { visit } = inBrowser()
+
+test('an administrator changes settings, roles and memberships, and finds each change in the log', async () => {
+  const { page } = await visit()
+  await page.goto('/login')
+  await wake(page)
+  await logIn(page, 'admin@demo.test', demoPassword)
+
+  const bar = page.getByRole('navigation', { name: 'Administration' })
+  await bar.getByRole('button', { name: 'Users' }).hover()
+  await bar.getByRole('link', { name: 'Memberships' }).waitFor()
+  await page.mouse.move(700, 700)
+  await bar.getByRole('link', { name: 'Memberships' }).waitFor({ state: 'hidden' })
+  await bar.getByRole('button', { name: 'System' }).press('Enter')
+  await bar.getByRole('link', { name: 'Settings' }).click()
+
+  const timeout = page.getByLabel('Session timeout (minutes)')
+  await timeout.fill('2')
+  await page.getByRole('button', { name: 'Save Session timeout' }).click()
+  await page.getByText('Enter a whole number from 5 to 1440.').waitFor()
+  await timeout.fill('45')
+  await page.getByRole('button', { name: 'Save Session timeout' }).click()
+  await page.getByText('Setting saved').first().waitFor()
+  await timeout.fill('30')
+  await page.getByRole('button', { name: 'Save Session timeout' }).click()
+  await page.getByText('Setting saved').nth(1).waitFor()
+
+  await page.goto('/admin/roles')
+  const name = newRoleName()
+  await page.getByRole('button', { name: 'New role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New role' })
+  await dialog.getByLabel('Name').fill('Not a name')
+  await dialog.getByRole('button', { name: 'Create role' }).click()
+  await dialog.getByText('Use 2 to 40 lower-case letters').waitFor()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Verify results').check()
+  expect(await dialog.getByLabel('Change accounts').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Create role' }).click()
+  await page.getByRole('row', { name: new RegExp(`${name}.*Verify results`) }).waitFor()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete role' }).click()
+  await page.getByText('Role deleted').first().waitFor()
+
+  await page.goto('/admin/membership')
+  const uploads = page.getByLabel('Uploads a day').first()
+  await uploads.fill('120')
+  await page.getByRole('button', { name: 'Save Organization' }).click()
+  await page.getByText('Organization saved').first().waitFor()
+
+  await page.goto('/admin/activity?type=settings_update')
+  await page.getByText('Changed the membership organization').first().waitFor()
+  await page.getByText(`Deleted the role ${name}`).waitFor()
+  const change = page.getByRole('listitem').filter({ hasText: 'Changed the setting session_timeout_minutes' })
+  await change.first().getByText('30').waitFor()
+  await change.first().getByText('45').waitFor()
+})
