@@ -1,8 +1,13 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
-import { completion, newMember } from '#test/support/new-member.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
 
@@ -15,14 +20,22 @@ beforeAll(async () => {
   await client.call(completeRegistration, { body: completion(body.version) })
 })
 
-test('an administrator acts as a member on every page and tab, and comes back as themselves', async () => {
-  const { page, context } = await visit()
+async function openAccountAs(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login')
   await wake(page)
-  await logIn(page, 'admin@demo.test', demoPassword)
+  await logIn(page, email, password)
   await page.goto(`/admin/users/${memberId}`)
+}
+
+async function actAsMember(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Act as this member' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Act as this member' }).click()
+}
+
+test('an administrator acts as a member on every page and tab, and comes back as themselves', async () => {
+  const { page, context } = await visit()
+  await openAccountAs(page, 'admin@demo.test', demoPassword)
+  await actAsMember(page)
   const bar = page.getByText('Impersonating: Dana de la Cruz (Competitor)')
   await bar.waitFor()
   expect(new URL(page.url()).pathname).toBe('/dashboard')
@@ -49,12 +62,8 @@ test('an administrator acts as a member on every page and tab, and comes back as
 test('an impersonation that another administrator ends is over at the next call', async () => {
   const { page, allow } = await visit()
   allow(/403/)
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, 'admin@demo.test', demoPassword)
-  await page.goto(`/admin/users/${memberId}`)
-  await page.getByRole('button', { name: 'Act as this member' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Act as this member' }).click()
+  await openAccountAs(page, 'admin@demo.test', demoPassword)
+  await actAsMember(page)
   await page.getByText('Impersonating: Dana de la Cruz (Competitor)').waitFor()
 
   const { page: other } = await visit()
@@ -71,4 +80,39 @@ test('an impersonation that another administrator ends is over at the next call'
   await page.getByRole('link', { name: 'All notifications' }).click()
   await page.getByText('The impersonation has ended. You are acting as yourself again.').waitFor()
   await page.getByRole('button', { name: /^Account of Site/ }).waitFor()
+})
+
+test('a member who is gone, and an administrator who no longer is one, are said in plain words', async () => {
+  const [admin, former] = await Promise.all([signIn(url, 'admin'), completeMember(url)])
+  const params = { userId: await userIdOf(former.client) }
+  const become = async (membershipType: 'admin' | 'competitor') => {
+    const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
+    const { status } = await admin.call(updateUserAsAdmin, { params, body: { membershipType, version } })
+    expect(status).toBe(200)
+  }
+  await become('admin')
+  const { page, context, allow } = await visit()
+  allow(/status of 40[34]/)
+  await openAccountAs(page, former.email, plantedPassword)
+  const start = '**/api/admin/impersonations'
+  await context.route(start, (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'target_not_found', detail: 'Target user not found' }),
+    }),
+  )
+  await actAsMember(page)
+  await page.getByText('Target user not found').first().waitFor()
+  await context.unroute(start)
+  await page.reload()
+  await actAsMember(page)
+  const bar = page.getByText('Impersonating: Dana de la Cruz (Competitor)')
+  await bar.waitFor()
+
+  await become('competitor')
+  await page.getByRole('link', { name: 'All notifications' }).click()
+  await page.getByText('Only admins can impersonate users').first().waitFor()
+  await bar.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
 })

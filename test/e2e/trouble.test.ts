@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { webDist } from '#lib/bundle/build-web.ts'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
@@ -57,7 +58,20 @@ test('a list that failed to load names the request and loads when asked again', 
   await page.locator('main').getByRole('listitem').first().waitFor()
 })
 
-test('the login works with the keyboard alone', async () => {
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  )
+
+async function pressUntil(page: Page, key: string, wanted: RegExp): Promise<void> {
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press(key)
+    if (wanted.test(await focused(page))) return
+  }
+  throw new Error(`${key} does not reach ${wanted}`)
+}
+
+test('the login and the user menu work with the keyboard alone', async () => {
   const { page } = await visit()
   await page.goto('/login')
   await wake(page)
@@ -71,6 +85,27 @@ test('the login works with the keyboard alone', async () => {
   await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Welcome, Driver' }).waitFor()
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Account of/ }).waitFor()
+  await pressUntil(page, 'Tab', /^Account of/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+  await pressUntil(page, 'ArrowDown', /^Profile$/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(/^Account of/)
+  await page.keyboard.press('Enter')
+  await pressUntil(page, 'ArrowDown', /^Profile$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile')
+  await pressUntil(page, 'Tab', /^Account of/)
+  await page.keyboard.press('Space')
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+  await page.keyboard.press('End')
+  await expect.poll(() => focused(page)).toBe('Logout')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(({ pathname }) => pathname === '/')
 })
 
 test('what is typed before the page is alive is kept', async () => {

@@ -73,6 +73,6 @@ async function refusalOf(response: Response): Promise<ApiError> {
   const error = await errorOf(response)
   if (error.status >= 500) track('error', { code: error.code })
   if (error.code === 'impersonation_ended' || error.code === 'impersonation_refused')
-    dispatchEvent(new Event(impersonationEnded))
+    dispatchEvent(new CustomEvent(impersonationEnded, { detail: error }))
   return error
 }

@@ -1,4 +1,5 @@
 import { toast } from '#web/ui/toast.ts'
+import type { ApiError } from '../api-error.ts'
 import { queryClient } from '../query-client.ts'
 import { reloadProfile } from '../session/load-session.ts'
 import {
@@ -10,11 +11,12 @@ import {
 
 /** Becomes the administrator again when the server has ended it, and follows what another tab has become. */
 export function followImpersonation(): () => void {
-  const leave = () => {
+  const leave = ({ detail }: CustomEventInit<ApiError>) => {
     if (!storedImpersonation()) return
     forgetImpersonation()
     queryClient.clear()
-    toast.warning('The impersonation has ended. You are acting as yourself again.')
+    const refused = detail?.code === 'impersonation_refused' ? `${detail.message}. ` : ''
+    toast.warning(`${refused}The impersonation has ended. You are acting as yourself again.`)
     void reloadProfile()
   }
   const follow = ({ key }: StorageEvent) => {

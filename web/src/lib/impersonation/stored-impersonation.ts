@@ -2,7 +2,7 @@ import { claimsOf } from '../session/token-claims.ts'
 
 export const impersonationKey = 'impersonation'
 
-/** Dispatched on the window when the server no longer lets the administrator act as the member. */
+/** Dispatched on the window, with the refusal, when the server no longer lets the administrator act as the member. */
 export const impersonationEnded = 'impersonation-ended'
 
 /** Kept so that a reload goes on as the same member; it is of use to the administrator who started it alone. */
