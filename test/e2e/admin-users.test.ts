@@ -4,6 +4,7 @@ import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { registerFromOwnAddress } from '#test/support/own-address.ts'
 
 const { visit } = inBrowser()
 const url = inject('cloudUrl')
@@ -42,7 +43,8 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await page.getByLabel('City').fill('Tulsa')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Account saved').first().waitFor()
-  await page.getByText('membershipType: competitor → pro_competitor').waitFor()
+  const changed = page.getByRole('term').filter({ hasText: 'membershipType' }).locator('..')
+  await changed.getByText('competitor → became pro_competitor').waitFor()
 
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')
@@ -95,7 +97,8 @@ test('somebody is invited, and registers through the mailed link', async () => {
   await control.settle()
   const [mail] = await control.inbox(email)
   const link = /href="([^"]+invitation=[^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
-  const { page: guest } = await visit()
+  const { page: guest, context } = await visit()
+  await registerFromOwnAddress(context, url)
   await guest.goto(link ?? 'about:blank')
   await wake(guest)
   await guest.getByText('You are invited as Retailer.').waitFor()

@@ -43,6 +43,7 @@ test('a member comes in through Google with the keyboard alone, to where they wa
   await page.goto('/profile?tab=settings')
   await page.waitForURL('**/login?from=*')
   await wake(page)
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
   await tabTo(page, /^Continue with Google/)
   await page.keyboard.press('Enter')
   await page.getByText('Local stand-in for Google').waitFor()
@@ -83,7 +84,7 @@ test('whoever is not registered is turned away, keeps nothing, and may register 
   await page.getByLabel('I am human (local placeholder)').check()
   await page.getByRole('button', { name: 'Register your business' }).click()
   await page.waitForURL('**/complete-profile*')
-  await page.getByText('Your business account is waiting for approval.').waitFor()
+  await page.getByText('Your business account is waiting for your documents.').waitFor()
 })
 
 test('a registration that begins with Google does without the detour', async () => {
