@@ -4,11 +4,14 @@ import { connections, tickets } from '#core/live/connections.ts'
 import { hashTicket } from '#core/live/create-live-ticket.ts'
 import { notify } from '#core/notifications/notify.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
+import { endOtherSessions } from '#shared/sessions/contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { connectLive } from '#test/support/live.ts'
-import { completion, newMember } from '#test/support/new-member.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
 const url = inject('cloudUrl')
 openSharedTable()
@@ -17,6 +20,8 @@ const ticketOf = async (client: Client) => (await client.call(createLiveTicket, 
 
 const openOf = async (userId: string) =>
   (await connections.list({ index: 'gsi1', pk: `LIVE#${userId}`, limit: 100 })).items.length
+
+const nobodysSignIn = { sessionId: '', signedInAt: 0 }
 
 const message = { type: 'info', title: 'Lane two is open', message: 'Come over.' } as const
 
@@ -45,7 +50,8 @@ test('an expired ticket, an access token and nothing at all open no connection',
   const userId = await userIdOf(client)
   const ticket = 'an expired ticket'
   const expiresAt = new Date(Date.now() - 1000).toISOString()
-  await commit(tickets.put({ hash: hashTicket(ticket), userId, expiresAt, version: 1 }, { absent: true }))
+  const expired = { hash: hashTicket(ticket), userId, ...nobodysSignIn, expiresAt, version: 1 }
+  await commit(tickets.put(expired, { absent: true }))
   for (const bad of [ticket, client.token ?? '', '', hashTicket(ticket), '%00'])
     expect((await connectLive(url, bad)).status).toBe(401)
 })
@@ -88,8 +94,31 @@ test('a closed connection is forgotten', async () => {
 test('a connection that is gone without a word is forgotten at the next message', async () => {
   const { client } = await newMember(url)
   const userId = await userIdOf(client)
-  const gone = { id: crypto.randomUUID(), userId, connectedAt: new Date().toISOString(), version: 1 }
+  const connectedAt = new Date().toISOString()
+  const gone = { id: crypto.randomUUID(), userId, ...nobodysSignIn, connectedAt, version: 1 }
   await commit(connections.put(gone, { absent: true }))
   await commit(...notify({ ...message, userId }, new Date().toISOString()))
   await expect.poll(() => openOf(userId), { timeout: 10_000 }).toBe(0)
+})
+
+test('a device that was signed out, and an account that was suspended, hear nothing more', async () => {
+  const { client: lost, email } = await newMember(url)
+  const kept = await signIn(url, email, plantedPassword)
+  const userId = await userIdOf(lost)
+  const [first, second] = await Promise.all(
+    [lost, kept].map(async (client) => connectLive(url, await ticketOf(client))),
+  )
+  const late = await ticketOf(lost)
+  expect((await kept.call(endOtherSessions, {})).status).toBe(204)
+  const third = await connectLive(url, late)
+  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  await expect.poll(() => second?.messages, { timeout: 10_000 }).toMatchObject([{ notification: message }])
+  await controlOf(url).settle()
+  expect([first?.messages, third.messages]).toEqual([[], []])
+
+  await changeUser(userId, { status: 'suspended' })
+  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  await controlOf(url).settle()
+  expect(second?.messages).toHaveLength(1)
+  await Promise.all([first, second, third].map((connection) => connection?.close()))
 })

@@ -4,10 +4,19 @@ import { entity } from '#core/db/entity.ts'
 /** API Gateway closes a connection after two hours at the latest. */
 const hoursOpen = 3
 
+/** With which sign-in it was opened: when that is over, so is what is said here. */
+const signIn = { sessionId: z._default(z.string(), ''), signedInAt: z._default(z.int(), 0) }
+
 /** Open live connections; `gsi1` finds those of a member. */
 export const connections = entity({
   name: 'live-connection',
-  schema: z.object({ id: z.string(), userId: z.string(), connectedAt: z.iso.datetime(), version: z.int() }),
+  schema: z.object({
+    ...signIn,
+    id: z.string(),
+    userId: z.string(),
+    connectedAt: z.iso.datetime(),
+    version: z.int(),
+  }),
   key: ({ id }: { id: string }) => ({ pk: `CONNECTION#${id}`, sk: 'CONNECTION' }),
   gsi1: ({ id, userId }) => ({ pk: `LIVE#${userId}`, sk: id }),
   expiresAt: ({ connectedAt }) => new Date(Date.parse(connectedAt) + hoursOpen * 3_600_000).toISOString(),
@@ -16,7 +25,13 @@ export const connections = entity({
 /** One-time tickets, kept as hashes. */
 export const tickets = entity({
   name: 'live-ticket',
-  schema: z.object({ hash: z.string(), userId: z.string(), expiresAt: z.iso.datetime(), version: z.int() }),
+  schema: z.object({
+    ...signIn,
+    hash: z.string(),
+    userId: z.string(),
+    expiresAt: z.iso.datetime(),
+    version: z.int(),
+  }),
   key: ({ hash }: { hash: string }) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
   expiresAt: ({ expiresAt }) => expiresAt,
 })

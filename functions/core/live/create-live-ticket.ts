@@ -12,9 +12,8 @@ export async function createLiveTicket({ actor, now, remember }: ApiRequest<type
   const ticket = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.parse(now) + secondsValid * 1000).toISOString()
   const answer = { ticket, expiresAt }
-  await commit(
-    tickets.put({ hash: hashTicket(ticket), userId: actor.userId, expiresAt, version: 1 }, { absent: true }),
-    ...remember(answer),
-  )
+  const { userId, sessionId, signedInAt } = actor
+  const stored = { hash: hashTicket(ticket), userId, sessionId, signedInAt, expiresAt, version: 1 }
+  await commit(tickets.put(stored, { absent: true }), ...remember(answer))
   return answer
 }

@@ -10,13 +10,11 @@ export async function openConnection(
 ): Promise<string | undefined> {
   const found = await tickets.get({ hash: hashTicket(ticket) }, { consistent: true })
   if (!found || found.expiresAt <= now) return undefined
-  const { userId } = found
+  const { userId, sessionId, signedInAt } = found
+  const connection = { id: connectionId, userId, sessionId, signedInAt, connectedAt: now, version: 1 }
   const refused = () => new TicketUsed()
   try {
-    await commit(
-      tickets.delete(found, refused),
-      connections.put({ id: connectionId, userId, connectedAt: now, version: 1 }, { absent: true }),
-    )
+    await commit(tickets.delete(found, refused), connections.put(connection, { absent: true }))
     return userId
   } catch (error) {
     if (error instanceof TicketUsed) return undefined

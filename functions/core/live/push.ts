@@ -5,7 +5,10 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi'
 
 import { env } from '#core/env.ts'
+import { users } from '#core/users/users.ts'
 import type { LiveMessage } from '#shared/live/live-message.ts'
+import { isSignedOut } from '#shared/sessions/signed-out.ts'
+import { refusal } from '#shared/users/access.ts'
 import { closeConnection } from './close-connection.ts'
 import { connections } from './connections.ts'
 
@@ -19,9 +22,9 @@ export async function push(userId: string, message: LiveMessage): Promise<void> 
   client ??= new ApiGatewayManagementApiClient({ endpoint: env('LIVE_ENDPOINT') })
   const post = client
   const data = JSON.stringify(message)
-  const { items } = await connections.list({ index: 'gsi1', pk: `LIVE#${userId}`, limit: connectionsServed })
+  const listening = await listeners(userId, message)
   await Promise.all(
-    items.map(async (connection) => {
+    listening.map(async (connection) => {
       try {
         await post.send(new PostToConnectionCommand({ ConnectionId: connection.id, Data: data }))
       } catch (error) {
@@ -30,4 +33,13 @@ export async function push(userId: string, message: LiveMessage): Promise<void> 
       }
     }),
   )
+}
+
+/** A page that is signed out or suspended hears that its account has changed, by which it learns so, and nothing else. */
+async function listeners(userId: string, { kind }: LiveMessage) {
+  const { items } = await connections.list({ index: 'gsi1', pk: `LIVE#${userId}`, limit: connectionsServed })
+  if (kind === 'account' || items.length === 0) return items
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user || refusal('member', user)) return []
+  return items.filter((connection) => !isSignedOut(user.signedOut, connection))
 }
