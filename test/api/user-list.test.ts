@@ -74,7 +74,7 @@ async function pages(question: Question, limit: number) {
   return rows
 }
 
-/** The list as somebody with all accounts in memory would make it. */
+/** The list as somebody with all accounts in memory would make it; a whole address is that account alone. */
 function naive({ q = '', sort = 'created', direction = 'desc', ...filter }: Question): string[] {
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const found = everybody.filter(
@@ -82,6 +82,8 @@ function naive({ q = '', sort = 'created', direction = 'desc', ...filter }: Ques
       passesFilter(filter, user) &&
       words.every((word) => `${user.name} ${user.email}`.toLowerCase().includes(word)),
   )
+  const addressed = found.filter(({ email }) => email.toLowerCase() === q.toLowerCase())
+  if (addressed.length > 0) return addressed.map(({ id }) => id)
   const compare = (a: User, b: User) =>
     Buffer.compare(Buffer.from(placeOf(a, sort)), Buffer.from(placeOf(b, sort)))
   return found.toSorted((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a))).map(({ id }) => id)

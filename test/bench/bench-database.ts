@@ -6,9 +6,13 @@ import { ensureTable } from '#lib/local/database/ensure-table.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { table } from '#lib/table.ts'
 
-/** An engine with empty tables for one bench; the functions of this process use it. */
-export async function startBenchDatabase(tableNames: readonly string[]) {
+/** An engine with empty tables for one bench, or with what `fill` puts there; the functions of this process use it. */
+export async function startBenchDatabase(
+  tableNames: readonly string[],
+  fill?: (dataDir: string) => Promise<void>,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  await fill?.(dataDir)
   const database = await startDatabase({ dataDir, endpoint: '' })
   for (const name of tableNames) await ensureTable(database.endpoint, name, table)
   const environment = {

@@ -23,8 +23,26 @@ export async function findUsers(wanted: Wanted): Promise<{ items: UserRow[]; nex
   const partition = `ADMIN_USERS ${JSON.stringify(question, Object.keys(question).toSorted())}`
   const after = cursor ? decodeCursor(partition, cursor, ['place']).place : undefined
   const words = searchedWords(wanted.q ?? '')
-  const { rows, next } = (await lookUp(wanted, words, after)) ?? (await walk(wanted, words, after))
+  const { rows, next } =
+    (await byAddress(wanted)) ?? (await lookUp(wanted, words, after)) ?? (await walk(wanted, words, after))
   return { items: rows, ...(next && { nextCursor: encodeCursor(partition, { place: next }) }) }
+}
+
+/**
+ * The account with this whole address, whose longest word is often a mail provider that half of all have: no lookup of
+ * words can narrow that down. Undefined when the question is no address, or nobody has it.
+ */
+async function byAddress(wanted: Wanted): Promise<Found | undefined> {
+  const address = wanted.q?.trim().toLowerCase() ?? ''
+  if (!address.includes('@')) return undefined
+  const { items } = await userRows.list({
+    index: indexOfSort.email,
+    pk: listPartition(scopeOf(wanted)),
+    after: address,
+    limit: 1,
+  })
+  const rows = items.filter(({ email }) => email.toLowerCase() === address)
+  return rows.length > 0 ? { rows: rows.map((row) => z.parse(UserRow, row)) } : undefined
 }
 
 /** All matches of a rare term, sorted here; undefined when there is no term or it is too common. */

@@ -6,6 +6,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import type { TableDefinition } from '#lib/table.ts'
+import { tableInput } from './table-input.ts'
 
 /** Creates the table unless it is there; one made from an older definition is refused. */
 export async function ensureTable(
@@ -41,27 +42,7 @@ async function describe(client: DynamoDBClient, tableName: string) {
 }
 
 async function create(client: DynamoDBClient, tableName: string, definition: TableDefinition): Promise<void> {
-  const keySchema = (keys: { partitionKey: string; sortKey: string }) => [
-    { AttributeName: keys.partitionKey, KeyType: 'HASH' as const },
-    { AttributeName: keys.sortKey, KeyType: 'RANGE' as const },
-  ]
-  const keyed = [definition, ...definition.indexes]
-  await client.send(
-    new CreateTableCommand({
-      TableName: tableName,
-      BillingMode: definition.billing,
-      AttributeDefinitions: keyed
-        .flatMap((keys) => [keys.partitionKey, keys.sortKey])
-        .map((name) => ({ AttributeName: name, AttributeType: 'S' })),
-      KeySchema: keySchema(definition),
-      GlobalSecondaryIndexes: definition.indexes.map((index) => ({
-        IndexName: index.name,
-        KeySchema: keySchema(index),
-        Projection: { ProjectionType: definition.projection },
-      })),
-      StreamSpecification: { StreamEnabled: true, StreamViewType: definition.streamView },
-    }),
-  )
+  await client.send(new CreateTableCommand(tableInput(tableName, definition)))
   await client.send(
     new UpdateTimeToLiveCommand({
       TableName: tableName,
