@@ -19,7 +19,12 @@ install()
 
 const child = spawn(
   nodeBinary(),
-  ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(3)],
+  [
+    '--disable-warning=ExperimentalWarning',
+    ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
+    script,
+    ...process.argv.slice(3),
+  ],
   {
     cwd: root,
     stdio: 'inherit',
