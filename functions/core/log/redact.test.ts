@@ -27,3 +27,12 @@ test('an error keeps its name, its message and its cause', () => {
   expect(safe).toMatchObject({ name: 'Error', message: 'outer' })
   expect(safe.cause.message).toBe('password=… [redacted]')
 })
+
+test('the id of a request stays readable, whatever its digits are', () => {
+  const id = 'a4242424-2424-4242-8424-2bcdefabcdef'
+  expect(redact(id)).toBe(id)
+  for (let count = 0; count < 5000; count++) {
+    const random = crypto.randomUUID()
+    expect(redact(`request ${random} failed`)).toBe(`request ${random} failed`)
+  }
+})

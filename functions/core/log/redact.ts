@@ -4,7 +4,10 @@ const secretNames =
 const jwt = /eyJ[\w-]+(?:\.[\w-]+)+\.?/g
 const providerKey = /(?<![A-Za-z0-9])(?:sk|rk|whsec|pk)_(?:live|test)?_?[A-Za-z0-9]{8,}/g
 const bearer = /\bBearer\s+[^\s,"']+/gi
-const digitGroups = /\d+(?:[ -]\d+)*/g
+/** An id is looked past as a whole: one in a hundred has digits in it that would pass for a card number. */
+const digitGroups =
+  /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}(?![\w-])|\d+(?:[ -]\d+)*/gi
+const id = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 const hidden = '[redacted]'
 
@@ -19,7 +22,7 @@ function isCardNumber(text: string): boolean {
 
 /** A card number may stand among other digits (an expiry, a check code), so every span of whole groups is looked at. */
 function hideCardNumbers(run: string): string {
-  if (run.length < 13) return run
+  if (run.length < 13 || id.test(run)) return run
   const groups = [...run.matchAll(/\d+/g)]
   for (const [first, start] of groups.entries())
     for (const end of groups.slice(first)) {
