@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type _Record, DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { openJsonFile } from '../json-file.ts'
@@ -35,6 +36,9 @@ export type StreamPoller = {
 
 const shortestPauseMs = 5
 const longestPauseMs = 100
+
+/** Ctrl-C ends everything within two seconds, and more than this has to end. */
+const finishWithinMs = 500
 const fullQueue = 2000
 
 /** Feeds the table stream to its consumers, at least once each, from where each of them had come to. */
@@ -181,7 +185,8 @@ export async function createStreamPoller({
       for (const lane of lanes) lane.stop()
       endPause()
       await looping
-      await Promise.all(lanes.map((lane) => lane.drained()))
+      // What is not finished by then is delivered again at the next start, as after a crash.
+      await Promise.race([Promise.all(lanes.map((lane) => lane.drained())), wait(finishWithinMs)])
       await file.flush()
       client.destroy()
     },
