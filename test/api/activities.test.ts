@@ -3,10 +3,10 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { listActivities, listMyActivities } from '#shared/activities/contract.ts'
-import { updateMe } from '#shared/users/contract.ts'
+import { completeRegistration, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { newMember } from '#test/support/new-member.ts'
+import { completion, newMember } from '#test/support/new-member.ts'
 import { openSharedTable, userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
@@ -30,6 +30,13 @@ test('a change of the profile is in the log with the change itself, and not when
   const { body } = await client.call(listMyActivities, { query: { type: 'profile_update' } })
   expect(body.items).toHaveLength(1)
   expect(body.items[0]).toMatchObject({ userName: 'Dana de la Cruz', actorName: 'Dana de la Cruz' })
+})
+
+test('a registration, a login and a completed profile are in the log of the member', async () => {
+  const { client } = await newMember(url)
+  await client.call(completeRegistration, { body: completion(1) })
+  const { body } = await client.call(listMyActivities, { query: {} })
+  expect(body.items.map(({ type }) => type)).toEqual(['profile_update', 'user_login', 'user_register'])
 })
 
 test('a member reads the own log alone, page by page and newest first', async () => {

@@ -1,4 +1,5 @@
 import { AdminGetUserCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { recordActivity } from '#core/activities/record-activity.ts'
 import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
 import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
@@ -48,7 +49,20 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
     : { user: registered, writes: [] }
   const claimed = emailClaims.put({ email, userId: id, version: 1 }, { absent: true }, alreadyClaimed)
   try {
-    await commit(users.put(user, { absent: true }, alreadyClaimed), claimed, ...writes)
+    await commit(
+      users.put(user, { absent: true }, alreadyClaimed),
+      claimed,
+      recordActivity(
+        {
+          by: { userId: id },
+          type: 'user_register',
+          description: 'Registered',
+          metadata: { provider: 'email', membershipType: user.membershipType },
+        },
+        now,
+      ),
+      ...writes,
+    )
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'already_claimed') throw profileFailure(error)
     log.info('registration.repeated', { userId: id })

@@ -1,3 +1,4 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
@@ -11,6 +12,7 @@ export async function completeRegistration({ actor, body, now, remember }: ApiRe
   const completed = { ...editProfile(actor.user, profile, now), registrationCompleted: true }
   await commit(
     users.put(completed, { version }),
+    recordActivity({ by: actor, type: 'profile_update', description: 'Completed the profile' }, now),
     announce('registration.completed', { userId: actor.userId }, now),
     ...remember(completed),
   )
