@@ -20,7 +20,7 @@ let stylesLoaded: Promise<unknown> | undefined
 function start(): void {
   if (started) return
   started = true
-  for (const touch of touches) removeEventListener(touch, start)
+  for (const touch of touches) removeEventListener(touch, touched)
   void load().then(async ({ startClient }) => {
     if (document.readyState === 'loading')
       await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }))
@@ -29,6 +29,12 @@ function start(): void {
     removeEventListener('submit', hold, true)
     pressed?.click()
   })
+}
+
+/** A browser says where the pointer rests on a new page as a move of no distance: nobody has touched anything. */
+function touched(event: Event): void {
+  const { type, movementX, movementY } = event as PointerEvent
+  if (type !== 'pointermove' || movementX || movementY) start()
 }
 
 /** The page names the files of the application, the one that starts it first; all are fetched at the same time. */
@@ -67,7 +73,7 @@ function hold(event: SubmitEvent): void {
 
 addEventListener('click', remember, true)
 addEventListener('submit', hold, true)
-for (const touch of touches) addEventListener(touch, start, { passive: true })
+for (const touch of touches) addEventListener(touch, touched, { passive: true })
 
 /** Listeners are called in their order, and the router's must not hear of a way back that a form holds. */
 addEventListener('popstate', (event) => {
