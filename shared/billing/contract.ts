@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { Invoice } from '#shared/invoices/invoice.ts'
+import { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { Subscription } from '#shared/subscriptions/subscription.ts'
+import { Transaction } from '#shared/transactions/transaction.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/** What the first look at one’s billing shows; the lists go on in routes of their own. */
+export const BillingOverview = z.object({
+  subscription: z.optional(Subscription),
+  /** The latest five. */
+  transactions: z.array(Transaction),
+  /** Payments that can be tried again: the latest three that failed within 720 hours. */
+  failedPayments: z.array(Transaction),
+  paymentMethods: z.array(PaymentMethod),
+  /** The latest five. */
+  invoices: z.array(Invoice),
+  /** What succeeded, less what was given back. */
+  totalSpentCents: z.int(),
+  /** In the member’s favour; taken off the next invoice. */
+  creditCents: z.int(),
+})
+export type BillingOverview = z.infer<typeof BillingOverview>
+
+export const getUserBillingOverview = route({
+  name: 'getUserBillingOverview',
+  method: 'GET',
+  path: '/api/billing/overview',
+  auth: 'member',
+  summary: 'One’s own subscription, payment methods, and the latest transactions and invoices',
+  query: z.strictObject({ userId: z.optional(UserId) }),
+  response: BillingOverview,
+})
+
+/** What a browser must know to pay: never a secret. */
+export const PaymentConfiguration = z.object({
+  mode: z.enum(['test', 'live']),
+  stripe: z.object({
+    active: z.boolean(),
+    publishableKey: z.optional(z.string()),
+    scriptUrl: z.optional(z.string()),
+  }),
+  paypal: z.object({ active: z.boolean() }),
+})
+export type PaymentConfiguration = z.infer<typeof PaymentConfiguration>
+
+export const getPaymentConfiguration = route({
+  name: 'getPaymentConfiguration',
+  method: 'GET',
+  path: '/api/billing/configuration',
+  auth: 'member',
+  summary: 'Which ways to pay are active, and the card provider’s publishable key',
+  response: PaymentConfiguration,
+})

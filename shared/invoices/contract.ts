@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { Invoice, InvoiceId } from './invoice.ts'
+
+const invoiceId = z.strictObject({ invoiceId: InvoiceId })
+
+export const listInvoices = route({
+  name: 'listInvoices',
+  method: 'GET',
+  path: '/api/billing/invoices',
+  auth: 'member',
+  summary: 'One’s own invoices, newest first',
+  query: z.strictObject(pageQuery(20)),
+  response: Page(Invoice),
+  errors: ['invalid_cursor'],
+})
+
+export const getInvoice = route({
+  name: 'getInvoice',
+  method: 'GET',
+  path: '/api/billing/invoices/:invoiceId',
+  auth: 'member',
+  summary: 'One of one’s own invoices',
+  params: invoiceId,
+  response: Invoice,
+  errors: ['invoice_not_found'],
+})
+
+export const downloadInvoice = route({
+  name: 'downloadInvoice',
+  method: 'POST',
+  path: '/api/billing/invoices/:invoiceId/download',
+  auth: 'member',
+  summary: 'Where one of one’s own invoices can be fetched as PDF now',
+  params: invoiceId,
+  /** `invoiceUrl`: the provider’s page of it, where there is one. */
+  response: z.object({ pdfUrl: z.url(), invoiceUrl: z.optional(z.url()) }),
+  errors: ['invoice_not_found', 'invoice_not_final', 'payment_provider_unavailable'],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const InvoiceId = idSchema('ivc')
+
+export const InvoiceStatus = z.enum(['draft', 'open', 'paid', 'void', 'uncollectible'])
+export type InvoiceStatus = z.infer<typeof InvoiceStatus>
+
+export const InvoiceLine = z.object({ description: z.string(), amountCents: z.int(), quantity: z.int() })
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+
+export const Invoice = z.object({
+  id: InvoiceId,
+  userId: UserId,
+  subscriptionId: z.optional(z.string()),
+  planName: z.optional(z.string()),
+  /** As printed; where the provider gives none, the last 8 characters of the id. */
+  invoiceNumber: z.string(),
+  status: InvoiceStatus,
+  subtotalCents: z.int(),
+  discountCents: z.int(),
+  taxCents: z.int(),
+  totalCents: z.int(),
+  amountPaidCents: z.int(),
+  currency: z.literal('USD'),
+  lines: z.array(InvoiceLine),
+  paymentProvider: PaymentProviderName,
+  providerInvoiceId: z.optional(z.string()),
+  dueAt: z.optional(z.iso.datetime()),
+  paidAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Invoice = z.infer<typeof Invoice>

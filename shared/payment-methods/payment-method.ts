@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+
+export const PaymentMethodId = idSchema('pay')
+
+/** A way to pay that the provider keeps; of a card we know what is printed on a receipt. */
+export const PaymentMethod = z.object({
+  id: PaymentMethodId,
+  type: z.enum(['card', 'paypal']),
+  brand: z.optional(z.string()),
+  last4: z.optional(z.string()),
+  expMonth: z.optional(z.int()),
+  expYear: z.optional(z.int()),
+  isDefault: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type PaymentMethod = z.infer<typeof PaymentMethod>

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { idSchema } from '#shared/ids.ts'
+import { BillingPeriod } from '#shared/plans/plan.ts'
+import { text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+import { CancellationReason, Subscription } from './subscription.ts'
+
+const changes = { auth: 'member', whileImpersonating: 'refused' } as const
+const mayFail = ['payment_provider_unavailable', 'version_conflict'] as const
+
+/**
+ * What the browser still has to do before a payment goes through: confirm it with the card element, or have it
+ * approved at the provider’s own site.
+ */
+export const PaymentStep = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('card'),
+    /** Which of the provider’s intents the secret belongs to: nothing is due yet with `setup`. */
+    intent: z.enum(['payment', 'setup']),
+    clientSecret: z.string(),
+    amountDueCents: z.int(),
+  }),
+  z.object({ kind: z.literal('approval'), approveUrl: z.url() }),
+])
+export type PaymentStep = z.infer<typeof PaymentStep>
+
+/** Without a `payment` nothing is left to do. */
+export const SubscriptionAnswer = z.object({ subscription: Subscription, payment: z.optional(PaymentStep) })
+export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>
+
+export const createSubscription = route({
+  name: 'createSubscription',
+  method: 'POST',
+  path: '/api/billing/subscriptions',
+  ...changes,
+  summary: 'Begin a subscription; asked again for the same plan it continues the one that was begun',
+  body: z.strictObject({
+    userId: z.optional(UserId),
+    planId: text(60, 1),
+    billingPeriod: BillingPeriod,
+    provider: z.enum(['stripe', 'paypal']),
+    promoCode: z.optional(text(40)),
+  }),
+  response: SubscriptionAnswer,
+  status: 201,
+  answersSecret: true,
+  errors: [
+    'plan_not_found',
+    'plan_period_mismatch',
+    'plan_free',
+    'already_subscribed',
+    'subscription_in_progress',
+    'verification_required',
+    'paypal_not_configured',
+    'stripe_not_active',
+    'promo_invalid',
+    'promo_expired',
+    'promo_limit',
+    'promo_plan',
+    'promo_used',
+    ...mayFail,
+  ],
+  rateLimit: { max: 20, seconds: 3600, per: 'user' },
+})
+
+/** After the browser’s part: looks at the provider, whatever the browser says, and answers what it found. */
+export const settleSubscription = route({
+  name: 'settleSubscription',
+  method: 'POST',
+  path: '/api/billing/subscriptions/settle',
+  auth: 'member',
+  summary: 'Look up at the provider how one’s own subscription stands',
+  body: z.strictObject({}),
+  response: z.object({ subscription: z.optional(Subscription) }),
+  errors: [...mayFail],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
+})
+
+export const discardSubscription = route({
+  name: 'discardSubscription',
+  method: 'POST',
+  path: '/api/billing/subscriptions/discard',
+  ...changes,
+  summary: 'Give up a subscription that was begun and not paid; its promo code is free again',
+  body: z.strictObject({}),
+  errors: [...mayFail],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
+const PlanChoice = { userId: z.optional(UserId), planId: text(60, 1), billingPeriod: BillingPeriod }
+
+/** What a change would cost now. It holds for 15 minutes. */
+export const PlanChangePreview = z.object({
+  id: idSchema('prv'),
+  planId: z.string(),
+  planName: z.string(),
+  billingPeriod: BillingPeriod,
+  priceCents: z.int(),
+  direction: z.enum(['upgrade', 'downgrade']),
+  /** `now`: when it is paid. `period_end`: without any payment until then. */
+  effective: z.enum(['now', 'period_end']),
+  effectiveAt: z.iso.datetime(),
+  amountDueCents: z.int(),
+  daysRemaining: z.int(),
+  /** `Proration for N days remaining`. */
+  description: z.string(),
+  lines: z.array(z.object({ description: z.string(), amountCents: z.int() })),
+  expiresAt: z.iso.datetime(),
+})
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>
+
+const changeErrors = [
+  'plan_not_found',
+  'plan_period_mismatch',
+  'plan_not_offered',
+  'no_active_subscription',
+  'verification_required',
+  'payment_overdue',
+  ...mayFail,
+] as const
+
+export const previewPlanChange = route({
+  name: 'previewPlanChange',
+  method: 'POST',
+  path: '/api/billing/subscription/preview',
+  ...changes,
+  summary: 'What a change of one’s own plan costs and when it takes effect',
+  body: z.strictObject(PlanChoice),
+  response: PlanChangePreview,
+  errors: [...changeErrors],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
+})
+
+export const updateSubscription = route({
+  name: 'updateSubscription',
+  method: 'POST',
+  path: '/api/billing/subscription/plan',
+  ...changes,
+  summary:
+    'Change one’s own plan as previewed: an upgrade when it is paid, a downgrade at the end of the period',
+  body: z.strictObject({ ...PlanChoice, previewId: idSchema('prv') }),
+  response: SubscriptionAnswer,
+  answersSecret: true,
+  errors: [...changeErrors, 'preview_expired', 'preview_changed', 'payment_declined'],
+  rateLimit: { max: 30, seconds: 3600, per: 'user' },
+})
+
+const own = { userId: z.optional(UserId) }
+const standing = { response: Subscription, rateLimit: { max: 30, seconds: 3600, per: 'user' } } as const
+
+export const cancelSubscription = route({
+  name: 'cancelSubscription',
+  method: 'POST',
+  path: '/api/billing/subscription/cancel',
+  ...changes,
+  ...standing,
+  summary: 'End one’s own subscription with its period, or at once; nothing is paid back',
+  body: z.strictObject({
+    ...own,
+    reason: CancellationReason,
+    comment: z.optional(text(500)),
+    immediate: z.boolean(),
+  }),
+  errors: ['no_active_subscription', ...mayFail],
+})
+
+export const keepSubscription = route({
+  name: 'keepSubscription',
+  method: 'POST',
+  path: '/api/billing/subscription/keep',
+  ...changes,
+  ...standing,
+  summary: 'Take back a cancellation or a downgrade that waits for the end of the period',
+  body: z.strictObject(own),
+  errors: ['no_active_subscription', ...mayFail],
+})
+
+export const pauseSubscription = route({
+  name: 'pauseSubscription',
+  method: 'POST',
+  path: '/api/billing/subscription/pause',
+  ...changes,
+  ...standing,
+  summary: 'Rest one’s own subscription for up to 90 days; the days left are kept',
+  body: z.strictObject({ ...own, resumeAt: z.optional(z.iso.datetime()) }),
+  errors: ['no_active_subscription', 'pause_too_long', ...mayFail],
+})
+
+export const resumeSubscription = route({
+  name: 'resumeSubscription',
+  method: 'POST',
+  path: '/api/billing/subscription/resume',
+  ...changes,
+  ...standing,
+  summary: 'Go on with one’s own paused subscription',
+  body: z.strictObject(own),
+  errors: ['no_paused_subscription', 'payment_declined', ...mayFail],
+})

@@ -1,0 +1,18 @@
+import type { Subscription } from './subscription.ts'
+
+const paidStatuses = new Set<Subscription['status']>(['active', 'past_due'])
+
+/**
+ * Whether a subscription gives its plan’s membership. A failed renewal keeps it until the provider’s tries have ended;
+ * a pause rests it. A subscription that no provider renews ends with its period.
+ */
+export function grantsAccess(
+  subscription: Pick<Subscription, 'status' | 'paymentProvider' | 'currentPeriodEndAt'>,
+  now: string,
+): boolean {
+  if (!paidStatuses.has(subscription.status)) return false
+  return subscription.paymentProvider !== 'manual' || now < subscription.currentPeriodEndAt
+}
+
+/** Whether it stands in the way of another one: a member has one subscription at a time. */
+export const isLive = ({ status }: Pick<Subscription, 'status'>) => status !== 'cancelled'

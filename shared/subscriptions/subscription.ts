@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { BillingPeriod } from '#shared/plans/plan.ts'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const SubscriptionId = idSchema('sub')
+
+export const PaymentProviderName = z.enum(['stripe', 'paypal', 'manual'])
+export type PaymentProviderName = z.infer<typeof PaymentProviderName>
+
+/**
+ * `incomplete`: not paid for the first time yet. `past_due`: a renewal failed and is tried again, access stays.
+ * `unpaid`: the tries have ended without payment. `cancelled`: over for good.
+ */
+export const SubscriptionStatus = z.enum([
+  'incomplete',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'cancelled',
+])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+export const CancellationReason = z.enum([
+  'too_expensive',
+  'not_using',
+  'missing_features',
+  'found_alternative',
+  'temporary',
+  'other',
+])
+export type CancellationReason = z.infer<typeof CancellationReason>
+
+/** A member’s subscription to a plan. The plan’s name, type and price are as they were when it was last billed. */
+export const Subscription = z.object({
+  id: SubscriptionId,
+  userId: UserId,
+  planId: z.string(),
+  planName: z.string(),
+  planType: PublicMembershipType,
+  billingPeriod: BillingPeriod,
+  priceCents: z.int(),
+  currency: z.literal('USD'),
+  status: SubscriptionStatus,
+  paymentProvider: PaymentProviderName,
+  currentPeriodStartAt: z.iso.datetime(),
+  currentPeriodEndAt: z.iso.datetime(),
+  cancelAtPeriodEnd: z.boolean(),
+  cancelledAt: z.optional(z.iso.datetime()),
+  cancellationReason: z.optional(z.string()),
+  /** A downgrade that takes effect at the end of the period. */
+  scheduledPlan: z.optional(
+    z.object({ planId: z.string(), planName: z.string(), priceCents: z.int(), at: z.iso.datetime() }),
+  ),
+  promoCodeId: z.optional(z.string()),
+  discountPercentage: z.optional(z.number()),
+  discountCents: z.optional(z.int()),
+  pausedAt: z.optional(z.iso.datetime()),
+  /** When a paused subscription goes on by itself. */
+  resumeAt: z.optional(z.iso.datetime()),
+  /** Where the period ended before the pause, which moves it by its own length. */
+  originalPeriodEndAt: z.optional(z.iso.datetime()),
+  resumedAt: z.optional(z.iso.datetime()),
+  pauseDurationMs: z.optional(z.int()),
+  /** A price an administrator agreed on. */
+  customPriceCents: z.optional(z.int()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Subscription = z.infer<typeof Subscription>

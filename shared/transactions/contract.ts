@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { PaymentMethodId } from '#shared/payment-methods/payment-method.ts'
+import { PaymentStep } from '#shared/subscriptions/contract.ts'
+import { text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+import { Transaction, TransactionId, TransactionStatus, TransactionType } from './transaction.ts'
+
+const transactionId = z.strictObject({ transactionId: TransactionId })
+
+/** `from` is included, `to` is not. */
+const filter = {
+  type: z.optional(TransactionType),
+  status: z.optional(TransactionStatus),
+  from: z.optional(z.iso.datetime()),
+  to: z.optional(z.iso.datetime()),
+}
+
+export const listTransactions = route({
+  name: 'listTransactions',
+  method: 'GET',
+  path: '/api/billing/transactions',
+  auth: 'member',
+  summary:
+    'One’s own transactions, newest first. A page of a filtered list may be short although there is a next one',
+  query: z.strictObject({ ...pageQuery(50), ...filter }),
+  response: Page(Transaction),
+  errors: ['invalid_cursor'],
+})
+
+export const getTransaction = route({
+  name: 'getTransaction',
+  method: 'GET',
+  path: '/api/billing/transactions/:transactionId',
+  auth: 'member',
+  summary: 'One of one’s own transactions',
+  params: transactionId,
+  response: Transaction,
+  errors: ['transaction_not_found'],
+})
+
+export const exportTransactions = route({
+  name: 'exportTransactions',
+  method: 'POST',
+  path: '/api/billing/transactions/export',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'A part of one’s own transactions as CSV; the parts, one behind the other, are the file',
+  body: z.strictObject({ ...filter, cursor: pageQuery(1).cursor }),
+  response: z.object({ csv: z.string(), rows: z.int(), nextCursor: z.optional(z.string()) }),
+  errors: ['invalid_cursor'],
+})
+
+export const retryPayment = route({
+  name: 'retryPayment',
+  method: 'POST',
+  path: '/api/billing/transactions/:transactionId/retry',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'Pay the open invoice of a failed payment again, with one of one’s own payment methods',
+  params: transactionId,
+  body: z.strictObject({
+    userId: z.optional(UserId),
+    paymentMethodId: z.optional(PaymentMethodId),
+  }),
+  /** With a `payment` the bank wants to hear from its customer first. */
+  response: z.object({ success: z.boolean(), message: z.string(), payment: z.optional(PaymentStep) }),
+  answersSecret: true,
+  errors: [
+    'transaction_not_found',
+    'payment_not_retryable',
+    'payment_method_not_found',
+    'payment_method_required',
+    'payment_declined',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
+  rateLimit: { max: 20, seconds: 3600, per: 'user' },
+})
+
+export const processRefund = route({
+  name: 'processRefund',
+  method: 'POST',
+  path: '/api/admin/billing/transactions/:transactionId/refund',
+  auth: 'admin',
+  whileImpersonating: 'refused',
+  summary: 'Give back a payment, wholly or in part; the same request id never refunds twice',
+  params: transactionId,
+  body: z.strictObject({
+    /** Whose payment it is: transactions are kept by member. */
+    userId: UserId,
+    adminId: z.optional(UserId),
+    /** Made by the client for this refund, and kept while it is tried again. */
+    requestId: z.uuid(),
+    amountCents: z.int().check(z.gte(1, 'Must be at least 0.01')),
+    reason: text(500, 1),
+  }),
+  namesAnyUser: true,
+  response: z.object({ refund: Transaction, payment: Transaction }),
+  errors: [
+    'transaction_not_found',
+    'refund_too_large',
+    'not_refundable',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
+})

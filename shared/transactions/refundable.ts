@@ -1,0 +1,12 @@
+import type { Transaction } from './transaction.ts'
+
+/** What of a payment can still be given back, in cents. */
+export function refundableCents({
+  type,
+  status,
+  amountCents,
+  refundedCents,
+}: Pick<Transaction, 'type' | 'status' | 'amountCents' | 'refundedCents'>): number {
+  const paid = type === 'payment' && (status === 'succeeded' || status === 'partially_refunded')
+  return paid ? Math.max(0, amountCents - refundedCents) : 0
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const TransactionId = idSchema('txn')
+
+export const TransactionType = z.enum(['payment', 'refund', 'credit', 'debit'])
+export type TransactionType = z.infer<typeof TransactionType>
+
+export const TransactionStatus = z.enum(['pending', 'succeeded', 'failed', 'refunded', 'partially_refunded'])
+export type TransactionStatus = z.infer<typeof TransactionStatus>
+
+/** Money that moved, or should have. A payment is one row for its invoice, however often it was tried. */
+export const Transaction = z.object({
+  id: TransactionId,
+  userId: UserId,
+  type: TransactionType,
+  status: TransactionStatus,
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  refundReason: z.optional(z.string()),
+  currency: z.literal('USD'),
+  description: z.string(),
+  invoiceId: z.optional(z.string()),
+  /** Of a refund: the payment it gives back. */
+  paymentId: z.optional(z.string()),
+  paymentProvider: PaymentProviderName,
+  providerTransactionId: z.optional(z.string()),
+  /** Why the last try failed, in plain words. */
+  failure: z.optional(z.string()),
+  /** When the last try failed. */
+  failedAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Transaction = z.infer<typeof Transaction>
