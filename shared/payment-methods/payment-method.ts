@@ -12,6 +12,8 @@ export const PaymentMethod = z.object({
   expMonth: z.optional(z.int()),
   expYear: z.optional(z.int()),
   isDefault: z.boolean(),
+  /** The card provider’s own id, by which the browser confirms a payment with this card; alone it pays nothing. */
+  providerMethodId: z.optional(z.string()),
   createdAt: z.iso.datetime(),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>

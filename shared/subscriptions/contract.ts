@@ -20,6 +20,8 @@ export const PaymentStep = z.discriminatedUnion('kind', [
     intent: z.enum(['payment', 'setup']),
     clientSecret: z.string(),
     amountDueCents: z.int(),
+    /** What of it is tax, where the provider adds any. */
+    taxCents: z.optional(z.int()),
   }),
   z.object({ kind: z.literal('approval'), approveUrl: z.url() }),
 ])
