@@ -22,11 +22,11 @@ import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
 import { createLive } from './live/live.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
+import { createLazyEmulator } from './provider/lazy-emulator.ts'
 import { createSchedules } from './schedules/schedules.ts'
 import { seed } from './seed/seed.ts'
 import { createSite } from './site/site.ts'
 import { createStorage } from './storage/storage.ts'
-import { createLazyStripe } from './stripe/lazy-stripe.ts'
 
 export type CloudOptions = {
   port: number
@@ -133,7 +133,17 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       })),
     })
     stops.push(schedules.stop)
-    const stripe = createLazyStripe({ dataDir: folder, url, clock })
+    const stripe = createLazyEmulator({
+      folder: 'stripe',
+      dataDir: folder,
+      clock,
+      open: async () =>
+        (await import('./stripe/stripe.ts')).createStripe({
+          dataDir: folder,
+          url: `${url}/_local/stripe`,
+          now,
+        }),
+    })
     stops.push(stripe.stop)
 
     await seed({
@@ -166,7 +176,8 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         '/_local/inbox': mailbox.inbox,
         '/_local/clock': clock.service,
         '/_local/stripe': stripe.service,
-        '/v1': stripe.atRoot,
+        // The SDK takes a host and no path, so the interface answers at the root too.
+        '/v1': (request) => stripe.service({ ...request, path: `/v1${request.path}` }),
         '/_local/jobs': schedules.service,
         '/_local/captcha': captchaService,
         '/_local/breaches': breachService,

@@ -1,16 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { takeRequestFault } from '../provider/faults.ts'
+import { createRouter } from '../provider/router.ts'
+import type { Remembered } from '../provider/store/records.ts'
+import { view } from '../provider/store/view.ts'
 import type { LocalRequest, LocalResponse } from '../service.ts'
 import type { Engine } from './engine.ts'
-import { type Faults, takeRequestFault } from './faults.ts'
-import type { Remembered } from './store/kinds.ts'
+import type { Faults } from './faults.ts'
 import { newId } from './store/new-id.ts'
 import type { Store } from './store/store.ts'
-import { view } from './store/view.ts'
 import { apiVersion } from './wire/api-version.ts'
 import { authenticate } from './wire/authenticate.ts'
 import { expand } from './wire/expand.ts'
 import { type FormObject, parseForm } from './wire/form.ts'
-import { createRouter, type Method, type Route } from './wire/route.ts'
+import type { Route } from './wire/route.ts'
 import { invalid, StripeError } from './wire/stripe-error.ts'
 
 type Parts = {
@@ -70,7 +72,7 @@ export function createApi({ engine, store, faults, routes, hold }: Parts) {
     const fault = takeRequestFault(faults, request.method, request.path)
     if (fault?.when === 'before') return broken(fault, hold)
     try {
-      const found = find(request.method as Method, request.path)
+      const found = find(request.method, request.path)
       const browser = authenticate(request, found?.route.browser ?? false) === 'publishable'
       if (!found)
         throw new StripeError(404, {

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
-import type { LocalService } from '../service.ts'
+import { createEmulator, type Emulator } from '../provider/emulator.ts'
+import { createSender } from '../provider/sender.ts'
+import { openStore } from '../provider/store/store.ts'
+import { createSwitches } from '../provider/switches.ts'
 import { createApi } from './api.ts'
 import { createPages } from './browser/pages.ts'
-import { createDashboard } from './dashboard/dashboard.ts'
+import { createStripeDashboard } from './dashboard/stripe-dashboard.ts'
 import { createEngine } from './engine.ts'
 import type { Env } from './env.ts'
-import { noFaults } from './faults.ts'
+import { noFaults, StripeSwitches } from './faults.ts'
 import { routes } from './routes.ts'
-import { openStore } from './store/store.ts'
-import { createSwitches } from './switches.ts'
+import type { Kinds } from './store/kinds.ts'
 import { tasks } from './tasks.ts'
-import { createSender } from './webhooks/sender.ts'
+import { backOff, messageOf } from './webhooks/message.ts'
 
 type Options = {
   dataDir: string
@@ -19,77 +21,42 @@ type Options = {
   now: () => Date
 }
 
-export type StripeEmulator = {
-  service: LocalService
-  /** Does what has fallen due and delivers what came of it. */
-  catchUp(): Promise<void>
-  /** Resolves when no webhook is on its way, saying whether one was. */
-  idle(): Promise<boolean>
-  stop(): Promise<void>
-}
-
-const longestSleepMs = 3600_000
-
 /** Stands where Stripe stands: the interface, the browser's part, and time passing by itself. */
-export function createStripe({ dataDir, url, now }: Options): StripeEmulator {
-  const store = openStore(join(dataDir, 'stripe', 'journal.jsonl'))
+export function createStripe({ dataDir, url, now }: Options): Emulator {
+  const store = openStore<Kinds>(join(dataDir, 'stripe', 'journal.jsonl'))
   const env: Env = { url, faults: noFaults() }
-  const sender = createSender({ store, faults: env.faults, now })
-  const engine = createEngine({ store, env, now, tasks, onDelivery: () => sender.wake() })
-  const held = new Set<() => void>()
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-
-  const hold = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const release = () => {
-        clearTimeout(waiting)
-        held.delete(release)
-        resolve()
-      }
-      const waiting = setTimeout(release, ms)
-      held.add(release)
-    })
-  const api = createApi({ engine, store, faults: env.faults, routes, hold })
-  const switches = createSwitches({ env, store, onChange: sender.wake })
+  const endpoints = () => store.table('webhook_endpoint')
+  const sender = createSender<Kinds>({
+    store,
+    faults: env.faults,
+    now,
+    backOff,
+    endpoints: () => [...endpoints().values()].filter(({ status }) => status === 'enabled'),
+    messageOf: (event, { endpoint }, at) => messageOf(event, endpoints().get(endpoint)?._.secret ?? '', at),
+  })
+  const engine = createEngine({ store, env, now, tasks, onDelivery: sender.wake })
+  const switches = createSwitches({
+    schema: StripeSwitches,
+    faults: env.faults,
+    noFaults,
+    store,
+    onChange: sender.wake,
+  })
   const pages = createPages({ engine, store })
-  const dashboard = createDashboard({ engine, store, sender, now })
+  const dashboard = createStripeDashboard({ engine, store, sender, now })
 
-  const sleep = () => {
-    clearTimeout(timer)
-    if (stopped) return
-    const next = Math.min(engine.nextDue() ?? Infinity, sender.nextDue() ?? Infinity)
-    if (next === Infinity) return
-    const ms = Math.min(Math.max(next * 1000 - now().getTime(), 250), longestSleepMs)
-    timer = setTimeout(() => void catchUp(), ms)
-    timer.unref()
-  }
-  const catchUp = async () => {
-    engine.runDue()
-    await sender.settled()
-    sleep()
-  }
-  sleep()
-
-  return {
-    async service(request) {
-      const answer = await (request.path === '/_config'
-        ? switches(request)
-        : request.path.startsWith('/v1/')
-          ? api(request)
-          : request.path === '/' || request.path.startsWith('/dashboard')
-            ? dashboard(request)
-            : pages(request))
-      sleep()
-      return answer
+  return createEmulator({
+    engine,
+    sender,
+    now,
+    serve(hold) {
+      const api = createApi({ engine, store, faults: env.faults, routes, hold })
+      return async (request) => {
+        if (request.path === '/_config') return switches(request)
+        if (request.path.startsWith('/v1/')) return api(request)
+        if (request.path === '/' || request.path.startsWith('/dashboard')) return dashboard(request)
+        return pages(request)
+      }
     },
-    catchUp,
-    idle: sender.settled,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      for (const release of held) release()
-      await sender.stop()
-    },
-  }
+  })
 }

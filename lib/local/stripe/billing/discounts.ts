@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
+import { boundary } from '../../provider/boundary.ts'
 import type { Customer, Discount, InvoiceLine, Kinds } from '../store/kinds.ts'
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { invalid, noSuchReference } from '../wire/stripe-error.ts'
-import { boundary } from './periods.ts'
 
 export type DiscountEntry = {
   coupon?: string | undefined

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundary, periodAt, prorate } from './periods.ts'
+import { boundary } from '../../provider/boundary.ts'
+import { periodAt, prorate } from './periods.ts'
 
 const month = { interval: 'month', interval_count: 1 }
 const year = { interval: 'year', interval_count: 1 }

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
+import { boundary } from '../../provider/boundary.ts'
 import type { Schedule, Subscription } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { cancelNow } from './cancel-subscription.ts'
-import { boundary } from './periods.ts'
 import { updateItems } from './update-subscription.ts'
 
 type Phase = Stripe.SubscriptionSchedule.Phase

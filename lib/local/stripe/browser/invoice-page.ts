@@ -1,8 +1,9 @@
+import { escapeHtml } from '../../escape-html.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import type { Invoice } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { escapeHtml, page } from './page.ts'
+import { page } from './page.ts'
 
 const dollars = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
 

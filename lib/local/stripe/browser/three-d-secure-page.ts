@@ -1,11 +1,12 @@
+import { escapeHtml } from '../../escape-html.ts'
+import { view } from '../../provider/store/view.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import { confirmAndSettle } from '../billing/pay-invoice.ts'
 import type { Engine } from '../engine.ts'
 import { authenticateSetup } from '../resources/setup-intents.ts'
 import type { PaymentIntent, SetupIntent } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
-import { view } from '../store/view.ts'
-import { escapeHtml, page } from './page.ts'
+import { page } from './page.ts'
 
 type Intent = PaymentIntent | SetupIntent
 
@@ -66,6 +67,6 @@ function question(intent: Intent): LocalResponse {
 <button type="button" class="quiet" id="abandon">Leave without answering</button>
 </form>
 <p id="result" role="status"></p>`,
-    '/_local/stripe/three-d-secure.js',
+    'three-d-secure.js',
   )
 }

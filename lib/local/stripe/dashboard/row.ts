@@ -1,6 +1,5 @@
+import type { Row } from '../../provider/dashboard/dashboard.ts'
 import type { Stored } from '../store/kinds.ts'
-
-export type Row = { id: string; title: string; note: string; at: string }
 
 type Fields = {
   type?: unknown

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
+import { view } from '../../provider/store/view.ts'
 import type { PaymentIntent, PaymentMethod } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
-import { view } from '../store/view.ts'
 import type { StripeErrorBody } from '../wire/stripe-error.ts'
 import { addCharge } from './charge.ts'
 import { cardErrorBody, type Decline } from './declines.ts'

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { view } from '../../provider/store/view.ts'
 import { cardError, cardErrorBody } from '../payments/declines.ts'
 import { newSetupIntent } from '../payments/new-setup-intent.ts'
 import { cardOf } from '../payments/test-cards.ts'
@@ -9,7 +10,6 @@ import {
 } from '../payments/three-d-secure.ts'
 import type { PaymentMethod, SetupIntent } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
-import { view } from '../store/view.ts'
 import { listOf } from '../wire/list.ts'
 import * as p from '../wire/params.ts'
 import { type Call, route } from '../wire/route.ts'

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type * as provider from '../../provider/store/records.ts'
 
 /** An SDK type as it goes over the wire without expansion: references are ids, decimals are strings. */
 export type Flat<T> = { [K in keyof T]: FlatField<T[K]> }
@@ -86,33 +87,7 @@ export type Event = Omit<Stripe.EventBase, 'data' | 'type'> & {
 } & Hidden<{ at: number }>
 
 /** Something that falls due; `test_clock` names whose time decides. */
-export type Task = {
-  id: string
-  object: 'task'
-  run: string
-  target: string
-  at: number
-  test_clock: string | null
-}
-export type Remembered = {
-  id: string
-  object: 'remembered'
-  fingerprint: string
-  status: number
-  body: string
-  requestId: string
-  at: number
-}
-export type Delivery = {
-  id: string
-  object: 'delivery'
-  event: string
-  endpoint: string
-  attempts: number
-  at: number
-  status: 'pending' | 'delivered' | 'failed' | 'dropped'
-  answer: string | null
-}
+export type Task = provider.Task & { test_clock: string | null }
 
 export type Kinds = {
   customer: Customer
@@ -141,8 +116,8 @@ export type Kinds = {
   'test_helpers.test_clock': Flat<Stripe.TestHelpers.TestClock>
   early_fraud_warning: Flat<Stripe.Radar.EarlyFraudWarning>
   task: Task
-  remembered: Remembered
-  delivery: Delivery
+  remembered: provider.Remembered
+  delivery: provider.Delivery
 }
 export type Kind = keyof Kinds
 export type Stored = Kinds[Kind]

@@ -1,6 +1,6 @@
+import { view } from '../../provider/store/view.ts'
 import type { Kind, Stored } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
-import { view } from '../store/view.ts'
 import { wholeList } from './list.ts'
 import { invalid } from './stripe-error.ts'
 

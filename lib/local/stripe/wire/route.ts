@@ -1,7 +1,7 @@
 import type { Transaction } from '../store/transaction.ts'
 import type { FormObject } from './form.ts'
 
-export type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'DELETE'
 
 export type Call = {
   tx: Transaction
@@ -30,24 +30,3 @@ export const route = <P>(
   run: (call: Call, params: P) => object,
   { browser = false } = {},
 ): Route => ({ method, path, browser, read, run: run as Route['run'] })
-
-/** Finds the operation; a literal segment goes before a `:name`. */
-export function createRouter(routes: Route[]) {
-  const compiled = routes.map((route) => ({ route, segments: route.path.split('/') }))
-  return (method: string, path: string): { route: Route; ids: string[] } | undefined => {
-    const wanted = path.split('/')
-    let best: { route: Route; ids: string[] } | undefined
-    for (const { route, segments } of compiled) {
-      if (route.method !== method || segments.length !== wanted.length) continue
-      const ids: string[] = []
-      const fits = segments.every((segment, index) => {
-        const given = wanted[index] ?? ''
-        if (!segment.startsWith(':')) return segment === given
-        ids.push(given)
-        return given !== ''
-      })
-      if (fits && (!best || ids.length < best.ids.length)) best = { route, ids }
-    }
-    return best
-  }
-}

@@ -1,6 +1,6 @@
 const refreshMs = 3000
 const byId = (id) => document.getElementById(id)
-const base = '/_local/stripe/dashboard'
+const base = `${document.body.dataset.base}/dashboard`
 let rows = []
 let shown = ''
 
@@ -94,17 +94,15 @@ async function show() {
   }
 }
 
-/** Ids within the object lead to what they name. */
+/** Ids within the object lead to what they name: they have a digit, no small letters but behind a prefix, and no spaces. */
 function linked(json) {
-  return json
-    .split(/("(?:cus|pm|pi|seti|ch|re|dp|sub|sub_sched|in|ii|prod|price|promo|evt|we|txn)_\w+")/)
-    .map((part) => {
-      if (!/^"\w+_\w+"$/.test(part)) return document.createTextNode(part)
-      const link = document.createElement('a')
-      link.href = `#${part.slice(1, -1)}`
-      link.textContent = part
-      return link
-    })
+  return json.split(/("(?:[a-z]+(?:_sched)?_[0-9A-Za-z]{10,}|(?=[A-Z-]*\d)[0-9A-Z-]{12,})")/).map((part) => {
+    if (!/^"[\w-]+"$/.test(part)) return document.createTextNode(part)
+    const link = document.createElement('a')
+    link.href = `#${part.slice(1, -1)}`
+    link.textContent = part
+    return link
+  })
 }
 
 function button(id, { name, label }) {

@@ -1,13 +1,11 @@
-import { createHmac } from 'node:crypto'
-import type { Faults } from '../faults.ts'
-import type { Delivery } from '../store/kinds.ts'
-import { newId } from '../store/new-id.ts'
-import type { Store } from '../store/store.ts'
-import { view } from '../store/view.ts'
+import { newDelivery } from './engine.ts'
+import type { WebhookFaults } from './faults.ts'
+import type { Delivery, Records } from './store/records.ts'
+import type { Store } from './store/store.ts'
 
-/** Seconds until the next try: soon at first, then up to three days after the event. */
-const backOff = [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 43_200, 43_200, 43_200]
 const timeoutMs = 20_000
+
+export type Message = { body: string; headers: Record<string, string> }
 
 export type Sender = {
   /** There may be something to send. */
@@ -15,15 +13,26 @@ export type Sender = {
   /** Resolves when everything due now was tried once, saying whether there was anything. */
   settled(): Promise<boolean>
   /** Sends an event again to every endpoint, whether it arrived before or not. */
-  resend(eventId: string): number
+  resend(eventId: string, endpoints?: string[]): number
   /** When the next try is due, in seconds. */
   nextDue(): number | undefined
   stop(): Promise<void>
 }
 
-/** Delivers events to the endpoints, one after the other, each try signed afresh. */
-export function createSender(parts: { store: Store; faults: Faults; now: () => Date }): Sender {
-  const { store, faults, now } = parts
+type Parts<Kinds extends Records> = {
+  store: Store<Kinds>
+  faults: { webhooks: WebhookFaults }
+  now: () => Date
+  /** Seconds until each next try; after the last of them an event is given up. */
+  backOff: number[]
+  endpoints(): { id: string; url: string }[]
+  /** What is posted, signed afresh for every try. */
+  messageOf(event: Kinds['event'], delivery: Delivery, at: number): Message
+}
+
+/** Delivers events to the endpoints, one after the other. */
+export function createSender<Kinds extends Records>(parts: Parts<Kinds>): Sender {
+  const { store, faults, now, backOff, endpoints, messageOf } = parts
   const seconds = () => Math.floor(now().getTime() / 1000)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -45,20 +54,22 @@ export function createSender(parts: { store: Store; faults: Faults; now: () => D
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
-    const keep = (change: Partial<Delivery>) =>
-      store.write([['delivery', delivery.id, { ...delivery, attempts: delivery.attempts + 1, ...change }]])
+    const keep = (change: Partial<Delivery>) => {
+      const tried: Delivery = { ...delivery, attempts: delivery.attempts + 1, ...change }
+      store.write([['delivery', delivery.id, tried as Kinds['delivery']]])
+    }
     const event = store.table('event').get(delivery.event)
-    const endpoint = store.table('webhook_endpoint').get(delivery.endpoint)
-    if (!event || endpoint?.status !== 'enabled') return keep({ status: 'failed', answer: 'no endpoint' })
+    const endpoint = endpoints().find(({ id }) => id === delivery.endpoint)
+    if (!event || !endpoint) return keep({ status: 'failed', answer: 'no endpoint' })
     if (faults.webhooks.drop > 0) {
       faults.webhooks.drop -= 1
       return keep({ status: 'dropped', answer: 'dropped by a fault switch' })
     }
-    const body = JSON.stringify(view({ ...event, pending_webhooks: 1 }), null, 2)
+    const message = messageOf(event, delivery, seconds())
     let answer = ''
     let arrived = false
     for (let copy = 0; copy < faults.webhooks.copies; copy += 1) {
-      const result = await post(endpoint.url, body, signatureOf(body, endpoint._.secret, seconds()))
+      const result = await post(endpoint.url, message)
       answer = result.answer
       arrived ||= result.ok
     }
@@ -69,19 +80,11 @@ export function createSender(parts: { store: Store; faults: Faults; now: () => D
     else keep({ at: seconds() + wait, answer })
   }
 
-  async function post(
-    url: string,
-    body: string,
-    signature: string,
-  ): Promise<{ ok: boolean; answer: string }> {
+  async function post(url: string, { headers, body }: Message): Promise<{ ok: boolean; answer: string }> {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': signature,
-        },
+        headers,
         body,
         redirect: 'manual',
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]),
@@ -109,30 +112,12 @@ export function createSender(parts: { store: Store; faults: Faults; now: () => D
       while (running !== undefined) await running
       return busy
     },
-    resend(eventId) {
+    resend(eventId, only) {
       if (!store.table('event').has(eventId)) return 0
-      const endpoints = [...store.table('webhook_endpoint').values()]
-      for (const { id: endpoint } of endpoints) {
-        const id = newId('whd')
-        store.write([
-          [
-            'delivery',
-            id,
-            {
-              id,
-              object: 'delivery',
-              event: eventId,
-              endpoint,
-              attempts: 0,
-              at: seconds(),
-              status: 'pending',
-              answer: null,
-            },
-          ],
-        ])
-      }
+      const wanted = endpoints().filter(({ id }) => only === undefined || only.includes(id))
+      store.write(wanted.map(({ id }) => newDelivery<Kinds>(eventId, id, seconds())))
       wake()
-      return endpoints.length
+      return wanted.length
     },
     nextDue() {
       if (faults.webhooks.hold) return undefined
@@ -146,9 +131,4 @@ export function createSender(parts: { store: Store; faults: Faults; now: () => D
       await running
     },
   }
-}
-
-/** `t` and the body, so that neither an old nor another message passes for this one. */
-export function signatureOf(body: string, secret: string, at: number): string {
-  return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 }

@@ -1,0 +1,74 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export type Change<Kinds> = [kind: keyof Kinds & string, id: string, object: Kinds[keyof Kinds] | null]
+
+export type Store<Kinds> = {
+  table<K extends keyof Kinds & string>(kind: K): Map<string, Kinds[K]>
+  /** All of the changes reach the disk in one line, or none does. */
+  write(changes: Change<Kinds>[]): void
+  clear(): void
+}
+
+const compactAfterBytes = 48 * 1024 * 1024
+
+/** Every object in memory and in a journal, one transaction a line; a line cut short by a crash never happened. */
+export function openStore<Kinds>(path: string): Store<Kinds> {
+  type Stored = Kinds[keyof Kinds]
+  mkdirSync(dirname(path), { recursive: true })
+  const tables = new Map<string, Map<string, Stored>>()
+  const tableOf = (kind: string) => {
+    const table = tables.get(kind) ?? new Map<string, Stored>()
+    tables.set(kind, table)
+    return table
+  }
+  const apply = ([kind, id, object]: Change<Kinds>) => {
+    if (object) tableOf(kind).set(id, object)
+    else tableOf(kind).delete(id)
+  }
+  for (const changes of readJournal<Kinds>(path)) changes.forEach(apply)
+
+  let appended = 0
+  const compact = () => {
+    const lines = [...tables].flatMap(([kind, table]) =>
+      [...table].map(([id, object]) => `${JSON.stringify([[kind, id, object]])}\n`),
+    )
+    writeFileSync(`${path}.tmp`, lines.join(''))
+    renameSync(`${path}.tmp`, path)
+    appended = 0
+  }
+  compact()
+
+  return {
+    table: <K extends keyof Kinds & string>(kind: K) => tableOf(kind) as unknown as Map<string, Kinds[K]>,
+    write(changes) {
+      if (changes.length === 0) return
+      const line = `${JSON.stringify(changes)}\n`
+      appendFileSync(path, line)
+      changes.forEach(apply)
+      appended += line.length
+      if (appended > compactAfterBytes) compact()
+    },
+    clear() {
+      tables.clear()
+      compact()
+    },
+  }
+}
+
+function readJournal<Kinds>(path: string): Change<Kinds>[][] {
+  let journal: string
+  try {
+    journal = readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+  const lines = journal.split('\n')
+  lines.pop()
+  try {
+    return lines.map((line) => JSON.parse(line) as Change<Kinds>[])
+  } catch {
+    throw new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+  }
+}
