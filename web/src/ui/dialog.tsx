@@ -14,6 +14,11 @@ export type DialogProps = {
   wide?: boolean
   /** False while something must not be lost to a stray Escape or click outside. */
   dismissible?: boolean
+  /**
+   * Out of the way with everything in it kept: what others put into the page, such as a bank’s question, would lie below
+   * an open dialog and out of reach.
+   */
+  aside?: boolean
 }
 
 /** The browser's own modal: it keeps the focus inside, gives it back and lies above everything. */
@@ -29,15 +34,16 @@ function OpenDialog({
   footer,
   wide = false,
   dismissible = true,
+  aside = false,
 }: Omit<DialogProps, 'open'>) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   // A layout effect ends before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element?.open) element?.showModal()
+    if (!aside && !element?.open) element?.showModal()
     return () => element?.close()
-  }, [])
+  }, [aside])
 
   const outside = (event: MouseEvent) => {
     if (dismissible && event.target === dialog.current) onClose()

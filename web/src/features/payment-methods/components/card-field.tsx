@@ -1,0 +1,45 @@
+import { CardElement } from '@stripe/react-stripe-js'
+import { useId, useState } from 'react'
+import { useTheme } from '#web/lib/theme.ts'
+import { cx } from '#web/ui/cx.ts'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { cardStyle } from './stripe-look.ts'
+
+export type CardFieldProps = {
+  /** What was wrong with the card when it was sent; what is wrong while it is typed shows by itself. */
+  error?: string | undefined
+  disabled?: boolean
+  onChange?: () => void
+  onReady?: () => void
+}
+
+/** Stripe’s card element as one of our fields. It stands below `StripeElements`. */
+export function CardField({ error, disabled = false, onChange, onReady }: CardFieldProps) {
+  const id = useId()
+  useTheme()
+  const [typed, setTyped] = useState<string>()
+  const wrong = typed ?? error
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own look
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={wrong ? `${id}-error` : undefined}
+      className="grid gap-1.5"
+    >
+      <span id={`${id}-label`} className="text-sm font-semibold">
+        Card details
+      </span>
+      <CardElement
+        className={cx('control control-card', wrong && 'control-invalid')}
+        options={{ style: cardStyle(), disabled }}
+        onReady={() => onReady?.()}
+        onChange={(event) => {
+          setTyped(event.error?.message)
+          onChange?.()
+        }}
+      />
+      <FieldError id={`${id}-error`}>{wrong}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Stripe } from '@stripe/stripe-js'
+import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+
+type CardStep = Extract<PaymentStep, { kind: 'card' }>
+
+/**
+ * Lets the bank ask its customer about a payment that the server has begun. A refusal is thrown with Stripe’s sentence.
+ * A page’s own dialog must not be open meanwhile: the bank’s question would lie below it, out of reach.
+ */
+export async function confirmWithBank(stripe: Stripe, step: CardStep): Promise<void> {
+  const { error } = await stripe.handleNextAction({ clientSecret: step.clientSecret })
+  if (error) throw new Error(error.message ?? 'Your bank did not approve the payment.')
+}

@@ -1,0 +1,45 @@
+import type { Stripe } from '@stripe/stripe-js'
+// The path of the file itself: the package’s entry has types that this module resolution does not follow.
+import { loadStripe as loadFromStripe } from '@stripe/stripe-js/dist/pure.mjs'
+import type { PaymentConfiguration } from '#shared/billing/contract.ts'
+import { AppError } from '#shared/errors.ts'
+
+const scripts = new Map<string, Promise<void>>()
+
+/** Loads a script once; one that failed is tried again by the next call. */
+function loadScript(src: string): Promise<void> {
+  const known = scripts.get(src)
+  if (known !== undefined) return known
+  const script = document.createElement('script')
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      scripts.delete(src)
+      script.remove()
+      reject(unloaded())
+    })
+  })
+  scripts.set(src, loaded)
+  script.src = src
+  document.head.append(script)
+  return loaded
+}
+
+const unloaded = () =>
+  new AppError(
+    'unavailable',
+    'stripe_unreachable',
+    'The card form could not be loaded. Check your connection, and that nothing blocks js.stripe.com.',
+  )
+
+/** Stripe.js for this platform’s account. Its script is Stripe’s own unless the configuration names another. */
+export async function loadStripe({ stripe }: PaymentConfiguration): Promise<Stripe> {
+  const { active, publishableKey, scriptUrl } = stripe
+  if (!active || !publishableKey)
+    throw new AppError('unavailable', 'stripe_not_active', 'Stripe is not active in payment configuration')
+  // What it leaves behind is what Stripe’s own loader looks for before it loads anything.
+  if (scriptUrl) await loadScript(scriptUrl)
+  const loaded: Stripe | null = await loadFromStripe(publishableKey).catch(() => null)
+  if (!loaded) throw unloaded()
+  return loaded
+}

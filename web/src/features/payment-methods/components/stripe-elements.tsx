@@ -1,0 +1,45 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useTheme } from '#web/lib/theme.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { loadStripe } from './load-stripe.ts'
+import { stripeAppearance } from './stripe-look.ts'
+
+/**
+ * Where Stripe’s elements may be used, in the look of the page: `useStripe` and `useElements` work below it. Import it
+ * lazily; nothing of Stripe is loaded before it is shown.
+ */
+export function StripeElements({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  // The elements take concrete colors, so they are told when the theme changes.
+  useTheme()
+  const stripe = useQuery(
+    queryOptions({
+      queryKey: ['stripe'],
+      queryFn: async () => loadStripe(await queryClient.ensureQueryData(paymentConfigurationQuery)),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      // It is an object with methods, not data.
+      structuralSharing: false,
+      retry: false,
+    }),
+  )
+  if (stripe.isError)
+    return (
+      <QueryFailure
+        title="Cards cannot be entered at the moment"
+        error={stripe.error}
+        retrying={stripe.isFetching}
+        onRetry={() => void stripe.refetch()}
+      />
+    )
+  if (!stripe.data) return <Skeleton className="h-11" label="Loading the card form..." />
+  return (
+    <Elements stripe={stripe.data} options={{ appearance: stripeAppearance(), locale: 'en' }}>
+      {children}
+    </Elements>
+  )
+}
