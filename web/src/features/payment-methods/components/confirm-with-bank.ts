@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
+import { AppError } from '#shared/errors.ts'
 import type { PaymentStep } from '#shared/subscriptions/contract.ts'
 
 type CardStep = Extract<PaymentStep, { kind: 'card' }>
@@ -9,5 +10,6 @@ type CardStep = Extract<PaymentStep, { kind: 'card' }>
  */
 export async function confirmWithBank(stripe: Stripe, step: CardStep): Promise<void> {
   const { error } = await stripe.handleNextAction({ clientSecret: step.clientSecret })
-  if (error) throw new Error(error.message ?? 'Your bank did not approve the payment.')
+  if (!error) return
+  throw new AppError('unprocessable', 'payment_declined', error.message ?? 'Your bank did not approve this.')
 }

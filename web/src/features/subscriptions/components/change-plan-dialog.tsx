@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { offersOf, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { planChangePreviewQuery } from '../api/plan-change-preview.ts'
+import { BillingSummary } from './billing-summary.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import type { SubscriptionDialogProps } from './subscription-dialog.ts'
+import { useConfirmChange } from './use-confirm-change.ts'
+
+export function ChangePlanDialog({ open, ...rest }: SubscriptionDialogProps) {
+  return open ? <OpenChangePlanDialog {...rest} /> : null
+}
+
+function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
+  const [period, setPeriod] = useState<BillingPeriod>(subscription.billingPeriod)
+  const [chosen, setChosen] = useState<Plan>()
+  const plans = useQuery(plansQuery)
+  const preview = useQuery({
+    ...planChangePreviewQuery(chosen ?? { id: '', billingPeriod: period }),
+    enabled: chosen !== undefined,
+  })
+  const close = () => onOpenChange(false)
+  const change = useConfirmChange({ onDone: close, onOutdated: () => preview.refetch() })
+  const periods = [
+    { id: 'monthly', label: 'Monthly' },
+    { id: 'yearly', label: yearlyLabel(offersOf(plans.data ?? [])) },
+  ] as const
+  return (
+    <Dialog
+      open
+      aside={change.atBank}
+      onClose={close}
+      dismissible={!change.busy}
+      wide
+      title="Change Membership Plan"
+      footer={
+        <>
+          <Button onClick={close} disabled={change.busy}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!chosen || !preview.data || preview.isFetching}
+            busy={change.busy}
+            busyText="Processing..."
+            onClick={() => preview.data && change.confirm(preview.data)}
+          >
+            Confirm Change
+          </Button>
+        </>
+      }
+    >
+      <FormFailure
+        title="Failed to update subscription"
+        failure={change.failure}
+        attempts={change.attempts}
+      />
+      <Segmented
+        legend="Billing period"
+        name="new-billing-period"
+        options={periods}
+        value={period}
+        onChange={(id) => {
+          setPeriod(id)
+          setChosen(undefined)
+        }}
+      />
+      {plans.isPending && <Skeleton lines={3} className="h-24" />}
+      {plans.isError && !plans.data && (
+        <QueryFailure
+          title="Failed to load membership plans"
+          error={plans.error}
+          retrying={plans.isFetching}
+          onRetry={() => void plans.refetch()}
+        />
+      )}
+      {plans.data && (
+        <Choices
+          plans={plans.data}
+          subscription={subscription}
+          period={period}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      {chosen && <BillingSummary subscription={subscription} preview={preview} />}
+    </Dialog>
+  )
+}
+
+type ChoicesProps = {
+  plans: readonly Plan[]
+  subscription: Subscription
+  period: BillingPeriod
+  chosen: Plan | undefined
+  onChoose: (plan: Plan) => void
+}
+
+function Choices({ plans, subscription, period, chosen, onChoose }: ChoicesProps) {
+  const { planId, planType, billingPeriod } = subscription
+  const options = planOptions(plans, { planType, billingPeriod }, period)
+  const own = plans.find(({ id }) => id === planId)
+  if (options.length === 0)
+    return (
+      <EmptyState title="No upgrade options available for your current plan.">
+        You're already on the highest tier available.
+      </EmptyState>
+    )
+  const from = own ?? plans.find(({ type }) => type === planType)
+  const standing = (plan: Plan) => {
+    if (plan.id === planId) return 'current'
+    return from && isUpgrade({ ...from, billingPeriod }, plan) ? 'upgrade' : 'downgrade'
+  }
+  const shown = own?.billingPeriod === period ? [...options, own] : options
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">New plan</legend>
+      {shown
+        .toSorted((a, b) => a.displayOrder - b.displayOrder)
+        .map((plan) => (
+          <PlanChoice
+            key={plan.id}
+            plan={plan}
+            standing={standing(plan)}
+            chosen={chosen?.id === plan.id}
+            onChoose={() => onChoose(plan)}
+          />
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { daysRemaining } from '#shared/subscriptions/proration.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { longestPauseDays } from '#shared/subscriptions/subscription-rules.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { usePauseSubscription } from '../api/standing-commands.ts'
+import { dayOf } from './day-of.ts'
+import { pauseDays } from './pause-days.ts'
+import type { SubscriptionDialogProps } from './subscription-dialog.ts'
+
+export function PauseDialog({ open, ...rest }: SubscriptionDialogProps) {
+  return open ? <OpenPauseDialog {...rest} /> : null
+}
+
+function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
+  const [now] = useState(() => new Date().toISOString())
+  const [resumeOn, setResumeOn] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+  const pause = usePauseSubscription()
+  const { first, last, refusal, instantOf } = pauseDays(now)
+  const close = () => onOpenChange(false)
+
+  const send = () => {
+    if (pause.isPending) return
+    const refused = resumeOn ? refusal(resumeOn) : undefined
+    setProblem(refused)
+    if (refused) return
+    setAttempts(attempts + 1)
+    const done = () => {
+      toast.success('Subscription paused successfully')
+      close()
+    }
+    // The answer may take away the button that opened this, so what follows must not hang on its being there.
+    pause.mutateAsync(resumeOn ? { resumeAt: instantOf(resumeOn) } : {}).then(done, () => undefined)
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      dismissible={!pause.isPending}
+      title="Pause Subscription"
+      description={`${subscription.planName} rests until you go on: you are not charged, and your account is a free Competitor meanwhile.`}
+      footer={
+        <>
+          <Button onClick={close} disabled={pause.isPending}>
+            Keep Subscription
+          </Button>
+          <Button
+            type="submit"
+            form="pause-subscription"
+            variant="primary"
+            busy={pause.isPending}
+            busyText="Processing..."
+          >
+            Pause Subscription
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="pause-subscription"
+        name="pause-subscription"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <FormFailure title="Failed to pause subscription" failure={pause.error} attempts={attempts} />
+        <Field
+          label="Go on by itself on"
+          hint={`Optional, within ${longestPauseDays} days. You can go on earlier at any time.`}
+          {...(problem && { error: problem })}
+        >
+          <Input
+            type="date"
+            min={first}
+            max={last}
+            value={resumeOn}
+            onChange={({ target }) => {
+              setResumeOn(target.value)
+              setProblem(undefined)
+            }}
+          />
+        </Field>
+        <DaysLeft subscription={subscription} now={now} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What becomes of the time that is paid and not used. */
+function DaysLeft({ subscription, now }: { subscription: Subscription; now: string }) {
+  const days = daysRemaining(subscription.currentPeriodEndAt, now)
+  const end = dayOf(subscription.currentPeriodEndAt)
+  return (
+    <div className="grid gap-2 border-l-2 border-edge pl-4 text-sm text-dim">
+      <p>
+        <strong className="text-ink">
+          {days === 1 ? '1 day' : `${days} days`} of your period {days === 1 ? 'is' : 'are'} left.
+        </strong>{' '}
+        Go on by {end} and they are yours again: your period ends later by as long as the pause was.
+      </p>
+      {subscription.scheduledPlan && (
+        <p>Your change to {subscription.scheduledPlan.planName} is taken back by the pause.</p>
+      )}
+      <p>Go on after {end} and a new period begins on that day, paid in full.</p>
+    </div>
+  )
+}

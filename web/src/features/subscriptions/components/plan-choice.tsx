@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react'
+import { dollars } from '#shared/money/dollars.ts'
+import type { Plan } from '#shared/plans/plan.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+/** So many features fit on a card of a plan. */
+const featuresShown = 5
+
+export type PlanChoiceProps = {
+  plan: Plan
+  standing: 'current' | 'upgrade' | 'downgrade'
+  chosen: boolean
+  onChoose: () => void
+}
+
+const tags = {
+  current: { tone: 'success', text: 'Current Plan' },
+  upgrade: { tone: 'signal', text: 'Upgrade' },
+  downgrade: { tone: 'neutral', text: 'Downgrade' },
+} as const
+
+/** One plan to change to; the one that somebody has is shown among them and cannot be chosen. */
+export function PlanChoice({ plan, standing, chosen, onChoose }: PlanChoiceProps) {
+  const free = plan.priceCents === 0
+  const { tone, text } = tags[standing]
+  const content = (
+    <span className="min-w-0 grow">
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <span className="text-lg font-semibold">{plan.name}</span>
+        <Badge tone={tone}>{text}</Badge>
+      </span>
+      <span className="mt-1 block">
+        <span className="readout text-2xl text-signal-ink">{free ? 'Free' : dollars(plan.priceCents)}</span>
+        {!free && (
+          <span className="ml-1.5 text-sm text-dim">
+            {plan.billingPeriod === 'yearly' ? 'per year' : 'per month'}
+          </span>
+        )}
+      </span>
+      <span className="mt-3 grid gap-1.5 text-sm">
+        {plan.features.slice(0, featuresShown).map((feature) => (
+          <span key={feature} className="flex gap-2">
+            <Check className="mt-0.5 size-4 flex-none text-ok-ink" aria-hidden="true" />
+            <span>{feature}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+  if (standing === 'current') return <div className={cx('radio-card', 'border-dashed')}>{content}</div>
+  return (
+    <label className="radio-card">
+      <input
+        type="radio"
+        name="new-plan"
+        value={plan.id}
+        checked={chosen}
+        onChange={onChoose}
+        className="check"
+      />
+      {content}
+    </label>
+  )
+}

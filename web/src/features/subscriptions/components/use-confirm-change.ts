@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useChangePlan } from '../api/change-plan.ts'
+import { dayOf } from './day-of.ts'
+
+const outdated = new Set(['preview_expired', 'preview_changed'])
+
+type ConfirmChange = {
+  onDone: () => void
+  /** The price that was shown no longer holds. */
+  onOutdated: () => Promise<unknown>
+}
+
+/** Confirms a change of plan once, however often it is pressed; a bank that refuses leaves everything as it was. */
+export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
+  const [atBank, setAtBank] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const change = useChangePlan()
+
+  async function confirm(preview: PlanChangePreview): Promise<void> {
+    setAttempts((count) => count + 1)
+    try {
+      await change.mutateAsync({ preview, onBank: setAtBank })
+    } catch (error) {
+      if (error instanceof ApiError && outdated.has(error.code)) await onOutdated()
+      return
+    }
+    const later = preview.effective === 'period_end'
+    toast.success('Subscription plan updated successfully!', {
+      ...(later && { description: `${preview.planName} begins on ${dayOf(preview.effectiveAt)}.` }),
+    })
+    onDone()
+  }
+  return {
+    confirm: (preview: PlanChangePreview) => {
+      if (!change.isPending) void confirm(preview)
+    },
+    atBank,
+    busy: change.isPending,
+    failure: change.error,
+    attempts,
+  }
+}
