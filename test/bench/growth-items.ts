@@ -14,7 +14,7 @@ import { demoUsers } from '#lib/local/seed/demo-accounts.ts'
 import type { User } from '#shared/users/user.ts'
 import { aCrowd, commonName } from '#test/support/people-tables.ts'
 import { benchNotification } from './bench-notification.ts'
-import type { Item } from './import-tables.ts'
+import type { Item } from './fill-tables.ts'
 
 /** What the growth bench asks the administrators’ list for. */
 export const asked = {

@@ -13,8 +13,8 @@ import { routes } from '#shared/routes.ts'
 import { apiEvent } from './api-event.ts'
 import { startBenchDatabase } from './bench-database.ts'
 import { atMost, type Bench, type Figure } from './figure.ts'
+import { fillTables } from './fill-tables.ts'
 import { admin, asked, growthItems, member } from './growth-items.ts'
-import { importTables } from './import-tables.ts'
 import { median } from './statistics.ts'
 
 const sizes = { small: 1000, large: 100_000 }
@@ -61,7 +61,7 @@ const publicReads: Read[] = [
 /** The same reads in a table of 1,000 accounts and one of 100,000, in turns. */
 export const growth: Bench = async () => {
   const database = await startBenchDatabase(Object.keys(sizes), (dataDir) =>
-    importTables(dataDir, { small: growthItems(sizes.small), large: growthItems(sizes.large) }),
+    fillTables(dataDir, { small: growthItems(sizes.small), large: growthItems(sizes.large) }),
   )
   try {
     const counts = countStorageCalls()
