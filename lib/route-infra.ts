@@ -50,6 +50,12 @@ export const routeInfra = {
     table: ['get', 'put', 'update'],
     env: ['BREACH_RANGE_URL'],
   },
+  chooseFirstPassword: {
+    entry: 'api/security/choose-first-password.ts',
+    table: ['get', 'put', 'update'],
+    userPool: ['AdminSetUserPassword'],
+    env: ['USER_POOL_ID', 'BREACH_RANGE_URL'],
+  },
   requestEmailChange: { entry: 'api/security/request-email-change.ts', table: ['get', 'put', 'update'] },
   confirmEmailChange: {
     entry: 'api/security/confirm-email-change.ts',

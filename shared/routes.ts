@@ -31,6 +31,7 @@ import { suggestSearch } from './search/contract.ts'
 import {
   beginSecondFactor,
   changePassword,
+  chooseFirstPassword,
   confirmEmailChange,
   confirmSecondFactor,
   disableSecondFactor,
@@ -89,6 +90,7 @@ export const routeGroups = {
     resendVerification,
     getSecurity,
     changePassword,
+    chooseFirstPassword,
     requestEmailChange,
     confirmEmailChange,
     beginSecondFactor,

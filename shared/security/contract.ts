@@ -7,6 +7,9 @@ import { RecoveryCode } from './recovery-code.ts'
 /** A password that is proven, not chosen: it may be older than today’s rule. */
 const KnownPassword = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(256))
 
+/** Members without a password prove themselves by a fresh login with Google instead. */
+const Proof = z.optional(KnownPassword)
+
 const SixDigits = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(16)),
@@ -52,7 +55,22 @@ export const changePassword = route({
   rateLimit: limit,
 })
 
-export const EmailChangeForm = z.strictObject({ email: Email, password: KnownPassword })
+export const FirstPasswordForm = z.strictObject({ newPassword: Password })
+export type FirstPasswordForm = z.infer<typeof FirstPasswordForm>
+
+export const chooseFirstPassword = route({
+  ...own,
+  name: 'chooseFirstPassword',
+  method: 'POST',
+  path: '/api/accounts/password/first',
+  summary: 'Choose a password beside Google, right after logging in with Google',
+  body: FirstPasswordForm,
+  errors: ['log_in_again', 'password_exists', 'weak_password', 'breached_password'],
+  answersSecret: true,
+  rateLimit: limit,
+})
+
+export const EmailChangeForm = z.strictObject({ email: Email, password: Proof })
 export type EmailChangeForm = z.infer<typeof EmailChangeForm>
 
 export const requestEmailChange = route({
@@ -64,7 +82,7 @@ export const requestEmailChange = route({
   body: EmailChangeForm,
   response: z.object({ pendingEmail: z.string() }),
   status: 202,
-  errors: ['wrong_password', 'email_unchanged'],
+  errors: ['wrong_password', 'log_in_again', 'email_unchanged'],
   answersSecret: true,
   rateLimit: limit,
 })
@@ -85,8 +103,8 @@ export const confirmEmailChange = route({
   rateLimit: limit,
 })
 
-export const PasswordProof = z.strictObject({ password: KnownPassword })
-export type PasswordProof = z.infer<typeof PasswordProof>
+export const OwnerProof = z.strictObject({ password: Proof })
+export type OwnerProof = z.infer<typeof OwnerProof>
 
 export const beginSecondFactor = route({
   ...own,
@@ -94,9 +112,9 @@ export const beginSecondFactor = route({
   method: 'POST',
   path: '/api/accounts/second-factor',
   summary: 'A new secret for an authenticator app; nothing changes until a code confirms it',
-  body: PasswordProof,
+  body: OwnerProof,
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'log_in_again'],
   answersSecret: true,
   rateLimit: limit,
 })
@@ -114,7 +132,7 @@ export const confirmSecondFactor = route({
   rateLimit: limit,
 })
 
-export const SecondFactorProof = z.strictObject({ password: KnownPassword, code: SixDigits })
+export const SecondFactorProof = z.strictObject({ password: Proof, code: SixDigits })
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
 export const disableSecondFactor = route({
@@ -124,7 +142,7 @@ export const disableSecondFactor = route({
   path: '/api/accounts/second-factor/disable',
   summary: 'Turn the second factor off',
   body: SecondFactorProof,
-  errors: ['wrong_password', 'code_mismatch', 'code_expired'],
+  errors: ['wrong_password', 'log_in_again', 'code_mismatch', 'code_expired'],
   answersSecret: true,
   rateLimit: limit,
 })

@@ -48,6 +48,8 @@ export const User = z.object({
   publicFields: z._default(z.array(ProfileField), [...ProfileField.options]),
   subscriptionPlan: z.string(),
   registrationProvider: z.enum(['email', 'google']),
+  /** When whoever registered with Google first chose a password. */
+  passwordSetAt: z.optional(z.iso.datetime()),
   registrationCompleted: z.boolean(),
   lastLoginAt: z.optional(z.iso.datetime()),
   /** Why the account is suspended, and where it stood before. */

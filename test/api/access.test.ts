@@ -137,6 +137,7 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   }
   if (name === 'endImpersonation')
     own.impersonationId = (await putImpersonation(id, nobodys.otherMemberId)).id
+  if (name === 'chooseFirstPassword') await changeUser(id, { registrationProvider: 'google' })
   if (name === 'confirmEmailChange') own.code = (await newAddressFor(url, client)).code
   if (name === 'confirmSecondFactor') own.code = appCode(await secretFor(client))
   if (name === 'disableSecondFactor') own.code = appCode((await withSecondFactor(client)).secret)
@@ -161,6 +162,7 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
 const needsDouble = new Set<RouteName>([
   'signOut',
   'changePassword',
+  'chooseFirstPassword',
   'confirmEmailChange',
   'confirmSecondFactor',
   'requestDeletion',

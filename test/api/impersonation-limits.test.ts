@@ -16,6 +16,7 @@ openSharedTable()
 const membersAlone: RouteName[] = [
   'getSecurity',
   'changePassword',
+  'chooseFirstPassword',
   'requestEmailChange',
   'confirmEmailChange',
   'beginSecondFactor',

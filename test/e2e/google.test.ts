@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
-import { completion, newEmail, newMember } from '#test/support/new-member.ts'
+import { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { newGoogleMember } from '#test/support/google-member.ts'
+import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
 
@@ -144,6 +148,54 @@ test('nobody is led elsewhere or let in by an answer that this tab has not asked
   await openGoogle(page, `/login?from=${elsewhere}`)
   await continueAs(page, email)
   await page.waitForURL(`${url}/complete-profile?from=%2Fdashboard`)
+})
+
+const tokenIn = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'))
+    return (key && localStorage.getItem(key)) ?? ''
+  })
+
+test('a member without a password proves with Google who they are, sets a password, and logs in with it', async () => {
+  const { client, email } = await newGoogleMember(url)
+  const { version } = (await client.call(getMe, {})).body
+  await client.call(completeRegistration, { body: completion(version) })
+  const { page, allow } = await visit({ width: 390 })
+  allow(/status of 401/)
+  await openGoogle(page, '/login')
+  await continueAs(page, email)
+  await page.waitForURL('**/dashboard')
+  const first = await tokenIn(page)
+  // From the next page on, this tab thinks that eleven minutes have gone by.
+  await page.addInitScript(() => {
+    const now = Date.now
+    if (sessionStorage.getItem('late')) Date.now = () => now() + 660_000
+  })
+  await page.evaluate(() => sessionStorage.setItem('late', 'yes'))
+  await page.goto('/profile?tab=security')
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Set a password' }).isDisabled()).toBe(true)
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await page.getByRole('button', { name: 'Confirm with Google' }).click()
+  await continueAs(page, newEmail())
+  await page.getByText('Google has not confirmed that it is you.').waitFor()
+  expect(await tokenIn(page)).toBe(first)
+
+  await page.evaluate(() => sessionStorage.removeItem('late'))
+  await page.getByRole('button', { name: 'Confirm with Google' }).click()
+  await continueAs(page, email)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  expect(await tokenIn(page)).not.toBe(first)
+  expectProblem(await new Client(url, first).call(getMe, {}), 401, 'session_ended')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByText('Scan the code with your authenticator app').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('New password').fill(plantedPassword)
+  await page.getByRole('button', { name: 'Set a password' }).click()
+  await page.getByText('Your password is set.').waitFor()
+  await page.getByLabel('Current password').waitFor()
+  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
 })
 
 test('a deployment without Google shows no button', async () => {

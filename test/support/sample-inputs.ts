@@ -56,6 +56,7 @@ export const sampleInputs = {
   resendVerification: () => ({ body: { email: newEmail() } }),
   getSecurity: () => ({}),
   changePassword: () => ({ body: { currentPassword: plantedPassword, newPassword: plantedPassword } }),
+  chooseFirstPassword: () => ({ body: { newPassword: plantedPassword } }),
   requestEmailChange: () => ({ body: { email: newEmail(), password: plantedPassword } }),
   confirmEmailChange: ({ code }) => ({ body: { code } }),
   beginSecondFactor: () => ({ body: { password: plantedPassword } }),

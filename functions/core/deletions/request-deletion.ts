@@ -1,14 +1,11 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
-import { provePassword } from '#core/security/prove-password.ts'
+import { proveOwner } from '#core/security/prove-owner.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
 import { type requestDeletion as contract, daysOfGrace } from '#shared/deletions/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { deletions } from './deletions.ts'
-
-/** Members without a password prove themselves by a login that is not older than this. */
-const freshLoginSeconds = 600
 
 const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -40,20 +37,4 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
     ],
   }))
   return revised ?? user
-}
-
-async function proveOwner(
-  { user, accessToken, signedInAt }: ApiRequest<typeof contract>['actor'],
-  password: string | undefined,
-  now: string,
-): Promise<void> {
-  if (user.registrationProvider === 'email') {
-    if (!password)
-      throw new AppError('invalid', 'validation_failed', 'Enter your password.', {
-        errors: [{ path: 'body.password', message: 'Enter your password' }],
-      })
-    return provePassword(accessToken, password)
-  }
-  if (Date.parse(now) / 1000 - signedInAt > freshLoginSeconds)
-    throw new AppError('forbidden', 'log_in_again', 'Log out and in again with Google, then repeat this.')
 }

@@ -3,12 +3,12 @@ import { userPool } from '#core/accounts/user-pool.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { beginSecondFactor as contract } from '#shared/security/contract.ts'
 import { poolRefusal } from './pool-refusal.ts'
-import { provePassword } from './prove-password.ts'
+import { proveOwner } from './prove-owner.ts'
 
 const issuer = 'Boxrise'
 
-export async function beginSecondFactor({ actor, body }: ApiRequest<typeof contract>) {
-  await provePassword(actor.accessToken, body.password)
+export async function beginSecondFactor({ actor, body, now }: ApiRequest<typeof contract>) {
+  await proveOwner(actor, body.password, now)
   const secret = await newSecret(actor.accessToken)
   const account = encodeURIComponent(actor.user.email)
   return { secret, uri: `otpauth://totp/${issuer}:${account}?secret=${secret}&issuer=${issuer}` }

@@ -1,18 +1,13 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { isBreachedPassword } from '#core/accounts/is-breached-password.ts'
-import { breachedPassword } from '#core/accounts/registration-refusals.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { AppError } from '#shared/errors.ts'
 import type { changePassword as contract } from '#shared/security/contract.ts'
 import { endSessionsAfterPassword } from './end-sessions-after-password.ts'
 import { poolRefusal } from './pool-refusal.ts'
+import { refuseBreachedPassword } from './refuse-breached-password.ts'
 
 export async function changePassword({ actor, body, now }: ApiRequest<typeof contract>) {
-  if (await isBreachedPassword(body.newPassword))
-    throw new AppError('invalid', 'breached_password', breachedPassword, {
-      errors: [{ path: 'body.newPassword', message: breachedPassword }],
-    })
+  await refuseBreachedPassword(body.newPassword)
   try {
     await userPool().send(
       new ChangePasswordCommand({

@@ -3,6 +3,7 @@ import { queueMail } from '#core/mails/queue-mail.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
 import { endAllSessions } from '#shared/sessions/signed-out.ts'
+import { hasPassword } from '#shared/users/has-password.ts'
 
 /** A new password throws out whoever knew the old one, and its owner hears of it. */
 export async function endSessionsAfterPassword(
@@ -10,14 +11,19 @@ export async function endSessionsAfterPassword(
   keptSessionId: string | undefined,
   now: string,
 ): Promise<void> {
-  await reviseUser(userId, now, ({ email, firstName, signedOut }) => ({
-    changes: { signedOut: endAllSessions(signedOut, keptSessionId, poolTime()) },
-    writes: [
-      recordActivity({ by: { userId }, type: 'security_event', description: 'Changed the password' }, now),
-      ...queueMail(
-        { toEmail: email, templateId: 'password-changed', data: { firstName }, priority: 'high' },
-        now,
-      ),
-    ],
-  }))
+  await reviseUser(userId, now, (user) => {
+    const first = !hasPassword(user)
+    const description = first ? 'Chose a first password' : 'Changed the password'
+    const data = { firstName: user.firstName }
+    return {
+      changes: {
+        signedOut: endAllSessions(user.signedOut, keptSessionId, poolTime()),
+        ...(first && { passwordSetAt: now }),
+      },
+      writes: [
+        recordActivity({ by: { userId }, type: 'security_event', description }, now),
+        ...queueMail({ toEmail: user.email, templateId: 'password-changed', data, priority: 'high' }, now),
+      ],
+    }
+  })
 }

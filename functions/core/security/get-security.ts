@@ -1,5 +1,6 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { getSecurity as contract } from '#shared/security/contract.ts'
+import { hasPassword } from '#shared/users/has-password.ts'
 import { emailChanges } from './email-changes.ts'
 import { secondFactors } from './second-factors.ts'
 
@@ -7,7 +8,7 @@ export async function getSecurity({ actor }: ApiRequest<typeof contract>) {
   const { userId, user } = actor
   const [factor, change] = await Promise.all([secondFactors.get({ userId }), emailChanges.get({ userId })])
   return {
-    hasPassword: user.registrationProvider === 'email',
+    hasPassword: hasPassword(user),
     secondFactor: factor !== undefined,
     recoveryCodesLeft: factor?.recoveryHashes.length ?? 0,
     ...(change && { pendingEmail: change.email }),

@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts'
 import type { requestEmailChange as contract } from '#shared/security/contract.ts'
 import { emailChanges } from './email-changes.ts'
 import { poolRefusal } from './pool-refusal.ts'
-import { provePassword } from './prove-password.ts'
+import { proveOwner } from './prove-owner.ts'
 
 /** An address that somebody else has gets a mail that says so, in place of the code; the asker cannot tell. */
 export async function requestEmailChange({ actor, body, now }: ApiRequest<typeof contract>) {
@@ -19,7 +19,7 @@ export async function requestEmailChange({ actor, body, now }: ApiRequest<typeof
     throw new AppError('invalid', 'email_unchanged', 'This is your address already.', {
       errors: [{ path: 'body.email', message: 'This is your address already' }],
     })
-  await provePassword(accessToken, body.password)
+  await proveOwner(actor, body.password, now)
   const [claim, earlier] = await Promise.all([
     emailClaims.get({ email }, { consistent: true }),
     emailChanges.get({ userId }, { consistent: true }),

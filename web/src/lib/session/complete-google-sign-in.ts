@@ -28,6 +28,10 @@ export const blockedPath = '/pricing?google_blocked=true'
 export async function completeGoogleSignIn(answer: URLSearchParams): Promise<Destination | undefined> {
   const signIn = takeGoogleSignIn(answer.get('state'))
   if (!signIn) return { path: '/login', notice: notices.foreign }
+  if (signIn.intent === 'prove') {
+    const { takeGoogleProof } = await import('./take-google-proof.ts')
+    return takeGoogleProof(signIn, answer.get('code'))
+  }
   const code = answer.get('code')
   if (!code) return refused(signIn, answer.get('error') ?? '', answer.get('error_description') ?? '')
   try {

@@ -9,7 +9,8 @@ const minutesValid = 30
 export type GoogleSignIn = {
   /** Where on this site the person wanted to go. */
   from: string
-  intent: 'log-in' | 'register'
+  /** To prove is what somebody does who is logged in, to change how they log in. */
+  intent: 'log-in' | 'register' | 'prove'
   /** The membership that was chosen before. */
   type?: PublicMembershipType | undefined
   /** The account was chosen a moment ago: it is not asked for again. */
@@ -17,7 +18,7 @@ export type GoogleSignIn = {
   again?: boolean
 }
 
-type UnderWay = GoogleSignIn & { state: string; verifier: string; startedAt: number }
+export type UnderWay = GoogleSignIn & { state: string; verifier: string; startedAt: number }
 
 const returnUrl = () => `${location.origin}/auth/google`
 

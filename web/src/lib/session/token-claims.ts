@@ -1,4 +1,11 @@
-type Claims = { sub?: string; exp?: number; origin_jti?: string; username?: string; email?: string }
+type Claims = {
+  sub?: string
+  exp?: number
+  auth_time?: number
+  origin_jti?: string
+  username?: string
+  email?: string
+}
 
 /** What a token says, unverified: the server decides, this only saves asking it in vain. */
 export function claimsOf(token: string): Claims | undefined {

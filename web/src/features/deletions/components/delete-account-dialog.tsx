@@ -1,7 +1,10 @@
 import { DeletionForm, daysOfGrace } from '#shared/deletions/contract.ts'
+import { hasPassword } from '#shared/users/has-password.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { ConfirmWithGoogle } from '#web/features/security/components/confirm-with-google.tsx'
+import { useFreshLogin } from '#web/features/security/components/use-fresh-login.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,10 +16,11 @@ import { useRequestDeletion } from '../api/deletion-commands.ts'
 
 /** Nobody deletes an account by a slip: the word and the password are asked for. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { email, registrationProvider } = useMe()
-  const hasPassword = registrationProvider === 'email'
+  const me = useMe()
+  const knowsPassword = hasPassword(me)
+  const unproven = !useFreshLogin() && !knowsPassword
   const form = useSchemaForm(DeletionForm, {
-    defaultValues: { ...(hasPassword && { password: '' }) },
+    defaultValues: { ...(knowsPassword && { password: '' }) },
   })
   const { errors } = form.formState
   const { onSubmit, busy, failure, attempts } = useSubmit({
@@ -39,13 +43,21 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose} disabled={busy}>
             Keep my account
           </Button>
-          <Button type="submit" form="delete-account" variant="danger" busy={busy} busyText="Deleting...">
+          <Button
+            type="submit"
+            form="delete-account"
+            variant="danger"
+            busy={busy}
+            busyText="Deleting..."
+            disabled={unproven}
+          >
             Delete my account
           </Button>
         </>
       }
     >
       <form id="delete-account" name="delete-account" noValidate onSubmit={onSubmit} className="grid gap-5">
+        {unproven && <ConfirmWithGoogle purpose="To delete your account" />}
         <FormFailure title="Your account was not deleted" failure={failure} attempts={attempts} />
         <Field label="Type DELETE to confirm" required error={errors.confirmation?.message}>
           <Input
@@ -55,9 +67,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             {...form.register('confirmation')}
           />
         </Field>
-        {hasPassword && (
+        {knowsPassword && (
           <>
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
             <Field label="Password" required error={errors.password?.message}>
               <PasswordInput autoComplete="current-password" {...form.register('password')} />
             </Field>

@@ -6,13 +6,14 @@ import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSecurityCommand } from '../api/use-security-command.ts'
 import { CodeInput } from './code-input.tsx'
+import { PasswordProof } from './password-proof.tsx'
+import { useProofDefault } from './use-proof-default.ts'
 
 export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
-  const form = useSchemaForm(SecondFactorProof, { defaultValues: { password: '', code: '' } })
+  const form = useSchemaForm(SecondFactorProof, { defaultValues: { ...useProofDefault(), code: '' } })
   const { errors } = form.formState
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
@@ -31,9 +32,7 @@ export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
     >
       <form name="second-factor-off" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="It is still on" failure={failure} attempts={attempts} />
-        <Field label="Your password" required error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
+        <PasswordProof registration={form.register('password')} error={errors.password?.message} />
         <Field label="Code of your app" required error={errors.code?.message}>
           <CodeInput {...form.register('code')} />
         </Field>

@@ -14,10 +14,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSecurityCommand } from '../api/use-security-command.ts'
 import { CodeInput } from './code-input.tsx'
+import { PasswordProof } from './password-proof.tsx'
+import { useProofDefault } from './use-proof-default.ts'
 
 export function EmailSection({ pendingEmail }: { pendingEmail: string | undefined }) {
   const { email } = useMe()
@@ -37,7 +38,7 @@ export function EmailSection({ pendingEmail }: { pendingEmail: string | undefine
 }
 
 function AskAddress({ onSent }: { onSent: () => void }) {
-  const form = useSchemaForm(EmailChangeForm, { defaultValues: { email: '', password: '' } })
+  const form = useSchemaForm(EmailChangeForm, { defaultValues: { email: '', ...useProofDefault() } })
   const { errors } = form.formState
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
@@ -50,9 +51,7 @@ function AskAddress({ onSent }: { onSent: () => void }) {
       <Field label="New email address" required error={errors.email?.message}>
         <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />
       </Field>
-      <Field label="Your password" required error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <PasswordProof registration={form.register('password')} error={errors.password?.message} />
       <Button type="submit" className="justify-self-start" busy={busy} busyText="Sending...">
         Send a code to this address
       </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Security } from '#shared/security/contract.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -9,13 +10,15 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 export function SecondFactorSection({ security }: { security: Security }) {
   const [open, setOpen] = useState<'set-up' | 'turn-off'>()
   const { secondFactor: on, recoveryCodesLeft } = security
+  const { registrationProvider } = useMe()
   const close = () => setOpen(undefined)
   return (
     <Panel title="Second factor" aside={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}>
       <p className="mb-5 text-dim">
         {on
-          ? `Logging in takes a code of your authenticator app. ${recoveryCodesLeft} recovery codes are left.`
-          : 'With an authenticator app on your phone, your password alone opens nothing.'}
+          ? `Logging in with your password takes a code of your authenticator app. ${recoveryCodesLeft} recovery codes are left.`
+          : 'With an authenticator app on your phone, your password alone opens nothing.'}{' '}
+        {registrationProvider === 'google' && 'Google has a second step of its own.'}
       </p>
       <Button onClick={() => setOpen(on ? 'turn-off' : 'set-up')}>{on ? 'Turn off' : 'Set up'}</Button>
       {open === 'turn-off' && <DisableSecondFactor onClose={close} />}

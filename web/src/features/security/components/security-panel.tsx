@@ -3,13 +3,17 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { securityQuery } from '../api/security-query.ts'
+import { ConfirmWithGoogle } from './confirm-with-google.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { FirstPasswordSection } from './first-password-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
+import { useFreshLogin } from './use-fresh-login.ts'
 
 /** Password, address, second factor and devices of the signed-in member: the tab “Security” of the profile. */
 export function SecurityPanel() {
+  const fresh = useFreshLogin()
   const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
   if (security === undefined && error)
     return (
@@ -26,24 +30,21 @@ export function SecurityPanel() {
         <Skeleton lines={8} />
       </Panel>
     )
+  const unproven = !security.hasPassword && !fresh
   return (
     <div className="grid gap-6">
-      {security.hasPassword ? (
-        <>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <PasswordSection />
-            <EmailSection pendingEmail={security.pendingEmail} />
-          </div>
-          <SecondFactorSection security={security} />
-        </>
-      ) : (
-        <Panel title="How you log in">
-          <p>
-            You log in with Google: your password and second factor are Google’s, and its address is yours
-            here.
-          </p>
+      {unproven && (
+        <Panel title="Confirm that it is you">
+          <ConfirmWithGoogle purpose="To change how you log in" />
         </Panel>
       )}
+      <fieldset disabled={unproven} className="grid min-w-0 gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {security.hasPassword ? <PasswordSection /> : <FirstPasswordSection />}
+          <EmailSection pendingEmail={security.pendingEmail} />
+        </div>
+        <SecondFactorSection security={security} />
+      </fieldset>
       <DevicesSection />
     </div>
   )

@@ -1,17 +1,20 @@
 import { useState } from 'react'
-import { beginSecondFactor, CodeForm, confirmSecondFactor, PasswordProof } from '#shared/security/contract.ts'
+import { beginSecondFactor, CodeForm, confirmSecondFactor, OwnerProof } from '#shared/security/contract.ts'
+import { hasPassword } from '#shared/users/has-password.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { call } from '#web/lib/call.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { CodeInput } from './code-input.tsx'
+import { PasswordProof } from './password-proof.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { useProofDefault } from './use-proof-default.ts'
 
 type Step =
   | { name: 'prove' }
@@ -20,6 +23,7 @@ type Step =
 
 /** Password, app, code, recovery codes: each step of its own, the last one not to be closed by accident. */
 export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
+  const me = useMe()
   const [step, setStep] = useState<Step>({ name: 'prove' })
   if (step.name === 'keep') return <RecoveryCodes codes={step.recoveryCodes} onClose={onClose} />
   return (
@@ -29,7 +33,7 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
       title={step.name === 'prove' ? 'Set up a second factor' : 'Add Boxrise to your app'}
       description={
         step.name === 'prove'
-          ? 'You need an authenticator app on your phone. First, your password.'
+          ? `You need an authenticator app on your phone.${hasPassword(me) ? ' First, your password.' : ''}`
           : 'Scan the code with your authenticator app, then enter the six digits it shows.'
       }
     >
@@ -43,18 +47,19 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
 }
 
 function ProveStep({ onProven }: { onProven: (answer: { secret: string; uri: string }) => void }) {
-  const form = useSchemaForm(PasswordProof, { defaultValues: { password: '' } })
+  const form = useSchemaForm(OwnerProof, { defaultValues: useProofDefault() })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command: useCommand({ send: (body: PasswordProof) => call(beginSecondFactor, { body }) }),
+    command: useCommand({ send: (body: OwnerProof) => call(beginSecondFactor, { body }) }),
     onDone: onProven,
   })
   return (
     <form name="second-factor-begin" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormFailure title="The setup has not begun" failure={failure} attempts={attempts} />
-      <Field label="Your password" required error={form.formState.errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <PasswordProof
+        registration={form.register('password')}
+        error={form.formState.errors.password?.message}
+      />
       <Button type="submit" variant="primary" className="justify-self-end" busy={busy}>
         Continue
       </Button>

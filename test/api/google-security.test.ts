@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { requestDeletion } from '#shared/deletions/contract.ts'
+import {
+  beginSecondFactor,
+  chooseFirstPassword,
+  confirmEmailChange,
+  confirmSecondFactor,
+  disableSecondFactor,
+  getSecurity,
+  requestEmailChange,
+} from '#shared/security/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { googleTokens } from '#test/support/google.ts'
+import { newGoogleMember } from '#test/support/google-member.ts'
+import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { openSharedTable } from '#test/support/records.ts'
+import { appCode, emailCode } from '#test/support/second-factor.ts'
+import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
+import { poolKey, signedByPool } from '#test/support/tokens.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const code = '000000'
+
+/** The same sign-in, so many seconds old. */
+async function aged(token: string, seconds: number): Promise<Client> {
+  const key = poolKey(readFileSync(join(inject('dataDir'), 'identity.json'), 'utf8'))
+  const authTime = Math.floor(Date.now() / 1000) - seconds
+  return new Client(url, await signedByPool(token, key, { auth_time: authTime }))
+}
+
+test('a login with Google of more than ten minutes ago changes nothing, and says what to do', async () => {
+  const { token, client } = await newGoogleMember(url)
+  const stale = await aged(token, 601)
+  const answers = [
+    await stale.call(requestEmailChange, { body: { email: newEmail() } }),
+    await stale.call(beginSecondFactor, { body: {} }),
+    await stale.call(disableSecondFactor, { body: { code } }),
+    await stale.call(chooseFirstPassword, { body: { newPassword: plantedPassword } }),
+    await stale.call(requestDeletion, { body: { confirmation: 'DELETE' } }),
+  ]
+  for (const answer of answers)
+    expect(expectProblem(answer, 403, 'log_in_again').detail).toBe(
+      'Confirm with Google that it is you, then repeat this.',
+    )
+  expect((await client.call(getSecurity, {})).body).toEqual({
+    hasPassword: false,
+    secondFactor: false,
+    recoveryCodesLeft: 0,
+  })
+  expect((await client.call(getMe, {})).body.deletionDueAt).toBeUndefined()
+})
+
+test('a login with Google just inside ten minutes begins a second factor', async () => {
+  const { token } = await newGoogleMember(url)
+  const answer = await (await aged(token, 560)).call(beginSecondFactor, { body: {} })
+  expect(answer.status, answer.text).toBe(200)
+})
+
+test('a fresh login with Google changes the address, and Google still opens the account', async () => {
+  const { client, email: old } = await newGoogleMember(url)
+  const email = newEmail()
+  const asked = await client.call(requestEmailChange, { body: { email } })
+  expect([asked.status, asked.body]).toEqual([202, { pendingEmail: email }])
+  const confirmed = await client.call(confirmEmailChange, { body: { code: await emailCode(url, email) } })
+  expect(confirmed.body).toEqual({ email })
+  const { access_token: token } = await googleTokens(url, old)
+  expect((await new Client(url, token).call(getMe, {})).body.email).toBe(email)
+})
+
+test('a first password is chosen once, logs in, asks for the second factor, and is the proof from then on', async () => {
+  const { client: google, email } = await newGoogleMember(url)
+  const body = { newPassword: plantedPassword }
+  expect((await google.call(chooseFirstPassword, { body })).status).toBe(204)
+  expect((await google.call(getSecurity, {})).body.hasPassword).toBe(true)
+  expectProblem(await google.call(chooseFirstPassword, { body }), 409, 'password_exists')
+  const client = await signIn(url, email, plantedPassword)
+  expectProblem(await client.call(beginSecondFactor, { body: {} }), 400, 'validation_failed')
+  const wrong = { password: 'not the password' }
+  expectProblem(await client.call(beginSecondFactor, { body: wrong }), 400, 'wrong_password')
+  const begun = await client.call(beginSecondFactor, { body: { password: plantedPassword } })
+  expect(begun.status, begun.text).toBe(200)
+  const { secret } = begun.body
+  expect((await client.call(confirmSecondFactor, { body: { code: appCode(secret, -1) } })).status).toBe(200)
+  const challenge = await poolCall<{ ChallengeName?: string }>(url, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: 'localclient',
+    AuthParameters: { USERNAME: email, PASSWORD: plantedPassword },
+  })
+  expect(challenge.ChallengeName).toBe('SOFTWARE_TOKEN_MFA')
+  const off = { password: plantedPassword, code: appCode(secret) }
+  expect((await client.call(disableSecondFactor, { body: off })).status).toBe(204)
+  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
+  await controlOf(url).settle()
+  const subjects = (await controlOf(url).inbox(email)).map(({ subject }) => subject)
+  expect(subjects).toContain('Your password was changed')
+})
+
+test('a password that came by mail counts as one, too', async () => {
+  const { client, email } = await newGoogleMember(url)
+  await poolCall(url, 'ForgotPassword', { ClientId: 'localclient', Username: email })
+  const mails = await controlOf(url).inbox(email)
+  const mailed = mails.map(({ html }) => /reset-password[^"]*code=(\d+)/.exec(html)?.[1]).find(Boolean)
+  await poolCall(url, 'ConfirmForgotPassword', {
+    ClientId: 'localclient',
+    Username: email,
+    ConfirmationCode: mailed,
+    Password: plantedPassword,
+  })
+  expectProblem(await client.call(getMe, {}), 401, 'session_ended')
+  const renewed = await signIn(url, email, plantedPassword)
+  expect((await renewed.call(getSecurity, {})).body.hasPassword).toBe(true)
+})
+
+test('for members with a password a fresh login is no proof, and an old one no hindrance', async () => {
+  const { client, email } = await newMember(url)
+  for (const answer of [
+    await client.call(requestEmailChange, { body: { email: newEmail() } }),
+    await client.call(beginSecondFactor, { body: {} }),
+    await client.call(disableSecondFactor, { body: { code } }),
+  ]) {
+    const { errors } = expectProblem(answer, 400, 'validation_failed')
+    expect(errors).toEqual([{ path: 'body.password', message: 'Enter your password' }])
+  }
+  const body = { newPassword: plantedPassword }
+  expectProblem(await client.call(chooseFirstPassword, { body }), 409, 'password_exists')
+  const { AccessToken: token } = await tokensOf(url, email, plantedPassword)
+  const old = await aged(token, 601)
+  const answer = await old.call(requestEmailChange, {
+    body: { email: newEmail(), password: plantedPassword },
+  })
+  expect(answer.status, answer.text).toBe(202)
+})
