@@ -48,6 +48,13 @@ export const consumers = {
     pushesLive: true,
     env: ['LIVE_ENDPOINT'],
   },
+  processWebhook: {
+    entry: 'events/webhook-received/process.ts',
+    on: { fact: 'webhook.received' },
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 60,
+  },
   deleteVerificationFile: {
     entry: 'events/verification-document-removed/delete-file.ts',
     on: { fact: 'verification.document_removed' },

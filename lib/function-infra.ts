@@ -55,6 +55,10 @@ export type FunctionInfra = {
   sendsMail?: boolean
   putsEvents?: boolean
   pushesLive?: boolean
+  /** Reads what the platform proves itself with at the payment providers. Also sets where they answer. */
+  paysThrough?: readonly ('stripe' | 'paypal')[]
+  /** Replaces those secrets. */
+  writesPaymentSecrets?: boolean
   env?: readonly FunctionEnv[]
   /** Default 512. */
   memoryMb?: number

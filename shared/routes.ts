@@ -1,6 +1,7 @@
 import { listBreachedPasswords, registerAccount, resendVerification } from './accounts/contract.ts'
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listActivities, listMyActivities } from './activities/contract.ts'
+import { getPaymentConfiguration, getUserBillingOverview } from './billing/contract.ts'
 import { cancelDeletion, requestDeletion } from './deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from './exports/contract.ts'
 import { listFaqs } from './faqs/contract.ts'
@@ -41,6 +42,7 @@ import {
 } from './security/contract.ts'
 import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
 import { listSettings, updateSetting } from './settings/contract.ts'
+import { createSubscription, discardSubscription, settleSubscription } from './subscriptions/contract.ts'
 import { createUpload } from './uploads/contract.ts'
 import {
   changeManyUsers,
@@ -65,6 +67,7 @@ import {
   removeVerificationDocument,
   submitVerification,
 } from './verifications/contract.ts'
+import { receiveStripeWebhook } from './webhooks/contract.ts'
 
 /**
  * Every route of the platform, by the group that is deployed together (one HTTP API each). The read-mostly
@@ -120,6 +123,14 @@ export const routeGroups = {
     requestDeletion,
     cancelDeletion,
   },
+  billing: {
+    getUserBillingOverview,
+    getPaymentConfiguration,
+    createSubscription,
+    settleSubscription,
+    discardSubscription,
+    receiveStripeWebhook,
+  },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
   admin: {
     listMails,
@@ -165,6 +176,7 @@ export type RouteGroup = keyof typeof routeGroups
 export const routes = {
   ...routeGroups.platform,
   ...routeGroups.accounts,
+  ...routeGroups.billing,
   ...routeGroups.notifications,
   ...routeGroups.admin,
 } as const

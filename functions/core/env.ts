@@ -14,6 +14,9 @@ type EnvName =
   | 'CAPTCHA_HOST'
   | 'BREACH_RANGE_URL'
   | 'ORIGIN_SECRET'
+  | 'PAYMENT_SECRET'
+  | 'STRIPE_API_URL'
+  | 'PAYPAL_API_URL'
   | 'AWS_REGION'
 
 /** A setting of the running function. Each function is given only the ones it uses, so a missing one is a bug. */

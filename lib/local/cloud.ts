@@ -24,9 +24,11 @@ import { createLive } from './live/live.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { createLazyEmulator } from './provider/lazy-emulator.ts'
 import { createSchedules } from './schedules/schedules.ts'
+import { createSecrets } from './secrets/secrets.ts'
 import { seed } from './seed/seed.ts'
 import { createSite } from './site/site.ts'
 import { createStorage } from './storage/storage.ts'
+import { connectLaptop } from './stripe/connect-laptop.ts'
 
 export type CloudOptions = {
   port: number
@@ -133,6 +135,11 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       })),
     })
     stops.push(schedules.stop)
+    const secrets = createSecrets({
+      dataDir: folder,
+      initial: { [environment.PAYMENT_SECRET]: '{}' },
+    })
+    stops.push(secrets.stop)
     const stripe = createLazyEmulator({
       folder: 'stripe',
       dataDir: folder,
@@ -170,6 +177,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         '/_local/ses': mailbox.ses,
         '/_local/s3': storage.service,
         '/_local/events': bus.service,
+        '/_local/secrets': secrets.service,
         '/_local/dead-letters': bus.deadLettersService,
         '/_local/live': connections.management,
         '/_local/inbox.json': mailbox.inboxJson,
@@ -196,6 +204,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       else if (!site.upgrade?.(request, socket, head)) socket.destroy()
     })
     opened.resolve(frontDoor)
+    await connectLaptop(url, now())
     return { url, crashed: database.crashed, stop }
   } catch (error) {
     await stop()

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
@@ -15,6 +15,7 @@ export class DataStack extends Stack {
   readonly table: Table
   readonly mediaBucket: Bucket
   readonly originSecret: Secret
+  readonly paymentSecret: Secret
   readonly alarms: Topic
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
@@ -31,6 +32,7 @@ export class DataStack extends Stack {
       'It is not a login: it is replaced by a deployment, in CloudFront and in the functions at once.',
       'AwsSolutions-SMG4',
     )
+    this.paymentSecret = this.makePaymentSecret()
     this.alarms = this.makeAlarms(settings)
   }
 
@@ -94,6 +96,20 @@ export class DataStack extends Stack {
       'AwsSolutions-S1',
     )
     return bucket
+  }
+
+  /** Empty at first, so that nothing can be paid until somebody has written the providers’ keys into it. */
+  private makePaymentSecret(): Secret {
+    const secret = new Secret(this, 'PaymentSecret', {
+      description: 'The keys of the payment providers, apart for tests and for real money.',
+      secretStringValue: SecretValue.unsafePlainText('{}'),
+    })
+    acknowledge(
+      secret,
+      'The keys are made and replaced at the payment providers; nothing here could rotate them.',
+      'AwsSolutions-SMG4',
+    )
+    return secret
   }
 
   private makeAlarms(settings: Settings): Topic {

@@ -110,8 +110,20 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
   return {
     ...(infra.table && { TABLE_NAME: around.table.tableName }),
     ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
+    ...paymentEnvironment(infra, around),
     ...(infra.media && settings.storageEndpoint && { AWS_ENDPOINT_URL_S3: settings.storageEndpoint }),
     ...Object.fromEntries((infra.env ?? []).map((name) => [name, values[name]])),
+  }
+}
+
+function paymentEnvironment(
+  { paysThrough, writesPaymentSecrets }: FunctionInfra,
+  { paymentSecret }: Surroundings,
+): Record<string, string> {
+  return {
+    ...((paysThrough || writesPaymentSecrets) && { PAYMENT_SECRET: paymentSecret.secretArn }),
+    ...(paysThrough?.includes('stripe') && { STRIPE_API_URL: 'https://api.stripe.com' }),
+    ...(paysThrough?.includes('paypal') && { PAYPAL_API_URL: 'https://api-m.paypal.com' }),
   }
 }
 

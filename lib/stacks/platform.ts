@@ -31,6 +31,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
     table: data.table,
     mediaBucket: data.mediaBucket,
     originSecret: data.originSecret.secretValue,
+    paymentSecret: data.paymentSecret,
   }
   const identity = new IdentityStack(app, stackNames.identity, { ...kept, around: base })
   const withUsers: Surroundings = {
@@ -60,6 +61,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
       liveHost: hostOf(live, live.api.apiId),
     })
   new CfnOutput(data, 'TableName', { value: data.table.tableName })
+  new CfnOutput(data, 'PaymentSecret', { value: data.paymentSecret.secretName })
   new CfnOutput(data, 'MediaBucket', { value: data.mediaBucket.bucketName })
 }
 

@@ -2,6 +2,7 @@ import type { SecretValue } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IEventBus } from 'aws-cdk-lib/aws-events'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Settings } from './settings.ts'
 
@@ -14,6 +15,7 @@ export type Surroundings = {
   table: ITable
   mediaBucket: IBucket
   originSecret: SecretValue
+  paymentSecret: ISecret
   /** `oauthUrl` only where there is a sign-in through Google. */
   userPool?: { id: string; arn: string; clientId: string; oauthUrl?: string }
   live?: { endpoint: string; connectionsArn: string }

@@ -29,6 +29,8 @@ export const Transaction = z.object({
   providerTransactionId: z.optional(z.string()),
   /** Why the last try failed, in plain words. */
   failure: z.optional(z.string()),
+  /** Whether its invoice is still open, so that it can be paid again. */
+  retryable: z.optional(z.boolean()),
   /** When the last try failed. */
   failedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),

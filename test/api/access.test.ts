@@ -64,17 +64,18 @@ const callers: Record<string, { account: string; standing: Standing } | null> = 
   admin: { account: 'admin', standing: { type: 'admin', completed: true, approved: true } },
 }
 
-type Verdict = 'passes' | [status: 401 | 403, code: string]
+type Verdict = 'passes' | [status: 400 | 401 | 403, code: string]
 
 /** The policy in its own words, so that the code that is tested does not decide what is expected of it. */
 function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   if (auth === 'public') return 'passes'
+  // Nobody’s standing counts: only what is signed passes.
+  if (auth === 'webhook') return [400, 'invalid_signature']
   if (!standing) return [401, 'unauthenticated']
   if (auth === 'member') return 'passes'
   if (auth === 'admin') return standing.type === 'admin' ? 'passes' : [403, 'admin_only']
   if (!standing.completed) return [403, 'registration_incomplete']
   if (auth === 'complete') return 'passes'
-  if (auth === 'webhook') throw new Error('a webhook route needs a row of its own here')
   if (!standing.approved) return [403, 'account_pending']
   if ('permission' in auth) return standing.type === 'admin' ? 'passes' : [403, 'permission']
   return auth.types.includes(standing.type) ? 'passes' : [403, 'membership_type']

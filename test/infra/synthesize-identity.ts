@@ -25,6 +25,7 @@ export async function synthesizeIdentity(context: Record<string, string>) {
       table: data.table,
       mediaBucket: data.mediaBucket,
       originSecret: data.originSecret.secretValue,
+      paymentSecret: data.paymentSecret,
     },
   })
   const resources = Object.values<Json>(Template.fromStack(identity).toJSON().Resources)

@@ -4,6 +4,7 @@ import { MailId } from '#shared/mails/mail.ts'
 import { NotificationId } from '#shared/notifications/notification.ts'
 import { UserId } from '#shared/users/user.ts'
 import { DocumentId } from '#shared/verifications/verification.ts'
+import { WebhookProvider } from '#shared/webhooks/webhook-log.ts'
 
 /** Everything the platform announces, in the past tense, with what each fact carries: ids, never secrets. */
 export const facts = {
@@ -17,6 +18,8 @@ export const facts = {
   'account.changed': z.object({ userId: UserId }),
   /** A picture that is no longer shown, by its path. */
   'profile.picture_replaced': z.object({ userId: UserId, picture: z.string() }),
+  /** A payment provider has told of something; what it is, is asked of the provider. */
+  'webhook.received': z.object({ provider: WebhookProvider, eventId: z.string() }),
   'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
 }
 

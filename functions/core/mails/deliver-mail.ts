@@ -4,11 +4,12 @@ import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Mail } from '#shared/mails/mail.ts'
+import type { MailTemplate } from './mail-template.ts'
 import { mails } from './mails.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
 import { suppressions } from './suppressions.ts'
-import { type MailTemplate, type TemplateId, templates } from './templates.ts'
+import { type TemplateId, templates } from './templates.ts'
 
 /** A worker that dies while sending holds its mail no longer than this. */
 const leaseSeconds = 120

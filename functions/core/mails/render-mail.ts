@@ -1,4 +1,4 @@
-import type { MailTemplate } from './templates.ts'
+import type { MailTemplate } from './mail-template.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 

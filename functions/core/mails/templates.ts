@@ -1,3 +1,6 @@
+import { billingTemplates } from './billing-templates.ts'
+import type { MailTemplate } from './mail-template.ts'
+
 /**
  * The wording of each mail. `{{name}}` is replaced by that value of the mail’s data, escaped in HTML; `{{siteUrl}}`
  * is always there. There is no logic in a template.
@@ -175,13 +178,7 @@ export const templates = {
     ],
     action: { label: 'Accept the invitation', url: '{{registerUrl}}' },
   },
+  ...billingTemplates,
 } as const satisfies Record<string, MailTemplate>
-
-export type MailTemplate = {
-  subject: string
-  heading: string
-  paragraphs: readonly string[]
-  action?: { label: string; url: string }
-}
 
 export type TemplateId = keyof typeof templates

@@ -1,9 +1,6 @@
-import { plans } from './plans.ts'
-
-/** Five membership types with two billing periods each, and room to spare. */
-const mostPlans = 50
+import { allPlans } from './all-plans.ts'
 
 export async function listPlans() {
-  const { items } = await plans.list({ pk: 'PLANS', limit: mostPlans })
+  const items = await allPlans()
   return { items: items.filter((plan) => plan.isActive).toSorted((a, b) => a.displayOrder - b.displayOrder) }
 }

@@ -1,9 +1,18 @@
+import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { Plan } from '#shared/plans/plan.ts'
+
+/** A plan with what it is called at the payment providers, and the price that they were last told. */
+export const StoredPlan = z.object({
+  ...Plan.shape,
+  stripe: z.optional(z.object({ productId: z.string(), priceId: z.string(), priceCents: z.int() })),
+  paypal: z.optional(z.object({ productId: z.string(), planId: z.string(), priceCents: z.int() })),
+})
+export type StoredPlan = z.infer<typeof StoredPlan>
 
 /** The catalogue is one partition in display order: a page of it is one query. */
 export const plans = entity({
   name: 'plan',
-  schema: Plan,
+  schema: StoredPlan,
   key: ({ id }: { id: string }) => ({ pk: 'PLANS', sk: `PLAN#${id}` }),
 })

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/**
+ * What billing knows of a member in one place. That a member has one live subscription at a time, and that totals
+ * never miss a cent, are conditional writes of this item.
+ */
+export const BillingAccount = z.object({
+  userId: UserId,
+  stripeCustomerId: z.optional(z.string()),
+  liveSubscriptionId: z.optional(z.string()),
+  totalSpentCents: z.int(),
+  /** In the member’s favour at the provider. */
+  creditCents: z.int(),
+  version: z.int(),
+})
+export type BillingAccount = z.infer<typeof BillingAccount>
+
+export const billingAccounts = entity({
+  name: 'billing-account',
+  schema: BillingAccount,
+  key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'BILLING' }),
+})
+
+const opened = (userId: string): BillingAccount => ({
+  userId,
+  totalSpentCents: 0,
+  creditCents: 0,
+  version: 0,
+})
+
+/** As it is now; a member who never paid has an empty one that is not stored yet. */
+export const billingAccountOf = async (userId: string): Promise<BillingAccount> =>
+  (await billingAccounts.get({ userId }, { consistent: true })) ?? opened(userId)
+
+/** Changes the account as it was read; somebody else’s change in between is a version conflict. */
+export const changeBillingAccount = (account: BillingAccount, changes: Partial<BillingAccount>) =>
+  billingAccounts.put(
+    { ...account, ...changes, version: account.version + 1 },
+    account.version === 0 ? { absent: true } : { version: account.version },
+  )

@@ -1,0 +1,19 @@
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import type { PaymentConfiguration } from '#shared/billing/contract.ts'
+
+/** What the browser may know. The script is named only where it is not the provider’s own. */
+export async function getPaymentConfiguration(): Promise<PaymentConfiguration> {
+  const settings = await readPaymentSettings()
+  const { mode, stripeActive, paypalActive } = settings
+  const { stripePublishableKey: publishableKey } = settings[mode]
+  const scriptUrl = process.env.STRIPE_SCRIPT_URL
+  return {
+    mode,
+    stripe: {
+      active: stripeActive && publishableKey !== undefined,
+      ...(publishableKey && { publishableKey }),
+      ...(scriptUrl && { scriptUrl }),
+    },
+    paypal: { active: paypalActive },
+  }
+}

@@ -1,0 +1,41 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { invoices } from '#core/invoices/invoices.ts'
+import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { failedPaymentsOf, transactions } from '#core/transactions/transactions.ts'
+import type { BillingOverview, getUserBillingOverview as contract } from '#shared/billing/contract.ts'
+import { mayRetry, retryPrompts } from '#shared/transactions/retry-window.ts'
+
+const shown = 5
+
+/**
+ * Six reads by key or of a few rows, whatever the member’s history, and no call of a provider: account and
+ * subscription, payment methods, five transactions, three failed payments, five invoices.
+ */
+export async function getUserBillingOverview({
+  actor: { userId },
+  now,
+}: ApiRequest<typeof contract>): Promise<BillingOverview> {
+  const pk = `USER#${userId}`
+  const [{ account, subscription }, methods, latest, failed, billed] = await Promise.all([
+    liveSubscriptionOf(userId),
+    paymentMethods.get({ userId }),
+    transactions.list({ pk, prefix: 'TRANSACTION#', limit: shown, newestFirst: true }),
+    transactions.list({
+      index: 'gsi1',
+      pk: failedPaymentsOf(userId),
+      limit: retryPrompts,
+      newestFirst: true,
+    }),
+    invoices.list({ pk, prefix: 'INVOICE#', limit: shown, newestFirst: true }),
+  ])
+  return {
+    ...(subscription && subscription.status !== 'incomplete' && { subscription }),
+    transactions: latest.items,
+    failedPayments: failed.items.filter((transaction) => mayRetry(transaction, now)),
+    paymentMethods: methods?.items ?? [],
+    invoices: billed.items,
+    totalSpentCents: account.totalSpentCents,
+    creditCents: account.creditCents,
+  }
+}

@@ -1,0 +1,25 @@
+import { commit } from '#core/db/commit.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
+import { untilUnchanged } from './until-unchanged.ts'
+
+/** The member at the card provider, made at the first need. The key makes it one, however many ask at once. */
+export async function stripeCustomerOf({ id: userId, email, name }: StoredUser): Promise<string> {
+  const known = (await billingAccountOf(userId)).stripeCustomerId
+  if (known) return known
+  const stripe = await stripeClient()
+  const { id } = await providerCall(() =>
+    stripe.customers.create(
+      { email, name, metadata: { user_id: userId } },
+      { idempotencyKey: `cust-${userId}` },
+    ),
+  )
+  return untilUnchanged(async () => {
+    const account = await billingAccountOf(userId)
+    if (account.stripeCustomerId) return account.stripeCustomerId
+    await commit(changeBillingAccount(account, { stripeCustomerId: id }))
+    return id
+  })
+}

@@ -1,0 +1,9 @@
+import { entity } from '#core/db/entity.ts'
+import { Invoice } from '#shared/invoices/invoice.ts'
+
+/** Invoices by member; ids are in the order of time. */
+export const invoices = entity({
+  name: 'invoice',
+  schema: Invoice,
+  key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `INVOICE#${id}` }),
+})

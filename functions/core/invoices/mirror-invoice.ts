@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util'
+import type Stripe from 'stripe'
+import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import { deriveId } from '#core/db/derive-id.ts'
+import type { Write } from '#core/db/write.ts'
+import { instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { paymentEffects } from '#core/transactions/payment-effects.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { users } from '#core/users/users.ts'
+import type { Invoice } from '#shared/invoices/invoice.ts'
+import { spentCents } from '#shared/transactions/spent-cents.ts'
+import { invoices } from './invoices.ts'
+import { invoiceIdOf, paymentIdOf, readStripeInvoice, readStripePayment } from './read-stripe-invoice.ts'
+import { fetchStripeInvoice, ownerOf, type StripeInvoice } from './stripe-invoice.ts'
+
+type Mirrored = {
+  userId: string
+  subscriptionId: string
+  invoice: Invoice
+  payment: StoredTransaction | undefined
+}
+
+/**
+ * Brings our copy of an invoice, of its one payment and of what was given back to what the card provider says now,
+ * with the member’s total, receipts and warnings in the same write. Safe to be called by anybody at any time, as
+ * `mirrorSubscription` is. Undefined for an invoice that bills no subscription of ours.
+ */
+export async function mirrorInvoice(providerInvoiceId: string, now: string): Promise<Mirrored | undefined> {
+  const first = await fetchStripeInvoice(providerInvoiceId)
+  const owner = ownerOf(first.invoice)
+  if (!owner) return undefined
+  const { userId, subscriptionId } = owner
+  const [invoiceId, paymentId] = [invoiceIdOf(first.invoice), paymentIdOf(first.invoice)]
+  return untilUnchanged(async () => {
+    const account = await billingAccountOf(userId)
+    const [invoice, payment, subscription, user] = await Promise.all([
+      invoices.get({ userId, id: invoiceId }, { consistent: true }),
+      transactions.get({ userId, id: paymentId }, { consistent: true }),
+      subscriptions.get({ userId, id: subscriptionId }, { consistent: true }),
+      users.get({ id: userId }, { consistent: true }),
+    ])
+    const theirs = await fetchStripeInvoice(providerInvoiceId)
+    const named = { ...owner, planName: invoice?.planName ?? subscription?.planName }
+    const nextInvoice = { ...readStripeInvoice(theirs, named), version: (invoice?.version ?? 0) + 1 }
+    const read = readStripePayment(theirs, named)
+    const nextPayment = read && withReservations(read, payment, theirs)
+    const refunds = await refundWrites(theirs, nextPayment)
+
+    const spent = spentCents(nextPayment) - spentCents(payment)
+    const writes: Write[] = [
+      ...(same(invoice, nextInvoice)
+        ? []
+        : [invoices.put(nextInvoice, invoice ? { version: invoice.version } : { absent: true })]),
+      ...(!nextPayment || same(payment, nextPayment)
+        ? []
+        : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
+      ...refunds,
+      ...(spent === 0
+        ? []
+        : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
+      ...(user && nextPayment
+        ? paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now)
+        : []),
+    ]
+    if (writes.length > 0) await commit(...writes)
+    return { userId, subscriptionId, invoice: nextInvoice, payment: nextPayment }
+  })
+}
+
+/** What is decided and not at the provider yet stays spoken for; what has arrived there is counted there. */
+function withReservations(
+  read: Omit<StoredTransaction, 'version' | 'pendingRefunds'>,
+  before: StoredTransaction | undefined,
+  { refunds }: StripeInvoice,
+): StoredTransaction {
+  const arrived = new Set(refunds.map(({ metadata }) => metadata?.refund_id))
+  const pendingRefunds = before?.pendingRefunds?.filter(({ id }) => !arrived.has(id))
+  return {
+    ...read,
+    ...(before?.refundReason && { refundReason: before.refundReason }),
+    ...(before?.metadata && { metadata: before.metadata }),
+    ...(pendingRefunds?.length ? { pendingRefunds } : {}),
+    version: (before?.version ?? 0) + 1,
+  }
+}
+
+const refundStatus = (status: string | null) =>
+  status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+
+/** A row for each refund: under the id that we gave it, or, of one made at the provider, under one made of its own. */
+async function refundWrites(
+  { refunds }: StripeInvoice,
+  payment: StoredTransaction | undefined,
+): Promise<Write[]> {
+  if (!payment) return []
+  const writes = await Promise.all(refunds.map((refund) => refundWrite(refund, payment)))
+  return writes.flat()
+}
+
+async function refundWrite(refund: Stripe.Refund, payment: StoredTransaction): Promise<Write[]> {
+  const { userId } = payment
+  const id = refund.metadata?.refund_id ?? deriveId('txn', instant(refund.created), refund.id)
+  const before = await transactions.get({ userId, id }, { consistent: true })
+  const after: StoredTransaction = {
+    id: id as StoredTransaction['id'],
+    userId,
+    type: 'refund',
+    status: refundStatus(refund.status),
+    amountCents: refund.amount,
+    refundedCents: 0,
+    refundReason: refund.metadata?.reason ?? before?.refundReason,
+    currency: 'USD',
+    description: `Refund: ${payment.description}`,
+    invoiceId: payment.invoiceId,
+    paymentId: payment.id,
+    paymentProvider: 'stripe',
+    providerTransactionId: refund.id,
+    ...(before?.metadata && { metadata: before.metadata }),
+    createdAt: before?.createdAt ?? instant(refund.created),
+    version: (before?.version ?? 0) + 1,
+  }
+  if (same(before, after)) return []
+  return [transactions.put(after, before ? { version: before.version } : { absent: true })]
+}
+
+/** Whether nothing but the version differs, as the table keeps it. */
+function same(before: { version: number } | undefined, after: { version: number }): boolean {
+  if (!before) return false
+  const kept = JSON.parse(JSON.stringify({ ...after, version: before.version })) as object
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(before)), kept)
+}

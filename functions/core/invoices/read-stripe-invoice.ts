@@ -1,0 +1,99 @@
+import type Stripe from 'stripe'
+import * as z from 'zod/mini'
+import { deriveId } from '#core/db/derive-id.ts'
+import { idOf, instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { type Invoice, InvoiceStatus } from '#shared/invoices/invoice.ts'
+import { explainDecline } from '#shared/transactions/explain-decline.ts'
+import type { TransactionStatus } from '#shared/transactions/transaction.ts'
+import type { StripeInvoice } from './stripe-invoice.ts'
+
+type Owner = { userId: string; subscriptionId: string; planName?: string | undefined }
+
+export const invoiceIdOf = ({ created, id }: Stripe.Invoice) => deriveId('ivc', instant(created), id ?? '')
+export const paymentIdOf = ({ created, id }: Stripe.Invoice) => deriveId('txn', instant(created), id ?? '')
+
+const totalOf = (amounts: readonly { amount: number }[] | null) =>
+  (amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
+
+/** The provider’s invoice in our terms. */
+export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omit<Invoice, 'version'> {
+  const id = invoiceIdOf(invoice)
+  return {
+    id,
+    userId: owner.userId,
+    subscriptionId: owner.subscriptionId,
+    planName: owner.planName,
+    invoiceNumber: invoice.number ?? id.slice(-8),
+    status: z.parse(InvoiceStatus, invoice.status ?? 'draft'),
+    subtotalCents: invoice.subtotal,
+    discountCents: totalOf(invoice.total_discount_amounts),
+    taxCents: totalOf(invoice.total_taxes),
+    totalCents: invoice.total,
+    amountPaidCents: invoice.amount_paid,
+    currency: 'USD',
+    lines: invoice.lines.data.map(({ description, amount, quantity }) => ({
+      description: description ?? '',
+      amountCents: amount,
+      quantity: quantity ?? 1,
+    })),
+    paymentProvider: 'stripe',
+    providerInvoiceId: invoice.id ?? '',
+    dueAt: invoice.due_date ? instant(invoice.due_date) : undefined,
+    paidAt: invoice.status_transitions.paid_at ? instant(invoice.status_transitions.paid_at) : undefined,
+    createdAt: instant(invoice.created),
+  }
+}
+
+/** The one payment of an invoice, however often it was tried; undefined while nothing was to be paid. */
+export function readStripePayment(
+  { invoice, intent, refunds }: StripeInvoice,
+  owner: Owner,
+): Omit<StoredTransaction, 'version' | 'pendingRefunds'> | undefined {
+  if (invoice.status === 'draft' || invoice.amount_due === 0) return undefined
+  const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
+  const failure = intent?.last_payment_error
+  const failed = invoice.status !== 'paid' && failure !== null && failure !== undefined
+  const charge = intent?.latest_charge
+  return {
+    id: paymentIdOf(invoice),
+    userId: owner.userId,
+    type: 'payment',
+    status: paymentStatus(invoice, failed, refundedCents),
+    amountCents: invoice.amount_due,
+    refundedCents,
+    currency: 'USD',
+    description: describe(invoice, owner),
+    invoiceId: invoiceIdOf(invoice),
+    paymentProvider: 'stripe',
+    providerTransactionId: idOf(charge) ?? intent?.id,
+    providerInvoiceId: invoice.id ?? '',
+    failure: failed ? explainDecline(failure?.decline_code ?? failure?.code) : undefined,
+    failedAt: failed ? instant(failedAt(charge) ?? invoice.created) : undefined,
+    // The first invoice of a subscription is paid in the checkout, or lapses with it.
+    retryable:
+      failed && invoice.status === 'open' && invoice.billing_reason !== 'subscription_create'
+        ? true
+        : undefined,
+    createdAt: instant(invoice.created),
+  }
+}
+
+function paymentStatus(invoice: Stripe.Invoice, failed: boolean, refundedCents: number): TransactionStatus {
+  if (invoice.status === 'paid') {
+    if (refundedCents === 0) return 'succeeded'
+    return refundedCents >= invoice.amount_paid ? 'refunded' : 'partially_refunded'
+  }
+  return failed || invoice.status === 'uncollectible' || invoice.status === 'void' ? 'failed' : 'pending'
+}
+
+const failedAt = (charge: Stripe.PaymentIntent['latest_charge'] | undefined) =>
+  charge && typeof charge === 'object' ? charge.created : undefined
+
+/** A refund that failed or was called off gives back nothing. */
+export const isStanding = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled'
+
+function describe(invoice: Stripe.Invoice, { planName }: Owner): string {
+  const [first] = invoice.lines.data
+  return planName ? `${planName} membership` : (first?.description ?? 'Membership')
+}

@@ -1,0 +1,35 @@
+import type Stripe from 'stripe'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+
+/** An invoice of the card provider with the tries to pay it and what of it was given back. */
+export type StripeInvoice = {
+  invoice: Stripe.Invoice
+  /** The payment that was tried last. */
+  intent?: Stripe.PaymentIntent
+  refunds: Stripe.Refund[]
+}
+
+export async function fetchStripeInvoice(id: string): Promise<StripeInvoice> {
+  const stripe = await stripeClient()
+  return providerCall(async () => {
+    const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] })
+    const tries = invoice.payments?.data ?? []
+    const chosen = tries.find(({ status }) => status === 'paid') ?? tries[0]
+    const intentId = chosen?.payment.payment_intent
+    if (!intentId) return { invoice, refunds: [] }
+    const payment_intent = typeof intentId === 'string' ? intentId : intentId.id
+    const [intent, refunds] = await Promise.all([
+      stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] }),
+      invoice.status === 'paid' ? stripe.refunds.list({ payment_intent, limit: 100 }) : undefined,
+    ])
+    return { invoice, intent, refunds: refunds?.data ?? [] }
+  })
+}
+
+/** Whose invoice it is, by what we wrote on the subscription that it bills. */
+export function ownerOf(invoice: Stripe.Invoice): { userId: string; subscriptionId: string } | undefined {
+  const metadata = invoice.parent?.subscription_details?.metadata
+  const { user_id: userId, subscription_id: subscriptionId } = metadata ?? {}
+  return userId && subscriptionId ? { userId, subscriptionId } : undefined
+}

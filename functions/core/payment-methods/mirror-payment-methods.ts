@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import { billingAccountOf } from '#core/billing/billing-accounts.ts'
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import { deriveId } from '#core/db/derive-id.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { idOf, instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import {
+  mostPaymentMethods,
+  paymentMethods,
+  paymentMethodsOf,
+  type StoredPaymentMethod,
+} from './payment-methods.ts'
+
+/** Brings our copy of a member’s cards to what the provider has now; see `mirrorSubscription` for why this is safe. */
+export function mirrorPaymentMethods(userId: string): Promise<StoredPaymentMethod[]> {
+  return untilUnchanged(async () => {
+    const before = await paymentMethodsOf(userId)
+    const { stripeCustomerId } = await billingAccountOf(userId)
+    if (!stripeCustomerId) return before.items
+    const items = await fetchCards(stripeCustomerId)
+    if (isDeepStrictEqual(before.items, JSON.parse(JSON.stringify(items)))) return before.items
+    await commit(
+      paymentMethods.put(
+        { userId, items, version: before.version + 1 },
+        before.version === 0 ? { absent: true } : { version: before.version },
+      ),
+    )
+    return items
+  })
+}
+
+async function fetchCards(customerId: string): Promise<StoredPaymentMethod[]> {
+  const stripe = await stripeClient()
+  const [customer, cards] = await providerCall(() =>
+    Promise.all([
+      stripe.customers.retrieve(customerId),
+      stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: mostPaymentMethods }),
+    ]),
+  )
+  const preferred = customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method)
+  return cards.data.map((method) => ({
+    id: deriveId('pay', instant(method.created), method.id),
+    type: 'card',
+    brand: method.card?.brand,
+    last4: method.card?.last4 ?? undefined,
+    expMonth: method.card?.exp_month,
+    expYear: method.card?.exp_year,
+    isDefault: method.id === preferred,
+    createdAt: instant(method.created),
+    providerMethodId: method.id,
+  }))
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+
+const Keys = z.object({ stripePublishableKey: z.optional(z.string()) })
+
+/** What an administrator decides of payments. Secrets are not here; they are in Secrets Manager. */
+export const PaymentSettings = z.object({
+  mode: z.enum(['test', 'live']),
+  stripeActive: z.boolean(),
+  paypalActive: z.boolean(),
+  test: Keys,
+  live: Keys,
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type PaymentSettings = z.infer<typeof PaymentSettings>
+
+export const storedPaymentSettings = entity({
+  name: 'payment-settings',
+  schema: PaymentSettings,
+  key: (_: object) => ({ pk: 'SETTINGS', sk: 'PAYMENT' }),
+})

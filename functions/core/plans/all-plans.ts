@@ -1,0 +1,8 @@
+import { plans, type StoredPlan } from './plans.ts'
+
+/** Five membership types with two billing periods each, and room to spare. */
+const mostPlans = 50
+
+/** The whole catalogue, in one query, whether on sale or not. */
+export const allPlans = async (): Promise<StoredPlan[]> =>
+  (await plans.list({ pk: 'PLANS', limit: mostPlans })).items

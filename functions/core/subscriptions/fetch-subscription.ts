@@ -1,0 +1,24 @@
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { readStripeSubscription } from './read-stripe-subscription.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+/** Our subscription as its provider has it now; undefined while the provider has none. */
+export async function fetchSubscription(
+  ours: StoredSubscription,
+  providerId?: string,
+): Promise<StoredSubscription | undefined> {
+  switch (ours.paymentProvider) {
+    case 'stripe': {
+      const id = ours.stripe?.subscriptionId ?? providerId
+      if (!id) return undefined
+      const stripe = await stripeClient()
+      const theirs = await providerCall(() => stripe.subscriptions.retrieve(id, { expand: ['schedule'] }))
+      return readStripeSubscription(ours, theirs)
+    }
+    case 'paypal':
+      return undefined
+    case 'manual':
+      return ours
+  }
+}

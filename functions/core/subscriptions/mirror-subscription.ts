@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import { users } from '#core/users/users.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
+import { fetchSubscription } from './fetch-subscription.ts'
+import { effectsOf } from './subscription-effects.ts'
+import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+
+type Given = {
+  userId: string
+  subscriptionId: string
+  /** Known from an event or an answer before our row has it. */
+  providerId?: string | undefined
+  /** What only we know, to be kept in the same write. */
+  ours?: Partial<
+    Pick<StoredSubscription, 'cancellationReason' | 'resumeAt' | 'resumedAt' | 'pauseDurationMs'>
+  >
+}
+
+/**
+ * Brings our copy of a subscription to what its provider says now, with everything that follows from the difference:
+ * membership, mails, notifications. Our row is read before the provider is asked and written only if it is still as
+ * it was read, so an older answer never replaces a newer one and every effect happens once, whoever calls it, in
+ * whatever order, however often.
+ */
+export function mirrorSubscription(given: Given, now: string): Promise<StoredSubscription | undefined> {
+  const { userId, subscriptionId, providerId, ours } = given
+  return untilUnchanged(async () => {
+    const before = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
+    if (!before) return undefined
+    const [account, user] = [
+      await billingAccountOf(userId),
+      await users.get({ id: userId }, { consistent: true }),
+    ]
+    const read = await fetchSubscription(before, providerId)
+    if (!read) return before
+    const after = { ...read, ...ours }
+    if (isDeepStrictEqual(stored(before), stored(after))) return before
+    const written = { ...after, updatedAt: now, version: before.version + 1 }
+    const current = account.liveSubscriptionId === written.id
+    await commit(
+      subscriptions.put(written, { version: before.version }),
+      ...(current && !isLive(written)
+        ? [changeBillingAccount(account, { liveSubscriptionId: undefined })]
+        : []),
+      ...(user ? effectsOf({ user, before, after: written, current }, now) : []),
+    )
+    return written
+  })
+}
+
+/** As the table keeps it: what is undefined is not there. */
+const stored = (subscription: StoredSubscription) => JSON.parse(JSON.stringify(subscription)) as unknown

@@ -1,0 +1,31 @@
+import type Stripe from 'stripe'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+/** What the browser has to confirm before a subscription that was begun is paid; undefined when nothing is left. */
+export async function paymentStepOf(subscription: StoredSubscription): Promise<PaymentStep | undefined> {
+  const id = subscription.stripe?.subscriptionId
+  if (subscription.status !== 'incomplete' || !id) return undefined
+  const stripe = await stripeClient()
+  const { latest_invoice: invoice, pending_setup_intent: setup } = await providerCall(() =>
+    stripe.subscriptions.retrieve(id, {
+      expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
+    }),
+  )
+  if (invoice && typeof invoice === 'object' && invoice.confirmation_secret)
+    return {
+      kind: 'card',
+      intent: 'payment',
+      clientSecret: invoice.confirmation_secret.client_secret,
+      amountDueCents: invoice.amount_due,
+      ...(taxOf(invoice) > 0 && { taxCents: taxOf(invoice) }),
+    }
+  if (setup && typeof setup === 'object' && setup.client_secret)
+    return { kind: 'card', intent: 'setup', clientSecret: setup.client_secret, amountDueCents: 0 }
+  return undefined
+}
+
+const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) =>
+  (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)

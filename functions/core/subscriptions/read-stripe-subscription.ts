@@ -1,0 +1,74 @@
+import type Stripe from 'stripe'
+import { planOfPrice } from '#core/plans/plan-of-price.ts'
+import type { SubscriptionStatus } from '#shared/subscriptions/subscription.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+export const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
+
+const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'cancelled',
+  // A resumed subscription gets the days of its pause as a trial: it is paid, and counts as such.
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'unpaid',
+  paused: 'paused',
+  canceled: 'cancelled',
+}
+
+/** What the provider’s subscription makes of ours, which is given as it was read before. */
+export async function readStripeSubscription(
+  ours: StoredSubscription,
+  theirs: Stripe.Subscription,
+): Promise<StoredSubscription> {
+  const item = theirs.items.data[0]
+  if (!item) throw new Error(`The subscription ${theirs.id} has no item.`)
+  const plan = await planOfPrice(item.price.id, item.price.metadata.plan_id)
+  if (!plan) throw new Error(`The price ${item.price.id} belongs to no plan.`)
+  const schedule = typeof theirs.schedule === 'object' ? theirs.schedule : null
+  const status = statuses[theirs.status]
+  if (!status) throw new Error(`The status ${theirs.status} of ${theirs.id} is unknown.`)
+  const pausedAt = theirs.status === 'paused' ? theirs.status_details?.paused?.transitioned_at : undefined
+  return {
+    ...ours,
+    planId: plan.id,
+    planName: plan.name,
+    planType: plan.type,
+    billingPeriod: plan.billingPeriod,
+    priceCents: item.price.unit_amount ?? plan.priceCents,
+    status,
+    currentPeriodStartAt: instant(item.current_period_start),
+    currentPeriodEndAt: instant(item.current_period_end),
+    cancelAtPeriodEnd: theirs.cancel_at_period_end,
+    cancelledAt: theirs.canceled_at ? instant(theirs.canceled_at) : undefined,
+    cancellationReason:
+      theirs.canceled_at || theirs.cancel_at_period_end ? ours.cancellationReason : undefined,
+    endedAt: theirs.ended_at ? instant(theirs.ended_at) : undefined,
+    scheduledPlan: status === 'cancelled' ? undefined : await scheduledPlanOf(schedule, plan.id),
+    pausedAt: pausedAt ? instant(pausedAt) : undefined,
+    resumeAt: status === 'paused' ? ours.resumeAt : undefined,
+    originalPeriodEndAt: pausedAt ? instant(item.current_period_end) : ours.originalPeriodEndAt,
+    stripe: {
+      subscriptionId: theirs.id,
+      itemId: item.id,
+      latestInvoiceId: idOf(theirs.latest_invoice),
+      scheduleId: schedule?.id,
+    },
+  }
+}
+
+/** The plan of a phase to come, where it is another one. */
+async function scheduledPlanOf(schedule: Stripe.SubscriptionSchedule | null, planId: string) {
+  const current = schedule?.current_phase
+  if (!schedule || !current) return undefined
+  const next = schedule.phases.find(({ start_date }) => start_date >= current.end_date)
+  const price = next?.items[0]?.price
+  const priceId = typeof price === 'string' ? price : price?.id
+  const plan = priceId ? await planOfPrice(priceId, undefined) : undefined
+  if (!next || !plan || plan.id === planId) return undefined
+  return { planId: plan.id, planName: plan.name, priceCents: plan.priceCents, at: instant(next.start_date) }
+}
+
+export const idOf = (ref: string | { id?: string } | null | undefined): string | undefined =>
+  typeof ref === 'string' ? ref : (ref?.id ?? undefined)

@@ -1,0 +1,34 @@
+import type { StoredPlan } from '#core/plans/plans.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+type Start = { customer: string; plan: StoredPlan; begun: StoredSubscription }
+
+/** Makes the subscription at the card provider, unpaid, once: our id is the key under which it is made. */
+export async function startStripeSubscription(
+  { customer, plan, begun }: Start,
+  now: string,
+): Promise<StoredSubscription> {
+  const { id: subscriptionId, userId } = begun
+  const price = plan.stripe?.priceId
+  if (!price) throw new Error(`The plan ${plan.id} has no price at the card provider.`)
+  const stripe = await stripeClient()
+  const made = await providerCall(() =>
+    stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        billing_mode: { type: 'flexible' },
+        metadata: { user_id: userId, subscription_id: subscriptionId },
+      },
+      { idempotencyKey: `${subscriptionId}-create` },
+    ),
+  )
+  const mirrored = await mirrorSubscription({ userId, subscriptionId, providerId: made.id }, now)
+  if (!mirrored) throw new Error(`The subscription ${subscriptionId} is gone.`)
+  return mirrored
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { Subscription } from '#shared/subscriptions/subscription.ts'
+
+/** A subscription with what it is called at its provider. */
+export const StoredSubscription = z.object({
+  ...Subscription.shape,
+  stripe: z.optional(
+    z.object({
+      subscriptionId: z.string(),
+      itemId: z.string(),
+      latestInvoiceId: z.optional(z.string()),
+      scheduleId: z.optional(z.string()),
+    }),
+  ),
+  paypal: z.optional(z.object({ subscriptionId: z.string() })),
+  createdByAdmin: z.optional(z.string()),
+  adminNotes: z.optional(z.string()),
+  /** Since when it has been over. */
+  endedAt: z.optional(z.iso.datetime()),
+})
+export type StoredSubscription = z.infer<typeof StoredSubscription>
+
+/** Below this key of the second index are those whose period ends on a day, for the jobs of that day. */
+export const subscriptionsEndingOn = (day: string) => `SUBSCRIPTIONS_ENDING#${day}`
+/** Below this key are those whose pause ends on a day. */
+export const subscriptionsResumingOn = (day: string) => `SUBSCRIPTIONS_RESUMING#${day}`
+
+const dayOf = (at: string) => at.slice(0, 10)
+const renews = (status: Subscription['status']) => status === 'active' || status === 'past_due'
+
+export const subscriptions = entity({
+  name: 'subscription',
+  schema: StoredSubscription,
+  key: ({ userId, id }: { userId: string; id: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `SUBSCRIPTION#${id}`,
+  }),
+  gsi1: ({ status, currentPeriodEndAt, id }) =>
+    renews(status)
+      ? { pk: subscriptionsEndingOn(dayOf(currentPeriodEndAt)), sk: `${currentPeriodEndAt}#${id}` }
+      : undefined,
+  gsi2: ({ status, resumeAt, id }) =>
+    status === 'paused' && resumeAt
+      ? { pk: subscriptionsResumingOn(dayOf(resumeAt)), sk: `${resumeAt}#${id}` }
+      : undefined,
+})

@@ -1,0 +1,101 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Write } from '#core/db/write.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { notify } from '#core/notifications/notify.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import type { Invoice } from '#shared/invoices/invoice.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { longDate } from '#shared/time/long-date.ts'
+import type { StoredTransaction } from './transactions.ts'
+
+type Difference = {
+  user: StoredUser
+  before: StoredTransaction | undefined
+  after: StoredTransaction
+  invoice: Omit<Invoice, 'version'>
+}
+
+const hasSucceeded = (transaction: StoredTransaction | undefined) =>
+  transaction !== undefined && !['pending', 'failed'].includes(transaction.status)
+
+/** The receipt of a payment when it succeeds, and the warning when a renewal fails for the first time. */
+export function paymentEffects({ user, before, after, invoice }: Difference, now: string): Write[] {
+  if (hasSucceeded(after) && !hasSucceeded(before)) return paid(user, after, invoice, now)
+  const failed = after.status === 'failed' && after.retryable && before?.status !== 'failed'
+  return failed ? refused(user, after, now) : []
+}
+
+function paid(
+  user: StoredUser,
+  payment: StoredTransaction,
+  invoice: Omit<Invoice, 'version'>,
+  now: string,
+): Write[] {
+  const amount = dollars(payment.amountCents)
+  return [
+    recordActivity(
+      {
+        by: { userId: user.id },
+        type: 'payment_success',
+        description: `Paid ${amount} for ${payment.description}`,
+        metadata: { transactionId: payment.id },
+      },
+      now,
+    ),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'payment-receipt',
+        data: {
+          firstName: user.firstName,
+          amount,
+          description: payment.description,
+          invoiceNumber: invoice.invoiceNumber,
+          paidOn: longDate(invoice.paidAt ?? payment.createdAt),
+        },
+        priority: 'high',
+      },
+      now,
+    ),
+  ]
+}
+
+function refused(user: StoredUser, payment: StoredTransaction, now: string): Write[] {
+  const amount = dollars(payment.amountCents)
+  return [
+    ...notify(
+      {
+        userId: user.id,
+        type: 'error',
+        title: 'A payment failed',
+        message: `We could not collect ${amount} for ${payment.description}. ${payment.failure ?? ''}`.trim(),
+        href: `/billing?retry=${payment.id}`,
+      },
+      now,
+    ),
+    recordActivity(
+      {
+        by: { userId: user.id },
+        type: 'payment_failed',
+        description: `A payment of ${amount} for ${payment.description} failed`,
+        metadata: { transactionId: payment.id },
+      },
+      now,
+    ),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'payment-failed',
+        data: {
+          firstName: user.firstName,
+          amount,
+          description: payment.description,
+          reason: payment.failure ?? 'The payment could not be collected.',
+          transactionId: payment.id,
+        },
+        priority: 'high',
+      },
+      now,
+    ),
+  ]
+}

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe'
+import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
+
+/**
+ * Looks again at what an event is about. Of the event itself only the names of things are used: what they are like
+ * by now is asked of the provider, so old and repeated events do no harm.
+ */
+export async function applyStripeEvent(event: Stripe.Event, now: string): Promise<void> {
+  const object = event.data.object as { object?: string }
+  switch (object.object) {
+    case 'subscription':
+      return applySubscription(object as Stripe.Subscription, now)
+    case 'invoice':
+      return applyInvoice((object as Stripe.Invoice).id, now)
+    case 'invoice_payment':
+      return applyInvoice(idOf((object as Stripe.InvoicePayment).invoice), now)
+    case 'charge':
+    case 'refund':
+    case 'dispute':
+      return applyPayment(
+        idOf((object as Stripe.Charge | Stripe.Refund | Stripe.Dispute).payment_intent),
+        now,
+      )
+    case 'setup_intent':
+    case 'payment_method':
+      return applyCustomer(idOf((object as Stripe.PaymentMethod | Stripe.SetupIntent).customer))
+    case 'customer':
+      return applyCustomer((object as Stripe.Customer).id)
+  }
+}
+
+async function applySubscription({ id, metadata }: Stripe.Subscription, now: string): Promise<void> {
+  const { user_id: userId, subscription_id: subscriptionId } = metadata
+  if (userId && subscriptionId) await mirrorSubscription({ userId, subscriptionId, providerId: id }, now)
+}
+
+/** The invoice, and the subscription that it bills: its payment decides how that stands. */
+async function applyInvoice(id: string | undefined, now: string): Promise<void> {
+  // A forecast has no id.
+  if (!id) return
+  const mirrored = await mirrorInvoice(id, now)
+  if (mirrored) await mirrorSubscription(mirrored, now)
+}
+
+async function applyPayment(intentId: string | undefined, now: string): Promise<void> {
+  if (!intentId) return
+  const stripe = await stripeClient()
+  const { data } = await providerCall(() =>
+    stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intentId } }),
+  )
+  for (const { invoice } of data) await applyInvoice(idOf(invoice as string), now)
+}
+
+async function applyCustomer(id: string | undefined): Promise<void> {
+  if (!id) return
+  const stripe = await stripeClient()
+  const customer = await providerCall(() => stripe.customers.retrieve(id))
+  const userId = customer.deleted ? undefined : customer.metadata.user_id
+  if (userId) await mirrorPaymentMethods(userId)
+}

@@ -1,0 +1,37 @@
+import { commit } from '#core/db/commit.ts'
+import { deriveId } from '#core/db/derive-id.ts'
+import { announce } from '#core/facts/announce.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WebhookLog, WebhookProvider } from '#shared/webhooks/webhook-log.ts'
+import { webhookLogs } from './webhook-logs.ts'
+
+type Received = { provider: WebhookProvider; eventId: string; eventType: string; body: string }
+
+const seenBefore = () => new AppError('conflict', 'webhook_seen', 'This event was received before.')
+
+/** Keeps a proven event, once, and announces it to the worker in the same write. A second delivery changes nothing. */
+export async function keepEvent(
+  { provider, eventId, eventType, body }: Received,
+  now: string,
+): Promise<void> {
+  const kept: WebhookLog = {
+    id: deriveId('whk', now, `${provider}#${eventId}`),
+    provider,
+    eventId,
+    eventType,
+    status: 'pending',
+    requestBody: body,
+    authentic: true,
+    retryCount: 0,
+    createdAt: now,
+    version: 1,
+  }
+  try {
+    await commit(
+      webhookLogs.put(kept, { absent: true }, seenBefore),
+      announce('webhook.received', { provider, eventId }, now),
+    )
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'webhook_seen') throw error
+  }
+}

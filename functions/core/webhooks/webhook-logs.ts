@@ -1,0 +1,17 @@
+import { entity } from '#core/db/entity.ts'
+import { WebhookLog, type WebhookProvider } from '#shared/webhooks/webhook-log.ts'
+
+const daysKept = 90
+
+/** Events of the providers, each once by its own id; `gsi1` has them all in the order of time, `gsi2` by status. */
+export const webhookLogs = entity({
+  name: 'webhook-log',
+  schema: WebhookLog,
+  key: ({ provider, eventId }: { provider: WebhookProvider; eventId: string }) => ({
+    pk: `WEBHOOK#${provider}#${eventId}`,
+    sk: 'WEBHOOK',
+  }),
+  gsi1: ({ id }) => ({ pk: 'WEBHOOKS', sk: id }),
+  gsi2: ({ status, id }) => ({ pk: `WEBHOOKS#${status}`, sk: id }),
+  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+})

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { openJsonFile } from '../json-file.ts'
+import { json } from '../json-response.ts'
+import type { LocalService } from '../service.ts'
+
+type Call = { SecretId?: unknown; SecretString?: unknown }
+
+/** Secrets Manager, as far as the platform uses it: values by name, read and replaced. */
+export function createSecrets({ dataDir, initial }: { dataDir: string; initial: Record<string, string> }) {
+  const file = openJsonFile<Record<string, string>>(join(dataDir, 'secrets.json'), {})
+  for (const [name, value] of Object.entries(initial)) file.data[name] ??= value
+  const service: LocalService = async ({ headers, body }) => {
+    const action = String(headers['x-amz-target']).split('.').at(-1)
+    const { SecretId, SecretString } = JSON.parse(body.toString('utf8')) as Call
+    const name = String(SecretId)
+    const value = file.data[name]
+    if (value === undefined)
+      return json(400, {
+        __type: 'ResourceNotFoundException',
+        message: 'Secrets Manager can’t find the specified secret.',
+      })
+    if (action === 'GetSecretValue') return json(200, { Name: name, SecretString: value })
+    if (action === 'PutSecretValue' && typeof SecretString === 'string') {
+      file.data[name] = SecretString
+      file.save()
+      return json(200, { Name: name })
+    }
+    return json(400, { __type: 'InvalidRequestException', message: `There is no ${action} here.` })
+  }
+  return { service, stop: file.flush }
+}

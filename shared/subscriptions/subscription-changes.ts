@@ -1,0 +1,36 @@
+import type { Subscription } from './subscription.ts'
+
+export type SubscriptionChange =
+  | 'activated'
+  | 'plan_changed'
+  | 'downgrade_scheduled'
+  | 'downgrade_dropped'
+  | 'cancellation_scheduled'
+  | 'cancellation_dropped'
+  | 'ended'
+  | 'paused'
+  | 'resumed'
+  | 'lapsed'
+
+type State = Pick<Subscription, 'status' | 'planId' | 'cancelAtPeriodEnd' | 'scheduledPlan'>
+
+const runs = ({ status }: State) => status === 'active' || status === 'past_due'
+
+/** What a member wants to hear of when a subscription turns from one state into another. */
+export function subscriptionChanges(before: State, after: State): SubscriptionChange[] {
+  if (after.status === 'cancelled')
+    // What was never paid has not begun.
+    return before.status === 'cancelled' || before.status === 'incomplete' ? [] : ['ended']
+  const changes: SubscriptionChange[] = []
+  if (before.status === 'incomplete' && runs(after)) changes.push('activated')
+  if (before.status === 'paused' && runs(after)) changes.push('resumed')
+  if (before.status !== 'paused' && after.status === 'paused') changes.push('paused')
+  if (before.status !== 'unpaid' && after.status === 'unpaid') changes.push('lapsed')
+  if (before.planId !== after.planId && runs(before)) changes.push('plan_changed')
+  else if (before.scheduledPlan && !after.scheduledPlan) changes.push('downgrade_dropped')
+  if (after.scheduledPlan && after.scheduledPlan.planId !== before.scheduledPlan?.planId)
+    changes.push('downgrade_scheduled')
+  if (!before.cancelAtPeriodEnd && after.cancelAtPeriodEnd) changes.push('cancellation_scheduled')
+  if (before.cancelAtPeriodEnd && !after.cancelAtPeriodEnd) changes.push('cancellation_dropped')
+  return changes
+}

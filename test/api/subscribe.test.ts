@@ -1,0 +1,105 @@
+import { expect, inject, test } from 'vitest'
+import { getPaymentConfiguration, getUserBillingOverview } from '#shared/billing/contract.ts'
+import {
+  createSubscription,
+  discardSubscription,
+  settleSubscription,
+} from '#shared/subscriptions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+const stripe = stripeOf(url)
+const control = controlOf(url)
+
+const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
+
+const customersOf = async (userId: string) => {
+  const found = []
+  for await (const customer of stripe.customers.list({ limit: 100 }))
+    if (customer.metadata.user_id === userId) found.push(customer.id)
+  return found
+}
+
+test('a membership changes when it is paid, not before, and the receipt comes once', async () => {
+  const { client, email } = await completeMember(url)
+  const begun = await client.call(createSubscription, { body: pro })
+  expect(begun.status).toBe(201)
+  expect(begun.body.payment).toMatchObject({ kind: 'card', intent: 'payment', amountDueCents: 999 })
+  await control.settle()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({ totalSpentCents: 0 })
+
+  expect(await confirmPayment(url, begun.body.payment)).toMatchObject({ status: 'succeeded' })
+  const settled = await client.call(settleSubscription, { body: {} })
+  expect(settled.body.subscription).toMatchObject({ status: 'active', planId: pro.planId, priceCents: 999 })
+  await control.settle()
+
+  expect((await client.call(getMe, {})).body).toMatchObject({
+    membershipType: 'pro_competitor',
+    subscriptionPlan: 'pro_competitor_monthly',
+  })
+  const { body } = await client.call(getUserBillingOverview, {})
+  expect(body.transactions).toHaveLength(1)
+  expect(body).toMatchObject({
+    subscription: { status: 'active', paymentProvider: 'stripe' },
+    totalSpentCents: 999,
+    transactions: [{ type: 'payment', status: 'succeeded', amountCents: 999 }],
+    invoices: [{ status: 'paid', totalCents: 999, amountPaidCents: 999 }],
+    paymentMethods: [{ type: 'card', brand: 'visa', last4: '4242' }],
+    failedPayments: [],
+  })
+  const receipts = (await control.inbox(email)).filter(({ subject }) => subject.includes('receipt'))
+  expect(receipts.map(({ subject }) => subject)).toEqual(['Your receipt for $9.99'])
+})
+
+test('of two subscribes at once one wins; there is one customer and one subscription', async () => {
+  const { client } = await completeMember(url)
+  const answers = await Promise.all([1, 2].map(() => client.call(createSubscription, { body: pro })))
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
+  for (const answer of answers.filter(({ status }) => status !== 201))
+    expectProblem(answer, 409, 'subscription_in_progress')
+  const customers = await customersOf(await userIdOf(client))
+  expect(customers).toHaveLength(1)
+  const { data } = await stripe.subscriptions.list({ customer: customers[0] ?? '', status: 'all' })
+  expect(data).toHaveLength(1)
+})
+
+test('a reload goes on with the same subscription; another plan gives it up, and giving up frees the place', async () => {
+  const { client } = await completeMember(url)
+  const first = await client.call(createSubscription, { body: pro })
+  const again = await client.call(createSubscription, { body: pro })
+  expect(again.body).toEqual(first.body)
+  const yearly = { ...pro, planId: 'pro_competitor_yearly', billingPeriod: 'yearly' } as const
+  const other = await client.call(createSubscription, { body: yearly })
+  expect(other.body.subscription.id).not.toBe(first.body.subscription.id)
+  expect((await client.call(discardSubscription, { body: {} })).status).toBe(204)
+  await control.settle()
+  const [customer = ''] = await customersOf(await userIdOf(client))
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all' })
+  expect(data.map(({ status }) => status)).toEqual(['incomplete_expired', 'incomplete_expired'])
+  expect((await client.call(settleSubscription, { body: {} })).body).toEqual({})
+})
+
+test('a plan is named with its own period, and the free one is not sold', async () => {
+  const { client } = await completeMember(url)
+  const wrong = await client.call(createSubscription, { body: { ...pro, billingPeriod: 'yearly' } })
+  expect(expectProblem(wrong, 400, 'plan_period_mismatch').errors?.[0]?.path).toBe('body.billingPeriod')
+  const free = await client.call(createSubscription, { body: { ...pro, planId: 'competitor_monthly' } })
+  expectProblem(free, 422, 'plan_free')
+  const none = await client.call(createSubscription, { body: { ...pro, planId: 'gold' } })
+  expectProblem(none, 404, 'plan_not_found')
+})
+
+test('the browser learns the publishable key and nothing secret', async () => {
+  const { client } = await completeMember(url)
+  const { body, text } = await client.call(getPaymentConfiguration, {})
+  expect(body).toMatchObject({ mode: 'test', stripe: { active: true, publishableKey: 'pk_test_laptop' } })
+  expect(text).not.toContain('sk_test')
+  expect(text).not.toContain('whsec')
+})
