@@ -129,6 +129,12 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Profile',
   },
   {
+    path: '/billing/subscribe',
+    access: 'complete',
+    load: () => import('#web/features/subscriptions/screens/subscribe-screen.tsx'),
+    title: 'Checkout',
+  },
+  {
     path: '/member-profile-settings',
     access: 'complete',
     load: () => import('#web/features/users/screens/member-profile-settings-screen.tsx'),

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { billingKey } from './billing-overview.ts'
 
 /** What money moves changes the whole of one’s billing, and may change the membership. */
 export function useBillingChanged() {
   const queryClient = useQueryClient()
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: billingKey }),
-      // The change itself has been made: not being able to read the profile is no failure of it.
-      reloadProfile().catch(() => undefined),
-    ])
+  return useCallback(
+    () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: billingKey }),
+        // The change itself has been made: not being able to read the profile is no failure of it.
+        reloadProfile().catch(() => undefined),
+      ]),
+    [queryClient],
+  )
 }

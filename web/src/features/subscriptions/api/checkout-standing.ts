@@ -1,0 +1,29 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { BillingOverview } from '#shared/billing/contract.ts'
+import { billingKey, billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
+import { reloadProfile } from '#web/lib/session/load-session.ts'
+import { settle } from './settle-subscription.ts'
+
+export type CheckoutStanding = Pick<BillingOverview, 'subscription' | 'paymentMethods' | 'creditCents'> & {
+  /** It was begun here or elsewhere, and turns out to be paid. */
+  justPaid: boolean
+}
+
+/** What somebody brings to the checkout. What was begun is looked up at the provider first: it may be paid by now. */
+export const checkoutStandingQuery = (queryClient: QueryClient) =>
+  queryOptions({
+    queryKey: [...billingKey, 'checkout'],
+    queryFn: async (): Promise<CheckoutStanding> => {
+      const overview = await queryClient.fetchQuery({ ...billingOverviewQuery, staleTime: 0 })
+      const { subscription, paymentMethods, creditCents } = overview
+      if (subscription?.status !== 'incomplete')
+        return { subscription, paymentMethods, creditCents, justPaid: false }
+      const settled = await settle()
+      const justPaid = settled?.status === 'active'
+      if (justPaid) await reloadProfile().catch(() => undefined)
+      return { subscription: settled, paymentMethods, creditCents, justPaid }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })

@@ -1,0 +1,47 @@
+import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { begin, discard, type Order } from './begin-subscription.ts'
+import { settle } from './settle-subscription.ts'
+
+export type CardStep = Extract<PaymentStep, { kind: 'card' }>
+
+export type Payment = {
+  order: Order
+  /** What was begun on this page before, if anything. */
+  previous: Order | undefined
+  /** What the button said. */
+  expectedCents: number
+  /** Confirms with the card; a decline is thrown. */
+  confirm: (step: CardStep) => Promise<void>
+}
+
+export type PaymentOutcome =
+  | { kind: 'paid'; subscription: Subscription }
+  /** The provider is still at it. */
+  | { kind: 'pending' }
+  /** Something else is due than was shown: nothing was charged. */
+  | { kind: 'repriced'; step: CardStep }
+
+/** The same plan on other terms: that is a new beginning, while for another plan the server gives up the first. */
+const onOtherTerms = (previous: Order, order: Order) =>
+  previous.planId === order.planId &&
+  (previous.promoCode !== order.promoCode || previous.provider !== order.provider)
+
+/** Begins the subscription, or goes on with it, has it paid and looks at the provider how that went. */
+export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
+  const { order, previous, expectedCents, confirm } = payment
+  if (previous && onOtherTerms(previous, order)) await discard()
+  const { subscription, payment: step } = await begin(order)
+  if (step?.kind === 'approval') {
+    location.assign(step.approveUrl)
+    return new Promise(() => undefined)
+  }
+  if (!step && subscription.status === 'active') return { kind: 'paid', subscription }
+  if (step && step.amountDueCents !== expectedCents) return { kind: 'repriced', step }
+  if (step) await confirm(step)
+  return outcomeOf(await settle().catch(() => undefined))
+}
+
+/** After the confirmation nothing may look like a failure: the money may be on its way. */
+const outcomeOf = (subscription: Subscription | undefined): PaymentOutcome =>
+  subscription?.status === 'active' ? { kind: 'paid', subscription } : { kind: 'pending' }

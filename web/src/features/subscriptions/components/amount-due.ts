@@ -1,0 +1,40 @@
+import type { Plan } from '#shared/plans/plan.ts'
+import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { PromoOffer } from '../api/promo-check.ts'
+
+export type AmountDue = {
+  priceCents: number
+  discountCents: number
+  /** From the member’s balance. */
+  creditCents: number
+  /** Only where the provider adds any. */
+  taxCents?: number
+  dueCents: number
+}
+
+type Known = {
+  plan: Pick<Plan, 'priceCents'>
+  promo: Pick<PromoOffer, 'discountCents'> | undefined
+  creditCents: number
+  /** What the provider asks, once the subscription was begun: it has the last word. */
+  step: PaymentStep | undefined
+}
+
+/** The lines of the bill. Until the provider has spoken they are what we expect it to say. */
+export function amountDue({ plan, promo, creditCents, step }: Known): AmountDue {
+  const { priceCents } = plan
+  const discountCents = promo?.discountCents ?? 0
+  const afterDiscount = priceCents - discountCents
+  const used = Math.min(creditCents, afterDiscount)
+  if (step?.kind !== 'card')
+    return { priceCents, discountCents, creditCents: used, dueCents: afterDiscount - used }
+  const { amountDueCents: dueCents, taxCents } = step
+  const withTax = afterDiscount + (taxCents ?? 0)
+  return {
+    priceCents,
+    discountCents,
+    creditCents: Math.max(0, withTax - dueCents),
+    ...(taxCents && { taxCents }),
+    dueCents,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Plan } from '#shared/plans/plan.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type BegunEarlierProps = { subscription: Subscription | undefined; plan: Plan }
+
+/** A checkout that was left in the middle, for this plan or another one. */
+export function BegunEarlier({ subscription, plan }: BegunEarlierProps) {
+  if (subscription?.status !== 'incomplete') return null
+  if (subscription.planId === plan.id)
+    return (
+      <Banner tone="info" className="mb-6">
+        <p>You began this before and nothing was charged. Go on where you left.</p>
+      </Banner>
+    )
+  return (
+    <Banner tone="info" className="mb-6">
+      <p>
+        You began to subscribe to {subscription.planName}, {subscription.billingPeriod}, and nothing was
+        charged. Paying here gives that up.{' '}
+        <TextLink to={`/billing/subscribe?plan=${subscription.planId}`}>Go back to it</TextLink>
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,101 @@
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { useState } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
+import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
+import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import type { CardStep } from '../api/pay-order.ts'
+import { type CheckoutOrder, orderOf } from './checkout-order.ts'
+import { declineOf, isPaidElsewhere } from './decline.ts'
+import { PayFailure } from './pay-failure.tsx'
+import { usePay } from './use-pay.ts'
+
+export type CardCheckoutProps = { order: CheckoutOrder; paymentMethods: readonly PaymentMethod[] }
+
+export function CardCheckout(props: CardCheckoutProps) {
+  return (
+    <StripeElements>
+      <CardForm {...props} />
+    </StripeElements>
+  )
+}
+
+const newCard = 'new'
+
+function CardForm({ order, paymentMethods }: CardCheckoutProps) {
+  const saved = paymentMethods.filter(({ type, providerMethodId }) => type === 'card' && providerMethodId)
+  const preferred = saved.find(({ isDefault }) => isDefault) ?? saved[0]
+  const [chosen, setChosen] = useState(preferred?.id ?? newCard)
+  const [problem, setProblem] = useState<string>()
+  const { pay, busy, failure, attempts } = usePay(order.onOutcome)
+  const stripe = useStripe()
+  const elements = useElements()
+  const card = saved.find(({ id }) => id === chosen)
+
+  async function confirm({ intent, clientSecret }: CardStep): Promise<void> {
+    const element = elements?.getElement(CardElement)
+    const method = card?.providerMethodId ?? (element ? { card: element } : undefined)
+    if (!stripe || !method) throw new Error('the card form is not there')
+    const { error } =
+      intent === 'setup'
+        ? await stripe.confirmCardSetup(clientSecret, { payment_method: method })
+        : await stripe.confirmCardPayment(clientSecret, { payment_method: method })
+    if (!error || isPaidElsewhere(error)) return
+    if (error.type === 'validation_error') setProblem(error.message)
+    throw declineOf(error)
+  }
+  return (
+    <form
+      name="checkout"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setProblem(undefined)
+        pay({ order: orderOf(order, 'stripe'), expectedCents: order.due.dueCents, confirm })
+      }}
+    >
+      <PayFailure failure={failure} attempts={attempts} />
+      {saved.length > 0 && (
+        <RadioCards
+          legend="Pay with"
+          name="card"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          options={[...saved.map(optionOf), { value: newCard, label: 'Another card' }]}
+        />
+      )}
+      {!card && <CardField error={problem} disabled={busy} onChange={() => setProblem(undefined)} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={busy || !stripe || !order.ready}
+        busyText="Processing..."
+      >
+        Pay {dollars(order.due.dueCents)}
+      </Button>
+    </form>
+  )
+}
+
+const optionOf = ({ id, brand, last4, expMonth, expYear, isDefault }: PaymentMethod) => ({
+  value: id,
+  label: `${brandName(brand)} ending in ${last4}`,
+  hint: [
+    expMonth && expYear && `Expires ${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
+    isDefault && 'used for renewals',
+  ]
+    .filter(Boolean)
+    .join(', '),
+})
+
+const brandNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+}
+
+const brandName = (brand = 'Card') => brandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dollars } from '#shared/money/dollars.ts'
+import type { Plan } from '#shared/plans/plan.ts'
+import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
+import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { CheckoutStanding } from '../api/checkout-standing.ts'
+import type { CardStep, PaymentOutcome } from '../api/pay-order.ts'
+import { promoCheckQuery, promoRefusalText } from '../api/promo-check.ts'
+import { amountDue } from './amount-due.ts'
+import { BegunEarlier } from './begun-earlier.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaypalCheckout } from './paypal-checkout.tsx'
+import { PromoField } from './promo-field.tsx'
+
+const CardCheckout = lazy(() =>
+  import('./card-checkout.tsx').then((module) => ({ default: module.CardCheckout })),
+)
+
+const waysToPay = [
+  { id: 'card', label: 'Card' },
+  { id: 'paypal', label: 'PayPal' },
+] as const
+
+export type CheckoutProps = {
+  plans: readonly Plan[]
+  plan: Plan
+  standing: CheckoutStanding
+  onOutcome: (outcome: PaymentOutcome) => void
+}
+
+export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
+  const [search, setSearch] = useSearchParams()
+  const [way, setWay] = useState<'card' | 'paypal'>('card')
+  const [repriced, setRepriced] = useState<{ order: string; step: CardStep }>()
+  const configuration = useQuery(paymentConfigurationQuery)
+  const code = search.get('promo') ?? ''
+  const promo = useQuery(promoCheckQuery(code, plan.id))
+  const change = (changes: Record<string, string>) =>
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries(changes))
+          if (value) before.set(name, value)
+          else before.delete(name)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  const orderKey = `${plan.id} ${promo.data?.code ?? ''}`
+  const step = repriced?.order === orderKey ? repriced.step : undefined
+  const due = amountDue({ plan, promo: promo.data, creditCents: standing.creditCents, step })
+  const order = {
+    plan,
+    promoCode: promo.data?.code,
+    due,
+    ready: !promo.isFetching,
+    onOutcome: (outcome: PaymentOutcome) => {
+      if (outcome.kind === 'repriced') setRepriced({ order: orderKey, step: outcome.step })
+      else onOutcome(outcome)
+    },
+  }
+  const offer = offersOf(plans).find(({ type }) => type === plan.type)
+  return (
+    <>
+      <PageHeader label="Membership" title={`Become ${articled(plan.name)}`} />
+      <BegunEarlier subscription={standing.subscription} plan={plan} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-10">
+        {offer && (
+          <OrderSummary
+            offer={offer}
+            period={plan.billingPeriod}
+            due={due}
+            onPeriod={(period) => change({ plan: planFor(offer, period)?.id ?? plan.id })}
+          >
+            <PromoField
+              code={code}
+              checking={promo.isFetching}
+              error={promoRefusalText(promo.error)}
+              description={promo.data?.description}
+              onCode={(promoCode) => change({ promo: promoCode })}
+            />
+          </OrderSummary>
+        )}
+        <Panel title="How to pay">
+          <div className="grid gap-6">
+            {step && (
+              <Banner tone="info">
+                <p role="alert">
+                  The amount due is {dollars(step.amountDueCents)}. Nothing was charged yet: look at your
+                  order and press Pay once more.
+                </p>
+              </Banner>
+            )}
+            <Segmented
+              legend="How to pay"
+              name="way-to-pay"
+              options={waysToPay}
+              value={way}
+              onChange={setWay}
+            />
+            {way === 'card' ? (
+              <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
+                <CardCheckout order={order} paymentMethods={standing.paymentMethods} />
+              </Suspense>
+            ) : (
+              <PaypalCheckout order={order} active={configuration.data?.paypal.active ?? false} />
+            )}
+            <p className="text-sm text-dim">
+              {way === 'card'
+                ? 'Your card goes straight to the payment provider and never reaches us. It is kept there for renewals; you can take it away under Billing.'
+                : 'You log in at PayPal itself; we never see your password.'}
+            </p>
+          </div>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+const articled = (name: string) => `${/^[AEIO]/i.test(name) ? 'an' : 'a'} ${name}`

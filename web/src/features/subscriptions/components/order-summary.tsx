@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
+import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { type PlanOffer, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import type { AmountDue } from './amount-due.ts'
+
+export type OrderSummaryProps = {
+  offer: PlanOffer
+  period: BillingPeriod
+  due: AmountDue
+  onPeriod: (period: BillingPeriod) => void
+  /** The promo code. */
+  children: ReactNode
+}
+
+/** What is bought, for how long, and what it comes to. */
+export function OrderSummary({ offer, period, due, onPeriod, children }: OrderSummaryProps) {
+  const periods = [
+    { id: 'monthly', label: 'Monthly' },
+    { id: 'yearly', label: yearlyLabel([offer]) },
+  ] as const
+  const each = period === 'yearly' ? 'year' : 'month'
+  return (
+    <Panel title="Your order" screws>
+      <div className="grid gap-6">
+        <div>
+          <h2 className="wide text-2xl">{offer.name}</h2>
+          <p className="mt-1.5 text-dim">{offer.description}</p>
+        </div>
+        {offer.monthly && offer.yearly && (
+          <Segmented
+            legend="Billing period"
+            name="order-period"
+            options={periods}
+            value={period}
+            onChange={onPeriod}
+          />
+        )}
+        <ul className="grid gap-2">
+          {offer.features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Check className="mt-1 size-4 flex-none text-ok-ink" aria-hidden="true" />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+        {children}
+        <div className="display px-4 py-3">
+          <dl className="grid gap-1.5" aria-live="polite">
+            <Line label={`${offer.name}, one ${each}`} cents={due.priceCents} />
+            {due.discountCents > 0 && <Line label="Discount" cents={-due.discountCents} />}
+            {due.taxCents !== undefined && <Line label="Taxes" cents={due.taxCents} />}
+            {due.creditCents > 0 && <Line label="From your balance" cents={-due.creditCents} />}
+            <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
+              <dt className="font-semibold">Due today</dt>
+              <dd className="readout text-3xl text-signal-ink">{dollars(due.dueCents)}</dd>
+            </div>
+          </dl>
+        </div>
+        <p className="text-sm text-dim">
+          Renews every {each} until you cancel, which takes two presses under Billing. What you have paid for
+          stays yours until it ends.
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+function Line({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-dim">{label}</dt>
+      <dd className="readout">{dollars(cents)}</dd>
+    </div>
+  )
+}

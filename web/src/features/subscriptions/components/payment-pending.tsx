@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { settle } from '../api/settle-subscription.ts'
+
+const everyMs = 5000
+const looks = 24
+
+/** Approved, but the provider has not said yet that it is paid. Looks again by itself for two minutes. */
+export function PaymentPending({ onPaid }: { onPaid: (subscription: Subscription) => void }) {
+  const standing = useQuery({
+    queryKey: ['payment-pending'],
+    queryFn: async () => (await settle()) ?? null,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.dataUpdateCount < looks ? everyMs : false),
+  })
+  const paid = standing.data?.status === 'active' ? standing.data : undefined
+  useEffect(() => {
+    if (paid) onPaid(paid)
+  }, [paid, onPaid])
+  return (
+    <EmptyState
+      title="Your payment is on its way"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/billing">Go to your billing</ButtonLink>
+          <Button
+            variant="primary"
+            busy={standing.isFetching}
+            busyText="Looking..."
+            onClick={() => void standing.refetch()}
+          >
+            Check again
+          </Button>
+        </div>
+      }
+    >
+      <p role="status">
+        The payment provider has not confirmed it yet, which can take a few minutes. You can leave this page:
+        your membership begins as soon as it does, and the receipt comes by mail. Do not pay again.
+      </p>
+    </EmptyState>
+  )
+}

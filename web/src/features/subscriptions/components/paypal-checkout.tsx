@@ -1,0 +1,33 @@
+import { Button } from '#web/ui/button.tsx'
+import { type CheckoutOrder, orderOf } from './checkout-order.ts'
+import { PayFailure } from './pay-failure.tsx'
+import { usePay } from './use-pay.ts'
+
+/** The subscription is approved at PayPal, which sends its customer back to this page. */
+export function PaypalCheckout({ order, active }: { order: CheckoutOrder; active: boolean }) {
+  const { pay, busy, failure, attempts } = usePay(order.onOutcome)
+  if (!active) return <p className="text-dim">PayPal is not configured</p>
+  return (
+    <div className="grid gap-5">
+      <PayFailure failure={failure} attempts={attempts} />
+      <p className="text-dim">
+        You approve the membership at PayPal and come back here. Nothing is charged before that.
+      </p>
+      <Button
+        variant="primary"
+        size="lg"
+        busy={busy || !order.ready}
+        busyText="Processing..."
+        onClick={() =>
+          pay({
+            order: orderOf(order, 'paypal'),
+            expectedCents: order.due.dueCents,
+            confirm: () => Promise.reject(new Error('PayPal asks nothing of this page')),
+          })
+        }
+      >
+        Continue to PayPal
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { dayOf } from './day-of.ts'
+
+const article = (name: string) => (/^[AEIO]/i.test(name) ? 'an' : 'a')
+
+/** It is paid. */
+export function Subscribed({ subscription }: { subscription: Subscription }) {
+  const { email } = useMe()
+  const { planName, currentPeriodEndAt } = subscription
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Panel screws className="mx-auto max-w-2xl">
+      <div className="grid justify-items-center gap-5 px-4 py-8 text-center">
+        <span className="grid size-16 place-items-center rounded-full border border-ok bg-ok-soft text-ok-ink">
+          <Check className="size-8" aria-hidden="true" />
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="wide text-3xl text-balance outline-none">
+          You are {article(planName)} {planName} now
+        </h1>
+        <p className="max-w-md text-dim">
+          Your receipt is on its way to <strong className="text-ink wrap-anywhere">{email}</strong>. The
+          membership renews on {dayOf(currentPeriodEndAt)}.
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/billing">See your billing</ButtonLink>
+          <ButtonLink to="/dashboard" variant="primary">
+            Go to your dashboard
+          </ButtonLink>
+        </div>
+      </div>
+    </Panel>
+  )
+}

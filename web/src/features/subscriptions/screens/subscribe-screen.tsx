@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { checkoutStandingQuery } from '../api/checkout-standing.ts'
+import type { PaymentOutcome } from '../api/pay-order.ts'
+import { Checkout } from '../components/checkout.tsx'
+import { checkoutRefusal } from '../components/checkout-refusal.ts'
+import { NoCheckout } from '../components/no-checkout.tsx'
+import { PaymentPending } from '../components/payment-pending.tsx'
+import { Subscribed } from '../components/subscribed.tsx'
+import { usePaypalReturn } from '../components/use-paypal-return.ts'
+
+export function Screen() {
+  return (
+    <div className="shell py-10">
+      <Subscribe />
+    </div>
+  )
+}
+
+/** From a chosen plan to a paid membership. All that it needs to start again is in its address. */
+function Subscribe() {
+  const [search] = useSearchParams()
+  const buyer = useMe()
+  const billingChanged = useBillingChanged()
+  const plans = useQuery(plansQuery)
+  const standing = useQuery(checkoutStandingQuery(useQueryClient()))
+  const [paid, setPaid] = useState<Subscription>()
+  const [pending, setPending] = useState(false)
+  const paypal = usePaypalReturn(() => void standing.refetch())
+  const onPaid = useCallback(
+    (subscription: Subscription) => {
+      setPaid(subscription)
+      void billingChanged()
+    },
+    [billingChanged],
+  )
+  const onOutcome = (outcome: PaymentOutcome) => {
+    if (outcome.kind === 'paid') setPaid(outcome.subscription)
+    if (outcome.kind === 'pending') setPending(true)
+  }
+
+  if (paid) return <Subscribed subscription={paid} />
+  if (pending) return <PaymentPending onPaid={onPaid} />
+  const failed = [plans, standing].find(({ isError, data }) => isError && !data)
+  if (failed)
+    return (
+      <QueryFailure
+        title={failed === plans ? 'Failed to load membership plans' : 'Failed to load billing information'}
+        error={failed.error}
+        retrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  if (!plans.data || !standing.data) return <Skeleton lines={5} className="h-24" />
+  const { subscription, justPaid } = standing.data
+  if (justPaid && subscription) return <Subscribed subscription={subscription} />
+  if (paypal === 'approved' && subscription?.status === 'incomplete')
+    return <PaymentPending onPaid={onPaid} />
+  const planId = search.get('plan') ?? subscription?.planId
+  const plan = plans.data.find(({ id }) => id === planId)
+  const refusal = checkoutRefusal({ plan, buyer, subscription })
+  if (refusal || !plan)
+    return <NoCheckout refusal={refusal ?? 'no_plan'} plan={plan} subscription={subscription} />
+  return (
+    <>
+      {paypal === 'cancelled' && (
+        <Banner className="mb-6">
+          <p role="alert">You left PayPal before the membership was approved. Nothing was charged.</p>
+        </Banner>
+      )}
+      <Checkout plans={plans.data} plan={plan} standing={standing.data} onOutcome={onOutcome} />
+    </>
+  )
+}
