@@ -19,6 +19,9 @@ export const mayPause = (subscription: Standing | undefined) =>
   !subscription.cancelAtPeriodEnd &&
   subscription.paymentProvider !== 'manual'
 export const mayResume = (subscription: Standing | undefined) => subscription?.status === 'paused'
+/** A cancellation or a downgrade that waits for the end of the period can be taken back. */
+export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledPlan'>) | undefined) =>
+  runs(subscription) && (subscription.cancelAtPeriodEnd || subscription.scheduledPlan !== undefined)
 export const mayChangePlan = (subscription: Standing | undefined) =>
   subscription?.status === 'active' && subscription.paymentProvider !== 'manual'
 

@@ -147,6 +147,12 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Notifications',
   },
   {
+    path: '/billing',
+    access: 'complete',
+    load: () => import('#web/features/billing/screens/billing-screen.tsx'),
+    title: 'Billing',
+  },
+  {
     path: '/admin/settings',
     access: 'admin',
     load: () => import('#web/features/settings/screens/settings-screen.tsx'),

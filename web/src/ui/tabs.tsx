@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
+import { Select } from './select.tsx'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
 export type TabsProps = {
@@ -8,6 +9,8 @@ export type TabsProps = {
   /** Controlled when given, as by a `tab` query parameter. */
   value?: string
   onChange?: (id: string) => void
+  /** On a phone the list scrolls sideways, or is a dropdown, which shows at once how much there is. */
+  narrow?: 'scroll' | 'dropdown'
   className?: string
 }
 
@@ -19,7 +22,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /** Views of one thing of which one is seen at a time; places with an address of their own are links. */
-export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, narrow = 'scroll', className }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
@@ -46,7 +49,23 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   }
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="tab-list">
+      {narrow === 'dropdown' && (
+        <div className="sm:hidden">
+          <Select aria-label={label} value={current.id} onChange={({ target }) => select(target.value)}>
+            {tabs.map((tab) => (
+              <option key={tab.id} value={tab.id}>
+                {tab.label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={cx('tab-list', narrow === 'dropdown' && 'max-sm:hidden')}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -64,12 +83,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${base}-panel`}
-        aria-labelledby={`${base}-${current.id}`}
-        className={cx('pt-6')}
-      >
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current.id}`} className="pt-6">
         {current.content}
       </div>
     </div>

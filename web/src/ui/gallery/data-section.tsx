@@ -2,6 +2,7 @@ import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { Button } from '../button.tsx'
+import { Facts } from '../facts.tsx'
 import { LoadMore } from '../load-more.tsx'
 import { Meter } from '../meter.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -109,13 +110,24 @@ export function DataSection() {
           </>
         )}
       </Specimen>
+      <Specimen name="Facts" use="What is known of one thing, name by value: in panels and dialogs about it.">
+        {() => (
+          <Facts
+            facts={[
+              ['Amount', '$29.00'],
+              ['Invoice', undefined],
+            ]}
+          />
+        )}
+      </Specimen>
       <Specimen
         name="Tabs"
-        use="Views of one thing of which one is seen at a time; arrow keys move between them."
+        use="Views of one thing of which one is seen at a time; arrow keys move between them. Where each is a page of its own, they are a dropdown on a phone."
       >
         {() => (
           <Tabs
             label="Profile"
+            narrow="dropdown"
             tabs={[
               { id: 'profile', label: 'Profile', content: <p>Name, picture and bio.</p> },
               { id: 'settings', label: 'Settings', content: <p>Notifications and privacy.</p> },

@@ -1,23 +1,16 @@
-import type { ReactNode } from 'react'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StatusBadge, VerificationBadge } from './standing-badges.tsx'
 
-function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
+function FactsPanel({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Panel title={title}>
-      <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
-            <dt className="text-sm text-dim">{name}</dt>
-            <dd className="min-w-0 break-words">{value || <span className="text-dim">None</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </Panel>
   )
 }
@@ -25,7 +18,7 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
 export function Identity({ user }: { user: User }) {
   const address = [user.address, user.city, user.state, user.zip, user.country].filter(Boolean).join(', ')
   return (
-    <Facts
+    <FactsPanel
       title="Identity"
       facts={[
         ['Name', user.name],
@@ -53,27 +46,25 @@ export function Identity({ user }: { user: User }) {
 
 export function Standing({ user }: { user: User }) {
   return (
-    <Facts
+    <FactsPanel
       title="Standing"
-      facts={
-        [
-          ['Membership', membershipLabels[user.membershipType]],
-          ['Custom role', user.role],
-          ['Status', <StatusBadge key="status" status={user.status} />],
-          ['Suspended for', user.suspension?.reason],
-          ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
-          ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
-          ['Plan', user.subscriptionPlan],
-          ['Joined', <TimeAgo key="joined" at={user.createdAt} />],
-        ].filter(([name, value]) => name !== 'Suspended for' || value) as [string, ReactNode][]
-      }
+      facts={[
+        ['Membership', membershipLabels[user.membershipType]],
+        ['Custom role', user.role],
+        ['Status', <StatusBadge key="status" status={user.status} />],
+        user.suspension && ['Suspended for', user.suspension.reason],
+        ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
+        ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
+        ['Plan', user.subscriptionPlan],
+        ['Joined', <TimeAgo key="joined" at={user.createdAt} />],
+      ]}
     />
   )
 }
 
 export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'security'>) {
   return (
-    <Facts
+    <FactsPanel
       title="Security"
       facts={[
         [

@@ -1,6 +1,7 @@
+import { CsvButton } from '#web/features/exports/components/csv-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { ExportButton } from '../components/export-button.tsx'
+import { downloadUsers } from '../api/export-users.ts'
 import { useUserFilter } from '../components/use-user-filter.ts'
 import { UserFilterBar } from '../components/user-filter-bar.tsx'
 import { UserList } from '../components/user-list.tsx'
@@ -14,7 +15,12 @@ export function Screen() {
         title="Users"
         actions={
           <>
-            <ExportButton filter={filter} />
+            <CsvButton
+              label="Export CSV"
+              download={(onRows, signal) => downloadUsers(filter, onRows, signal)}
+              done={(rows) => (rows === 1 ? '1 account exported' : `${rows} accounts exported`)}
+              failed="The export stopped"
+            />
             <ButtonLink to="/admin/invitations" variant="primary">
               Invite somebody
             </ButtonLink>

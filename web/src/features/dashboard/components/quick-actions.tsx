@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, Mails, ShieldCheck, Tags, UserRoundPen } from 'lucide-react'
+import { Bell, CircleHelp, CreditCard, Mails, ShieldCheck, Tags, UserRoundPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel } from '#web/ui/panel.tsx'
@@ -23,6 +23,12 @@ const actions: readonly Action[] = [
     title: 'Verification',
     text: 'Where your account stands',
     icon: <ShieldCheck className="size-5" aria-hidden="true" />,
+  },
+  {
+    to: '/billing',
+    title: 'Billing',
+    text: 'Your plan, payments and invoices',
+    icon: <CreditCard className="size-5" aria-hidden="true" />,
   },
   {
     to: '/pricing',

@@ -6,7 +6,7 @@ type CardStep = Extract<PaymentStep, { kind: 'card' }>
 
 /**
  * Lets the bank ask its customer about a payment that the server has begun. A refusal is thrown with Stripe’s sentence.
- * A page’s own dialog must not be open meanwhile: the bank’s question would lie below it, out of reach.
+ * A dialog of the page must be `aside` meanwhile: the bank’s question would lie below it, out of reach.
  */
 export async function confirmWithBank(stripe: Stripe, step: CardStep): Promise<void> {
   const { error } = await stripe.handleNextAction({ clientSecret: step.clientSecret })

@@ -32,14 +32,19 @@ const unloaded = () =>
     'The card form could not be loaded. Check your connection, and that nothing blocks js.stripe.com.',
   )
 
+let loaded: { publishableKey: string; stripe: Stripe } | undefined
+
 /** Stripe.js for this platform’s account. Its script is Stripe’s own unless the configuration names another. */
-export async function loadStripe({ stripe }: PaymentConfiguration): Promise<Stripe> {
-  const { active, publishableKey, scriptUrl } = stripe
+export async function loadStripe(configuration: PaymentConfiguration): Promise<Stripe> {
+  const { active, publishableKey, scriptUrl } = configuration.stripe
   if (!active || !publishableKey)
     throw new AppError('unavailable', 'stripe_not_active', 'Stripe is not active in payment configuration')
+  if (loaded?.publishableKey === publishableKey) return loaded.stripe
   // What it leaves behind is what Stripe’s own loader looks for before it loads anything.
   if (scriptUrl) await loadScript(scriptUrl)
-  const loaded: Stripe | null = await loadFromStripe(publishableKey).catch(() => null)
-  if (!loaded) throw unloaded()
-  return loaded
+  const loading: Promise<Stripe | null> = loadFromStripe(publishableKey)
+  const stripe = await loading.catch(() => null)
+  if (!stripe) throw unloaded()
+  loaded = { publishableKey, stripe }
+  return stripe
 }

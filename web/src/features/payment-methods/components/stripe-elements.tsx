@@ -1,11 +1,10 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useTheme } from '#web/lib/theme.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { loadStripe } from './load-stripe.ts'
+import { stripeQuery } from '../api/stripe-query.ts'
 import { stripeAppearance } from './stripe-look.ts'
 
 /**
@@ -13,20 +12,9 @@ import { stripeAppearance } from './stripe-look.ts'
  * lazily; nothing of Stripe is loaded before it is shown.
  */
 export function StripeElements({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient()
   // The elements take concrete colors, so they are told when the theme changes.
   useTheme()
-  const stripe = useQuery(
-    queryOptions({
-      queryKey: ['stripe'],
-      queryFn: async () => loadStripe(await queryClient.ensureQueryData(paymentConfigurationQuery)),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-      // It is an object with methods, not data.
-      structuralSharing: false,
-      retry: false,
-    }),
-  )
+  const stripe = useQuery(stripeQuery)
   if (stripe.isError)
     return (
       <QueryFailure

@@ -6,6 +6,7 @@ const links: readonly MemberLink[] = [
   { label: 'Dashboard', href: '/dashboard' },
   { label: 'Profile', href: '/profile' },
   { label: 'Public profile', href: '/member-profile-settings' },
+  { label: 'Billing', href: '/billing' },
   { label: 'Notifications', href: '/notifications' },
   { label: 'Mail queue', href: '/admin/mails', adminOnly: true },
 ]

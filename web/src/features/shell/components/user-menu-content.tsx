@@ -1,4 +1,4 @@
-import { Bell, Eye, Gauge, LogOut, Mail, UserRound } from 'lucide-react'
+import { Bell, CreditCard, Eye, Gauge, LogOut, Mail, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Me } from '#shared/users/contract.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
@@ -11,6 +11,7 @@ const icons: Record<string, ReactNode> = {
   '/dashboard': <Gauge className="size-4" aria-hidden="true" />,
   '/admin/dashboard': <Gauge className="size-4" aria-hidden="true" />,
   '/profile': <UserRound className="size-4" aria-hidden="true" />,
+  '/billing': <CreditCard className="size-4" aria-hidden="true" />,
   '/notifications': <Bell className="size-4" aria-hidden="true" />,
   '/member-profile-settings': <Eye className="size-4" aria-hidden="true" />,
   '/admin/mails': <Mail className="size-4" aria-hidden="true" />,

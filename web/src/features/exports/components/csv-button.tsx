@@ -1,13 +1,19 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { UserFilter } from '#shared/users/user-filter.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { downloadUsers } from '../api/export-users.ts'
 
-/** The filtered list as a file; a second press while it is made stops it. */
-export function ExportButton({ filter }: { filter: UserFilter }) {
+export type CsvButtonProps = {
+  label: string
+  download: (onRows: (rows: number) => void, signal: AbortSignal) => Promise<number>
+  /** What is said when it has been saved. */
+  done: (rows: number) => string
+  failed: string
+}
+
+/** A list as a file; a second press while it is made stops it. */
+export function CsvButton({ label, download, done, failed }: CsvButtonProps) {
   const running = useRef<AbortController>(undefined)
   const [rows, setRows] = useState<number>()
   useEffect(() => () => running.current?.abort(), [])
@@ -17,11 +23,9 @@ export function ExportButton({ filter }: { filter: UserFilter }) {
     running.current = attempt
     setRows(0)
     try {
-      const count = await downloadUsers(filter, setRows, attempt.signal)
-      toast.success(count === 1 ? '1 account exported' : `${count} accounts exported`)
+      toast.success(done(await download(setRows, attempt.signal)))
     } catch (error) {
-      if (!attempt.signal.aborted)
-        toast.error('The export stopped', { description: describeFailure(error).sentence })
+      if (!attempt.signal.aborted) toast.error(failed, { description: describeFailure(error).sentence })
     } finally {
       running.current = undefined
       setRows(undefined)
@@ -30,7 +34,7 @@ export function ExportButton({ filter }: { filter: UserFilter }) {
   return (
     <Button onClick={() => void press()}>
       <Download className="size-4" aria-hidden="true" />
-      {rows === undefined ? 'Export CSV' : `Stop (${rows} so far)`}
+      {rows === undefined ? label : `Stop (${rows} so far)`}
     </Button>
   )
 }

@@ -1,0 +1,20 @@
+import type { BillingOverview } from '#shared/billing/contract.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+
+export function BillingStats({ overview }: { overview: BillingOverview }) {
+  const me = useMe()
+  const { totalSpentCents, creditCents, paymentMethods } = overview
+  return (
+    <div className="grid gap-3 sm:grid-cols-3 lg:gap-4">
+      <StatTile
+        label="Total Spent"
+        value={dollars(totalSpentCents)}
+        {...(creditCents > 0 && { note: `${dollars(creditCents)} credit comes off your next invoice` })}
+      />
+      <StatTile label="Payment Methods" value={paymentMethods.length} />
+      <StatTile label="Member Since" value={new Date(me.createdAt).getUTCFullYear()} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { BillingOverview } from '#shared/billing/contract.ts'
+import { NoSubscription } from '#web/features/subscriptions/components/no-subscription.tsx'
+import { SubscriptionCard } from '#web/features/subscriptions/components/subscription-card.tsx'
+import { RecentTransactions } from '#web/features/transactions/components/recent-transactions.tsx'
+import { RetryPrompts } from '#web/features/transactions/components/retry-prompts.tsx'
+import { BillingStats } from './billing-stats.tsx'
+
+export function OverviewTab({ overview }: { overview: BillingOverview }) {
+  const { subscription, transactions } = overview
+  return (
+    <div className="grid gap-6">
+      <RetryPrompts overview={overview} />
+      {subscription && subscription.status !== 'cancelled' ? (
+        <SubscriptionCard subscription={subscription} />
+      ) : (
+        <NoSubscription />
+      )}
+      <BillingStats overview={overview} />
+      <RecentTransactions transactions={transactions} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react'
+import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { useDownloadInvoice } from '../api/download-invoice.ts'
+import type { ListedInvoice } from './listed-invoice.ts'
+
+type DownloadInvoiceButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { invoice: ListedInvoice }
+
+export function DownloadInvoiceButton({
+  invoice: { invoiceId, number },
+  ...look
+}: DownloadInvoiceButtonProps) {
+  const download = useDownloadInvoice()
+  if (!invoiceId) return null
+  return (
+    <Button
+      {...look}
+      busy={download.isPending}
+      aria-label={`Download PDF of invoice ${number}`}
+      onClick={() =>
+        download.mutate(invoiceId, {
+          onError: (error) => toastRefusal('Failed to download invoice', error),
+        })
+      }
+    >
+      <Download className="size-4" aria-hidden="true" />
+      PDF
+    </Button>
+  )
+}

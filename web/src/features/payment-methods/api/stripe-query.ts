@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
+import { loadStripe } from '../components/load-stripe.ts'
+
+/** Stripe.js, loaded once however many forms of a page use it. */
+export const stripeQuery = queryOptions({
+  queryKey: ['stripe'],
+  queryFn: async ({ client }) => loadStripe(await client.ensureQueryData(paymentConfigurationQuery)),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // It is an object with methods, not data.
+  structuralSharing: false,
+  retry: false,
+})

@@ -1,0 +1,43 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import { AppError } from '#shared/errors.ts'
+import { createSetupIntent } from '#shared/payment-methods/contract.ts'
+import { call } from '#web/lib/call.ts'
+
+/** A card on its way to the account. What has been done is kept, so that pressing again goes on from there. */
+export type CardAttempt = { clientSecret?: string; providerMethodId?: string }
+
+type Confirmation = {
+  stripe: Stripe
+  card: StripeCardElement
+  attempt: CardAttempt
+  /** The bank asks its customer meanwhile. */
+  onBank: (asking: boolean) => void
+}
+
+const refused = (message: string | undefined) =>
+  new AppError('unprocessable', 'card_refused', message ?? 'Failed to create payment method')
+
+/** Has the card confirmed by Stripe and, where it wants to, by the bank; answers Stripe’s id of it. */
+export async function confirmCard({ stripe, card, attempt, onBank }: Confirmation): Promise<string> {
+  if (attempt.providerMethodId) return attempt.providerMethodId
+  attempt.clientSecret ??= (await call(createSetupIntent, { body: {} })).clientSecret
+  const { clientSecret } = attempt
+  let { error, setupIntent } = await stripe.confirmCardSetup(
+    clientSecret,
+    { payment_method: { card } },
+    { handleActions: false },
+  )
+  if (!error && setupIntent?.status === 'requires_action') {
+    onBank(true)
+    try {
+      ;({ error, setupIntent } = await stripe.handleNextAction({ clientSecret }))
+    } finally {
+      onBank(false)
+    }
+  }
+  const method = setupIntent?.payment_method
+  const providerMethodId = typeof method === 'string' ? method : method?.id
+  if (error || setupIntent?.status !== 'succeeded' || !providerMethodId) throw refused(error?.message)
+  attempt.providerMethodId = providerMethodId
+  return providerMethodId
+}

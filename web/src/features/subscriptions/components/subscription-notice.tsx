@@ -1,0 +1,41 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+/** What is about to happen to a subscription, or keeps it from running. */
+export function SubscriptionNotice({ subscription }: { subscription: Subscription }) {
+  const { status, planName, scheduledPlan, cancelAtPeriodEnd, currentPeriodEndAt } = subscription
+  const until = billingDay(currentPeriodEndAt)
+  if (status === 'past_due')
+    return (
+      <Banner tone="danger">
+        The last payment failed. You keep {planName} while it is tried again; paying it yourself ends the
+        wait.
+      </Banner>
+    )
+  if (status === 'unpaid')
+    return (
+      <Banner tone="danger">
+        The payment was tried several times and failed. Pay it to have {planName} again.
+      </Banner>
+    )
+  if (status === 'incomplete')
+    return <Banner>{planName} begins when its first payment has gone through.</Banner>
+  if (status !== 'active') return null
+  if (cancelAtPeriodEnd)
+    return (
+      <Banner>
+        You keep {planName} until {until}. Then your account goes on with the free Competitor membership.
+      </Banner>
+    )
+  if (scheduledPlan)
+    return (
+      <Banner tone="info">
+        {planName} stays until {billingDay(scheduledPlan.at)}. Then your plan changes to{' '}
+        {scheduledPlan.planName}
+        {scheduledPlan.priceCents > 0 && ` for ${dollars(scheduledPlan.priceCents)}`}.
+      </Banner>
+    )
+  return null
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { TransactionBadge } from './transaction-badge.tsx'
+import { signedAmount } from './transaction-words.ts'
+
+const shown = 5
+
+export function RecentTransactions({ transactions }: { transactions: readonly Transaction[] }) {
+  return (
+    <Panel
+      flush
+      title="Recent Transactions"
+      aside={
+        transactions.length > 0 && (
+          <TextLink to="?tab=transactions" preventScrollReset>
+            View All
+          </TextLink>
+        )
+      }
+    >
+      {transactions.length === 0 ? (
+        <EmptyState title="No transactions yet">What you pay and get back is listed here.</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {transactions.slice(0, shown).map((transaction) => (
+            <li
+              key={transaction.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-5 py-3.5"
+            >
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="break-words">{transaction.description}</p>
+                <p className="text-sm text-dim">{billingDay(transaction.createdAt)}</p>
+              </div>
+              <TransactionBadge status={transaction.status} />
+              <p className="readout min-w-24 text-right text-lg">{signedAmount(transaction)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

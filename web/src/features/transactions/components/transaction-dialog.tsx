@@ -1,0 +1,69 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { TransactionBadge } from './transaction-badge.tsx'
+import { signedAmount, typeWords } from './transaction-words.ts'
+
+const providers: Record<Transaction['paymentProvider'], string> = {
+  stripe: 'Card',
+  paypal: 'PayPal',
+  manual: 'Recorded by an administrator',
+}
+
+function factsOf(transaction: Transaction): Fact[] {
+  const { refundedCents, refundReason, failure, failedAt, invoiceId, providerTransactionId } = transaction
+  return [
+    ['Amount', signedAmount(transaction)],
+    ['Status', <TransactionBadge key="status" status={transaction.status} />],
+    ['Type', typeWords[transaction.type]],
+    ['Date', billingDay(transaction.createdAt)],
+    ['Description', transaction.description],
+    refundedCents > 0 && ['Refunded', dollars(refundedCents)],
+    refundReason && ['Refund reason', refundReason],
+    failure && ['Why it failed', failure],
+    failedAt && ['Last tried', billingDay(failedAt)],
+    ['Paid with', providers[transaction.paymentProvider]],
+    invoiceId && [
+      'Invoice',
+      <TextLink key="invoice" to={`?tab=invoices&invoice=${invoiceId}`}>
+        View the invoice
+      </TextLink>,
+    ],
+    ['Transaction', <Code key="id">{transaction.id}</Code>],
+    providerTransactionId && ['At the provider', <Code key="provider">{providerTransactionId}</Code>],
+  ]
+}
+
+const Code = ({ children }: { children: string }) => (
+  <code className="readout text-sm break-all select-all">{children}</code>
+)
+
+type TransactionDialogProps = { transaction: Transaction; onClose: () => void }
+
+export function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
+  const retryable = transaction.type === 'payment' && transaction.status === 'failed'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Transaction Details"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {retryable && (
+            <ButtonLink to={`?retry=${transaction.id}`} variant="primary">
+              Retry Payment
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Facts facts={factsOf(transaction)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
+import type { Tone } from '#web/ui/badge.tsx'
+
+export const statusWords: Record<TransactionStatus, string> = {
+  succeeded: 'Succeeded',
+  pending: 'Pending',
+  failed: 'Failed',
+  refunded: 'Refunded',
+  partially_refunded: 'Partially refunded',
+}
+
+export const statusTones: Record<TransactionStatus, Tone> = {
+  succeeded: 'success',
+  pending: 'warning',
+  failed: 'danger',
+  refunded: 'neutral',
+  partially_refunded: 'neutral',
+}
+
+export const typeWords: Record<TransactionType, string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  credit: 'Credit',
+  debit: 'Charge',
+}
+
+/** As a statement of what the member paid: what comes back to them is taken off. */
+export function signedAmount({ type, amountCents }: Pick<Transaction, 'type' | 'amountCents'>): string {
+  const amount = dollars(Math.abs(amountCents))
+  return type === 'refund' || type === 'credit' ? `−${amount}` : amount
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { instantsOf, readTransactionFilter } from './use-transaction-filter.ts'
+
+test('what makes no sense in an address is as if it were not there', () => {
+  const search = new URLSearchParams(
+    'tab=transactions&type=payment&status=lost&from=2026-02-30&to=2026-03-01',
+  )
+  expect(readTransactionFilter(search)).toEqual({ type: 'payment', to: '2026-03-01' })
+})
+
+test('both days of a range are included, from midnight to midnight where the reader is', () => {
+  const { from, to } = instantsOf({ from: '2026-03-01', to: '2026-03-01' })
+  expect(from).toBe(new Date(2026, 2, 1).toISOString())
+  expect(to).toBe(new Date(2026, 2, 2).toISOString())
+})
+
+test('a range may end with a month or begin without an end', () => {
+  expect(instantsOf({ to: '2026-12-31' })).toEqual({ to: new Date(2027, 0, 1).toISOString() })
+  expect(instantsOf({ type: 'refund' })).toEqual({ type: 'refund' })
+})

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
+import type { TransactionQuery } from '../api/list-transactions.ts'
+
+const fields = { type: TransactionType, status: TransactionStatus, from: z.iso.date(), to: z.iso.date() }
+
+/** Days as the reader names them; both are included. */
+export type TransactionFilter = Partial<z.infer<z.ZodMiniObject<typeof fields>>>
+
+/** What of a query string makes sense; the rest is as if it were not there. */
+export function readTransactionFilter(search: URLSearchParams): TransactionFilter {
+  const given = Object.entries(fields).flatMap(([name, schema]) => {
+    const parsed = z.safeParse(schema, search.get(name))
+    return parsed.success ? [[name, parsed.data]] : []
+  })
+  return Object.fromEntries(given) as TransactionFilter
+}
+
+function dayStart(day: string, daysLater = 0): string {
+  const start = new Date(`${day}T00:00`)
+  start.setDate(start.getDate() + daysLater)
+  return start.toISOString()
+}
+
+/** The instants of the chosen days, where the reader is. */
+export const instantsOf = ({ from, to, ...filter }: TransactionFilter): TransactionQuery => ({
+  ...filter,
+  ...(from && { from: dayStart(from) }),
+  ...(to && { to: dayStart(to, 1) }),
+})
+
+/** The filter lives in the address beside the tab, so that a list can be bookmarked and come back to. */
+export function useTransactionFilter() {
+  const [search, setSearch] = useSearchParams()
+  const filter = useMemo(() => readTransactionFilter(search), [search])
+  const setFilter = (changes: Partial<Record<keyof TransactionFilter, string>>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value)
+          else next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { filter, setFilter }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** What is false is left out: a fact that there may be is written `due && ['Due', due]`. */
+export type Fact = readonly [name: string, value: ReactNode] | false | '' | 0 | undefined
+export type FactsProps = { facts: readonly Fact[] }
+
+/** What is known of one thing, name by value. */
+export function Facts({ facts }: FactsProps) {
+  const known = facts.flatMap((fact) => (fact ? [fact] : []))
+  return (
+    <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      {known.map(([name, value]) => (
+        <div key={name} className="grid gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
+          <dt className="text-sm text-dim">{name}</dt>
+          <dd className="min-w-0 break-words">{value || <span className="text-dim">None</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
