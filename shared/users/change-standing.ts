@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import { text } from '#shared/text.ts'
 import { MembershipType } from './membership-type.ts'
+import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
 
 export const SuspensionReason = text(500, 1)
@@ -49,7 +50,7 @@ function changesOf(user: User, change: StandingChange, now: string): Partial<Use
     case 'change_type':
       if (user.membershipType === change.membershipType)
         throw new AppError('conflict', 'same_type', 'This account has that membership already.')
-      return { membershipType: change.membershipType }
+      return startMembership(change.membershipType)
   }
 }
 

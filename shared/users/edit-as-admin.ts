@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { AdminUserForm } from './admin-contract.ts'
 import { editProfile } from './edit-profile.ts'
+import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
 
 type Changes = Omit<AdminUserForm, 'version'>
@@ -16,6 +17,9 @@ export function editAsAdmin(
     throw new AppError('conflict', 'suspended_account', 'This account is suspended. Reactivate it first.')
   const edited = {
     ...editProfile(user, rest, now),
+    ...(rest.membershipType &&
+      rest.membershipType !== user.membershipType &&
+      startMembership(rest.membershipType)),
     ...(role !== undefined && { role: role || undefined }),
   }
   const fields = (Object.keys(changes) as (keyof Changes)[]).filter((field) => edited[field] !== user[field])

@@ -7,7 +7,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
-type Registration = {
+export type Registration = {
   id: string
   email: string
   name?: string

@@ -47,6 +47,8 @@ export const User = z.object({
   isPublicProfile: z.boolean(),
   publicFields: z._default(z.array(ProfileField), [...ProfileField.options]),
   subscriptionPlan: z.string(),
+  /** The paid membership that was chosen at registration and begins when it is paid. */
+  chosenMembership: z.optional(z.literal('pro_competitor')),
   registrationProvider: z.enum(['email', 'google']),
   /** When whoever registered with Google first chose a password. */
   passwordSetAt: z.optional(z.iso.datetime()),

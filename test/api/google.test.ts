@@ -12,6 +12,7 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { type Choice, googleSignIn, googleTokens } from '#test/support/google.ts'
+import { newGoogleMember } from '#test/support/google-member.ts'
 import {
   googleRegistration,
   newEmail,
@@ -116,6 +117,14 @@ test('a refused visitor registers with what Google has proven, and then signs in
   })
   await expect(tokensOf(url, email, '')).rejects.toThrow()
   expect(await controlOf(url).inbox(email)).toEqual([])
+})
+
+test('a registration with Google gives nothing that is paid', async () => {
+  const { client } = await newGoogleMember(url, 'pro_competitor')
+  expect((await client.call(getMe, {})).body).toMatchObject({
+    membershipType: 'competitor',
+    chosenMembership: 'pro_competitor',
+  })
 })
 
 test('what Google has proven registers once, even when it is sent ten times at once', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invitations } from '#core/invitations/invitations.ts'
 import { users } from '#core/users/users.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
@@ -95,6 +96,18 @@ test('only who was invited to be approved at once, as what they register as, doe
   const manufacturer = registration(email, 'manufacturer')
   await new Client(cloud.url).call(registerAccount, { body: { ...manufacturer, invitation: token } })
   expect(await statusOf(other.id)).toEqual({ state: 'accepted', status: 'pending' })
+})
+
+test('an invitation to the paid membership gives it no more than a registration does', async () => {
+  const { id, email, token } = await invite({ membershipType: 'pro_competitor', approveAtOnce: true })
+  const form = registration(email, 'pro_competitor')
+  await new Client(cloud.url).call(registerAccount, { body: { ...form, invitation: token } })
+  const invitation = await invitations.get({ id }, { consistent: true })
+  expect(await users.get({ id: invitation?.acceptedBy ?? '' })).toMatchObject({
+    membershipType: 'competitor',
+    chosenMembership: 'pro_competitor',
+    status: 'active',
+  })
 })
 
 test('a link that was sent again replaces the old one, and a withdrawn one ends', async () => {

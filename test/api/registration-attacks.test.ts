@@ -17,6 +17,9 @@ const forbidden: Record<string, unknown> = {
   status: 'active',
   verificationStatus: 'verified',
   subscriptionPlan: 'pro',
+  chosenMembership: 'pro_competitor',
+  approvedMembership: 'retailer',
+  passwordSetAt: '2020-01-01T00:00:00.000Z',
   registrationProvider: 'google',
   registrationCompleted: true,
   loginCount: 9000,
@@ -39,19 +42,25 @@ const forbiddenPairs = Object.entries(forbidden)
 const raw = (client: Client, contract: { method: string; path: string }, body: unknown) =>
   client.send({ ...contract, headers: client.headers(), body: JSON.stringify(body) })
 
-test.each(PublicMembershipType.options)('a %s registers with a status of its kind', async (type) => {
-  const { client } = await newMember(url, type)
-  const business = ['retailer', 'manufacturer', 'organization'].includes(type)
-  expect((await client.call(getMe, {})).body).toMatchObject({
-    membershipType: type,
-    status: business ? 'pending' : 'active',
-    verificationStatus: 'verified',
-    firstName: 'Dana',
-    lastName: 'de la Cruz',
-    subscriptionPlan: 'basic',
-    registrationCompleted: false,
-  })
-})
+test.each(PublicMembershipType.options)(
+  'a %s registers with a status of its kind, and into nothing that is paid',
+  async (type) => {
+    const { client } = await newMember(url, type)
+    const business = ['retailer', 'manufacturer', 'organization'].includes(type)
+    const paid = type === 'pro_competitor'
+    const { body } = await client.call(getMe, {})
+    expect(body.chosenMembership).toBe(paid ? type : undefined)
+    expect(body).toMatchObject({
+      membershipType: paid ? 'competitor' : type,
+      status: business ? 'pending' : 'active',
+      verificationStatus: 'verified',
+      firstName: 'Dana',
+      lastName: 'de la Cruz',
+      subscriptionPlan: 'basic',
+      registrationCompleted: false,
+    })
+  },
+)
 
 test('no field that only the server decides is accepted at registration, beside the form or within it', async () => {
   const email = newEmail()

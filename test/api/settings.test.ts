@@ -79,7 +79,8 @@ test('of two administrators who change one setting at once one is told', async (
 })
 
 test('a day’s uploads end at what the membership includes, also when they come at once', async () => {
-  const { client } = await newMember(url, 'pro_competitor')
+  const { client } = await newMember(url)
+  await changeUser(await userIdOf(client), { membershipType: 'pro_competitor' })
   const { body } = await admin.call(listMembershipRules, {})
   const { type, ...before } = body.items.find((rules) => rules.type === 'pro_competitor') as never as {
     type: PublicMembershipType

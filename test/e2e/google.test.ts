@@ -157,7 +157,7 @@ const tokenIn = (page: Page) =>
   })
 
 test('a member without a password proves with Google who they are, sets a password, and logs in with it', async () => {
-  const { client, email } = await newGoogleMember(url)
+  const { client, email } = await newGoogleMember(url, 'pro_competitor')
   const { version } = (await client.call(getMe, {})).body
   await client.call(completeRegistration, { body: completion(version) })
   const { page, allow } = await visit({ width: 390 })
@@ -165,6 +165,8 @@ test('a member without a password proves with Google who they are, sets a passwo
   await openGoogle(page, '/login')
   await continueAs(page, email)
   await page.waitForURL('**/dashboard')
+  const finish = page.getByRole('link', { name: 'Finish becoming a Pro Competitor' })
+  expect(await finish.getAttribute('href')).toMatch(/^\/(billing|pricing)$/)
   const first = await tokenIn(page)
   // From the next page on, this tab thinks that eleven minutes have gone by.
   await page.addInitScript(() => {

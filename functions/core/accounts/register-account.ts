@@ -11,7 +11,7 @@ import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerAccount as contract } from '#shared/accounts/contract.ts'
 import { AppError } from '#shared/errors.ts'
-import { newUser } from '#shared/users/new-user.ts'
+import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
 import { isBreachedPassword } from './is-breached-password.ts'
 import {
@@ -43,7 +43,7 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   }
 
   const id = await signUp(email, password)
-  const registered = newUser({ ...userData, id, email }, now)
+  const registered = registeredUser({ ...userData, id, email }, now)
   const { user, writes } = invitation
     ? acceptInvitation(invitation, registered, now)
     : { user: registered, writes: [] }
@@ -57,7 +57,7 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
           by: { userId: id },
           type: 'user_register',
           description: 'Registered',
-          metadata: { provider: 'email', membershipType: user.membershipType },
+          metadata: { provider: 'email', membershipType: userData.membershipType },
         },
         now,
       ),

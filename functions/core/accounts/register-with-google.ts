@@ -7,7 +7,7 @@ import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerWithGoogle as contract } from '#shared/accounts/google-contract.ts'
 import { AppError } from '#shared/errors.ts'
-import { newUser } from '#shared/users/new-user.ts'
+import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
 import { findGoogleSession, spendGoogleSession } from './google-sessions.ts'
 import { openGoogleAccount } from './open-google-account.ts'
@@ -27,7 +27,7 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
 
   const id = await openGoogleAccount(email, googleId)
   const registered = {
-    ...newUser({ ...userData, id, email }, now),
+    ...registeredUser({ ...userData, id, email }, now),
     registrationProvider: 'google' as const,
     verificationStatus: 'verified' as const,
   }
@@ -44,7 +44,7 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
         by: { userId: id },
         type: 'user_register',
         description: 'Registered with Google',
-        metadata: { provider: 'google', membershipType: user.membershipType },
+        metadata: { provider: 'google', membershipType: userData.membershipType },
       },
       now,
     ),

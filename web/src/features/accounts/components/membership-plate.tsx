@@ -40,6 +40,7 @@ export function MembershipPlate({ plans, type }: MembershipPlateProps) {
           </ul>
           <p className="text-sm text-dim">
             {plan.priceCents > 0 && 'Nothing is charged when you register. '}
+            {type === 'pro_competitor' && 'You begin as a Competitor and become Pro when you pay. '}
             {isBusiness(type) && 'Your account is checked by a person first. '}
             <TextLink to="/pricing">Compare memberships</TextLink>
           </p>

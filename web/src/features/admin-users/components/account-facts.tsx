@@ -1,4 +1,5 @@
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
+import { hasPassword } from '#shared/users/has-password.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
@@ -50,6 +51,7 @@ export function Standing({ user }: { user: User }) {
       title="Standing"
       facts={[
         ['Membership', membershipLabels[user.membershipType]],
+        user.chosenMembership && ['Chosen, not paid yet', membershipLabels[user.chosenMembership]],
         ['Custom role', user.role],
         ['Status', <StatusBadge key="status" status={user.status} />],
         user.suspension && ['Suspended for', user.suspension.reason],
@@ -79,6 +81,7 @@ export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'securit
         ],
         ['Email confirmed', security ? (security.emailConfirmed ? 'Yes' : 'No') : 'Unknown to the user pool'],
         ['Registered with', user.registrationProvider === 'google' ? 'Google' : 'Email and password'],
+        ['Password', hasPassword(user) ? 'Yes' : 'None, logs in with Google'],
         ['Last login', user.lastLoginAt ? <TimeAgo key="login" at={user.lastLoginAt} /> : 'Never'],
         ['Logins', user.loginCount.toLocaleString('en-US')],
         ['Failed in a row', String(user.failedLoginAttempts)],

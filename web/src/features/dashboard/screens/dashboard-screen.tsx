@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { CompletenessPanel } from '../components/completeness-panel.tsx'
+import { FinishMembership } from '../components/finish-membership.tsx'
 import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { QuickActions } from '../components/quick-actions.tsx'
 
@@ -23,6 +24,7 @@ export function Screen() {
         lead={[me.city, me.state].filter(Boolean).join(', ') || me.location || undefined}
         actions={<Avatar name={me.name} src={me.profileImage} size="lg" />}
       />
+      <FinishMembership user={me} />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <StatTile label="Membership" value={membershipLabels[me.membershipType]} />
         <StatTile label="Account" value={standing.word} />
