@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { json } from './json-response.ts'
 import type { LocalService } from './service.ts'
 
-type Settling = { idle(): Promise<boolean> }
+type Settling = { idle(): Promise<void>; work(): number }
 type Replaying = Settling & { replay(times: number): void; deadLetters(): unknown[] }
 
 const Switches = z.strictObject({
@@ -20,15 +20,15 @@ export function createControl(parts: {
   schedules: Settling
   stripe: Settling
 }): LocalService {
-  const { poller, bus, schedules, stripe } = parts
+  const { poller, bus } = parts
+  const workOf = () => Object.values(parts).reduce((sum, part) => sum + part.work(), 0)
   return async ({ method, path, body }) => {
     if (method === 'POST' && path === '/idle') {
-      while (
-        (await poller.idle()) ||
-        (await bus.idle()) ||
-        (await schedules.idle()) ||
-        (await stripe.idle())
-      );
+      // What one part ended while another was looked at may have given a third something to do.
+      for (let before = -1; before !== workOf(); ) {
+        before = workOf()
+        for (const part of Object.values(parts)) await part.idle()
+      }
       return json(200, { idle: true })
     }
     if (method === 'POST' && path === '/switches') {

@@ -22,8 +22,10 @@ export type Bus = {
   put(entries: BusEntry[]): Promise<EntryResult[]>
   /** Takes the event of another service of the laptop cloud. */
   publish(event: ServiceEvent): void
-  /** Resolves when nothing is being delivered or waiting to be; true when there was anything to wait for. */
-  idle(): Promise<boolean>
+  /** Resolves when nothing is being delivered or waiting to be. */
+  idle(): Promise<void>
+  /** How many deliveries have ended since the start. */
+  work(): number
   deadLetters(): BusDeadLetter[]
   redrive(id: string): void
   /** A test's switch: from now on every event is delivered this many times. */
@@ -62,9 +64,13 @@ export function createBus({
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let copies = 1
+  let ended = 0
 
   const start = (delivery: Delivery) => {
-    const task = deliver(delivery).finally(() => running.delete(task))
+    const task = deliver(delivery).finally(() => {
+      ended += 1
+      running.delete(task)
+    })
     running.add(task)
   }
   const deliver = async (delivery: Delivery) => {
@@ -122,10 +128,9 @@ export function createBus({
       save()
     },
     async idle() {
-      const worked = running.size > 0
       while (running.size > 0) await Promise.all(running)
-      return worked
     },
+    work: () => ended,
     deadLetters: () => [...file.data.deadLetters],
     redrive(id) {
       const letter = file.data.deadLetters.find((candidate) => candidate.id === id)

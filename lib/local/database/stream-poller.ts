@@ -25,8 +25,10 @@ type Progress = {
 export type StreamPoller = {
   /** Looks at the stream now instead of at the next turn. */
   wake(): void
-  /** Resolves when every consumer has caught up; true when there was anything to do. */
-  idle(): Promise<boolean>
+  /** Resolves when every consumer has caught up. */
+  idle(): Promise<void>
+  /** How many records were read, and deliveries of them ended, since the start. */
+  work(): number
   deadLetters(): StreamDeadLetter[]
   redrive(id: string): Promise<void>
   /** A test's switch: from now on every batch is delivered this many times. */
@@ -75,6 +77,8 @@ export async function createStreamPoller({
     Object.assign(progress, { streamArn, checkpoints: {}, deadLetters: [] })
 
   let copies = 1
+  let distributed = 0
+  let handled = 0
   const lanes = consumers.map((consumer) => {
     const checkpoints = progress.checkpoints[consumer.name] ?? {}
     progress.checkpoints[consumer.name] = checkpoints
@@ -83,6 +87,7 @@ export async function createStreamPoller({
       backoffMs,
       copies: () => copies,
       settled(entry) {
+        handled += 1
         checkpoints[entry.shardId] = entry.sequenceNumber
         file.save()
       },
@@ -112,7 +117,6 @@ export async function createStreamPoller({
     for (const page of pages) distribute(page)
     return pages.length > 0
   }
-  let distributed = 0
   const distribute = ({ shardId, records }: ShardRecords) => {
     distributed += records.length
     const entries = records.map((record) => queued(record, shardId, streamArn, now()))
@@ -158,15 +162,14 @@ export async function createStreamPoller({
       endPause()
     },
     async idle() {
-      let worked = lanes.some((lane) => lane.waiting() > 0)
       for (;;) {
         await Promise.all(lanes.map((lane) => lane.drained()))
         const before = distributed
         await read()
-        if (distributed === before && lanes.every((lane) => lane.waiting() === 0)) return worked
-        worked = true
+        if (distributed === before && lanes.every((lane) => lane.waiting() === 0)) return
       }
     },
+    work: () => distributed + handled,
     deadLetters: () => [...progress.deadLetters],
     async redrive(id) {
       const letter = progress.deadLetters.find((candidate) => candidate.id === id)

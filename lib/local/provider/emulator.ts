@@ -5,8 +5,10 @@ export type Emulator = {
   service: LocalService
   /** Does what has fallen due and delivers what came of it. */
   catchUp(): Promise<void>
-  /** Resolves when no webhook is on its way, saying whether one was. */
-  idle(): Promise<boolean>
+  /** Resolves when no webhook is on its way. */
+  idle(): Promise<void>
+  /** How many webhooks were tried since the start. */
+  work(): number
   stop(): Promise<void>
 }
 
@@ -61,6 +63,7 @@ export function createEmulator({ engine, sender, now, serve }: Parts): Emulator 
     },
     catchUp,
     idle: sender.settled,
+    work: sender.work,
     async stop() {
       stopped = true
       clearTimeout(timer)

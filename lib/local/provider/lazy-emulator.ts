@@ -17,8 +17,12 @@ type Options = {
 /** An emulator that is opened by the first request or, when it holds anything, soon after the start. */
 export function createLazyEmulator({ folder, dataDir, clock, open }: Options) {
   let opened: Promise<Emulator> | undefined
+  let emulator: Emulator | undefined
   const opening = () => {
-    opened ??= open()
+    opened ??= open().then((created) => {
+      emulator = created
+      return created
+    })
     return opened
   }
   const catchUp = async () => {
@@ -30,7 +34,8 @@ export function createLazyEmulator({ folder, dataDir, clock, open }: Options) {
 
   return {
     service: (async (request) => (await opening()).service(request)) satisfies LocalService,
-    idle: async () => (await (await opened)?.idle()) ?? false,
+    idle: async () => (await opened)?.idle(),
+    work: () => emulator?.work() ?? 0,
     async stop() {
       clearTimeout(timer)
       await (await opened)?.stop()

@@ -10,8 +10,10 @@ export type Message = { body: string; headers: Record<string, string> }
 export type Sender = {
   /** There may be something to send. */
   wake(): void
-  /** Resolves when everything due now was tried once, saying whether there was anything. */
-  settled(): Promise<boolean>
+  /** Resolves when everything due now was tried once. */
+  settled(): Promise<void>
+  /** How many deliveries were tried since the start. */
+  work(): number
   /** Sends an event again to every endpoint, whether it arrived before or not. */
   resend(eventId: string, endpoints?: string[]): number
   /** When the next try is due, in seconds. */
@@ -36,6 +38,7 @@ export function createSender<Kinds extends Records>(parts: Parts<Kinds>): Sender
   const seconds = () => Math.floor(now().getTime() / 1000)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
+  let tried = 0
 
   const due = () => {
     if (faults.webhooks.hold) return []
@@ -50,6 +53,7 @@ export function createSender<Kinds extends Records>(parts: Parts<Kinds>): Sender
       for (const delivery of waiting) {
         if (stopping.signal.aborted) return
         await deliver(delivery)
+        tried += 1
       }
   }
 
@@ -107,11 +111,10 @@ export function createSender<Kinds extends Records>(parts: Parts<Kinds>): Sender
   return {
     wake,
     async settled() {
-      const busy = running !== undefined || due().length > 0
       wake()
       while (running !== undefined) await running
-      return busy
     },
+    work: () => tried,
     resend(eventId, only) {
       if (!store.table('event').has(eventId)) return 0
       const wanted = endpoints().filter(({ id }) => only === undefined || only.includes(id))

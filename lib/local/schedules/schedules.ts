@@ -15,8 +15,10 @@ export type Job = {
 export type Schedules = {
   /** GET / tells when each job is due; POST /<name> runs one now. */
   service: LocalService
-  /** Resolves when no job is running; true when one was. */
-  idle(): Promise<boolean>
+  /** Resolves when no job is running. */
+  idle(): Promise<void>
+  /** How many runs have ended since the start. */
+  work(): number
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export function createSchedules({
   const running = new Set<Promise<unknown>>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let ended = 0
 
   const run = async (plan: Plan): Promise<unknown> => {
     plan.lastRunAt = now().toISOString()
@@ -50,7 +53,10 @@ export function createSchedules({
       .catch((error) => {
         plan.lastError = messageOf(error)
       })
-      .finally(() => running.delete(tracked))
+      .finally(() => {
+        ended += 1
+        running.delete(tracked)
+      })
     running.add(tracked)
     return invoked
   }
@@ -97,10 +103,9 @@ export function createSchedules({
       }
     },
     async idle() {
-      const worked = running.size > 0
       while (running.size > 0) await Promise.all(running)
-      return worked
     },
+    work: () => ended,
     async stop() {
       stopped = true
       clearTimeout(timer)
