@@ -4,6 +4,13 @@ const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node', ...more },
 })
 
+/** Against hanging only: how long anything takes on a busy machine says nothing about whether it works. */
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -11,19 +18,17 @@ export default defineConfig({
       project(
         'unit',
         ['{bin,lib,functions,shared,web/src}/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'],
-        {
-          testTimeout: 20_000,
-        },
+        patient,
       ),
       project('api', ['test/api/**/*.test.ts'], {
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        ...patient,
+        // One file after the other, because they share a cloud with its settings and figures.
+        fileParallelism: false,
         globalSetup: ['test/support/api-cloud.ts'],
       }),
-      project('infra', ['test/infra/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 240_000 }),
+      project('infra', ['test/infra/**/*.test.ts'], patient),
       project('browser', ['test/e2e/**/*.test.ts'], {
-        testTimeout: 90_000,
-        hookTimeout: 120_000,
+        ...patient,
         fileParallelism: false,
         globalSetup: ['test/support/browser-cloud.ts'],
       }),

@@ -51,4 +51,4 @@ test('no change of the platform can be made from another site or without the tok
   )
   expect(unexpected).toEqual([])
   expect((await client.call(getMe, {})).body).toEqual(before)
-}, 60_000)
+})

@@ -162,7 +162,7 @@ test('a member downloads everything that is kept, by a link that is mailed and e
   await control.advance('P8D')
   expect((await client.call(listExports, {})).body.items).toEqual([])
   expectProblem(await client.call(createExportLink, { params }), 422, 'export_expired')
-}, 60_000)
+})
 
 test('somebody else’s copy is not found', async () => {
   const [{ client }, { client: other }] = await Promise.all([planted(), planted()])
@@ -194,7 +194,7 @@ test('a deletion needs the word and the password, hides the member at once and c
   await control.advance('P15D')
   await control.run('delete_due_accounts')
   expect((await visitor.call(getMember, { params })).status).toBe(200)
-}, 60_000)
+})
 
 test('after fourteen days nothing is left of a member, and not a day sooner', async () => {
   const { client, email, id, markers } = await planted()
@@ -223,7 +223,7 @@ test('after fourteen days nothing is left of a member, and not a day sooner', as
   })
   await expect(login).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   expect(left).toContain(`ERASED#${id}`)
-}, 60_000)
+})
 
 test('what others wrote about a member goes too, and what still names them by id goes by itself', async () => {
   const { client, id, email, newAddress, secret } = await writtenAbout()
@@ -244,4 +244,4 @@ test('what others wrote about a member goes too, and what still names them by id
   })
   expect(unexpected).toEqual([])
   expect(naming.map(({ entity }) => entity)).toContain('erasure')
-}, 60_000)
+})

@@ -150,4 +150,4 @@ test('the administrators’ list, its search and its figures cost the same with 
     expect(few?.[name], name).toBeGreaterThan(0)
     expect(many?.[name], name).toBeLessThanOrEqual((few?.[name] ?? 0) * 1.2)
   }
-}, 120_000)
+})

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const databaseEndpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
   Object.assign(process.env, functionEnvironment({ url: cloud.url, databaseEndpoint }))
   admin = await signIn(cloud.url, 'admin')
-}, 60_000)
+})
 afterAll(() => cloud.stop())
 
 async function invite(fields: Partial<InvitationForm> = {}) {

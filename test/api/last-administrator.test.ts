@@ -10,7 +10,7 @@ import type { TestCloud } from '#test/support/start-cloud.ts'
 let cloud: TestCloud
 beforeAll(async () => {
   cloud = await startOwnCloud()
-}, 60_000)
+})
 afterAll(() => cloud.stop())
 
 type Administrator = { client: Client; userId: string; email: string }

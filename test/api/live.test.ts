@@ -62,7 +62,7 @@ test('the welcome notification arrives live with the figure for the bell', async
   const { version } = (await client.call(getMe, {})).body
   await client.call(completeRegistration, { body: completion(version) })
   await expect
-    .poll(() => connection.messages, { timeout: 10_000 })
+    .poll(() => connection.messages)
     .toMatchObject([
       { kind: 'notification', unread: 1, notification: { title: 'Welcome to the lanes', read: false } },
     ])
@@ -77,7 +77,7 @@ test('every open tab hears of a notification, and nobody else', async () => {
   )
   await commit(...notify({ ...message, userId }, new Date().toISOString()))
   for (const tab of tabs.slice(0, 2))
-    await expect.poll(() => tab.messages, { timeout: 10_000 }).toMatchObject([{ notification: message }])
+    await expect.poll(() => tab.messages).toMatchObject([{ notification: message }])
   expect(tabs[2]?.messages).toEqual([])
   await Promise.all(tabs.map((tab) => tab.close()))
 })
@@ -88,7 +88,7 @@ test('a closed connection is forgotten', async () => {
   const connection = await connectLive(url, await ticketOf(client))
   expect(await openOf(userId)).toBe(1)
   await connection.close()
-  await expect.poll(() => openOf(userId), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => openOf(userId)).toBe(0)
 })
 
 test('a connection that is gone without a word is forgotten at the next message', async () => {
@@ -98,7 +98,7 @@ test('a connection that is gone without a word is forgotten at the next message'
   const gone = { id: crypto.randomUUID(), userId, ...nobodysSignIn, connectedAt, version: 1 }
   await commit(connections.put(gone, { absent: true }))
   await commit(...notify({ ...message, userId }, new Date().toISOString()))
-  await expect.poll(() => openOf(userId), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => openOf(userId)).toBe(0)
 })
 
 test('a device that was signed out, and an account that was suspended, hear nothing more', async () => {
@@ -112,7 +112,7 @@ test('a device that was signed out, and an account that was suspended, hear noth
   expect((await kept.call(endOtherSessions, {})).status).toBe(204)
   const third = await connectLive(url, late)
   await commit(...notify({ ...message, userId }, new Date().toISOString()))
-  await expect.poll(() => second?.messages, { timeout: 10_000 }).toMatchObject([{ notification: message }])
+  await expect.poll(() => second?.messages).toMatchObject([{ notification: message }])
   await controlOf(url).settle()
   expect([first?.messages, third.messages]).toEqual([[], []])
 

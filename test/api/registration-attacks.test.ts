@@ -141,31 +141,6 @@ test('browsers learn which leaked passwords begin alike, and never send one', as
   expect((await client.call(listBreachedPasswords, { params: { prefix: '5BAA61' } })).status).toBe(400)
 })
 
-test('five registrations an hour are taken from one place, whatever it says about where it is', async () => {
-  const client = new Client(url)
-  const forged = (count: number): Record<string, string> => ({
-    'x-forwarded-for': `198.51.100.${count}`,
-    forwarded: `for=198.51.100.${count}`,
-    'x-real-ip': `198.51.100.${count}`,
-    'cloudfront-viewer-address': `198.51.100.${count}:4711`,
-    'x-viewer-address': `198.51.100.${count}`,
-    'x-origin-secret': 'laptop-origin',
-    'true-client-ip': `198.51.100.${count}`,
-  })
-  const statuses: number[] = []
-  for (let count = 1; count <= 7; count += 1)
-    statuses.push(
-      (await client.call(registerAccount, { body: registration(newEmail()) }, forged(count))).status,
-    )
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429])
-  const resent: number[] = []
-  for (let count = 1; count <= 5; count += 1)
-    resent.push(
-      (await client.call(resendVerification, { body: { email: newEmail() } }, forged(count))).status,
-    )
-  expect(resent).toEqual([202, 202, 202, 429, 429])
-})
-
 /** What a stranger sees of a pool operation: the status and the whole body. */
 async function poolAnswer(operation: string, body: object): Promise<string> {
   const response = await fetch(`${url}/_local/cognito/`, {

@@ -71,9 +71,7 @@ async function write(writer: Writer, kinds: Request['kind'][]): Promise<void> {
   }
 }
 
-test('a process that is killed during writes loses nothing and doubles nothing', {
-  timeout: 90_000,
-}, async () => {
+test('a process that is killed during writes loses nothing and doubles nothing', async () => {
   const writers = await Promise.all(
     Array.from({ length: kills * completionsPerRound }, async (): Promise<Writer> => {
       const { client, email } = await newMember(cloud.url)

@@ -30,7 +30,7 @@ beforeAll(async () => {
     expect(await titles('quorbex')).toHaveLength(6)
     expect(await titles('vuldrak')).toHaveLength(8)
   }
-  await vi.waitFor(indexed, { timeout: 10_000 })
+  await vi.waitFor(indexed, { timeout: 60_000 })
 })
 
 test('the most relevant comes first: exact, starting so, containing it, described by it', async () => {

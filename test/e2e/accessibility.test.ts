@@ -65,7 +65,7 @@ test('everybody can use the public screens', async () => {
   await expectScreensAccessible(page, 'public')
   await show(page, '/no-such-page')
   await expectAccessible(page, 'a page that is not there')
-}, 180_000)
+})
 
 test('a form that was refused says so to everybody', async () => {
   const { page } = await visit()
@@ -82,7 +82,7 @@ test('everybody can use the screens of members', async () => {
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor()
   await expectAccessible(page, 'the bell')
-}, 180_000)
+})
 
 test('everybody can crop a picture', async () => {
   const page = await signedIn('new')
@@ -102,4 +102,4 @@ test('everybody can use the screens of administrators', async () => {
   await page.getByRole('button', { name: 'Suspend' }).click()
   await page.getByRole('dialog').getByLabel('Reason').waitFor()
   await expectAccessible(page, 'the dialog of a bulk change')
-}, 180_000)
+})

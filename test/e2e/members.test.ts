@@ -6,7 +6,7 @@ import { controlOf } from '#test/support/control.ts'
 const { url, visit } = inBrowser()
 
 // Searching finds the demo members as soon as the stream has come to them.
-beforeAll(() => controlOf(url).settle(), 60_000)
+beforeAll(() => controlOf(url).settle())
 
 test('a visitor finds members by keyboard, pages through them and comes back', async () => {
   const { page, allow } = await visit()

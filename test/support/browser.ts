@@ -65,7 +65,7 @@ async function startVisit(browser: Browser, url: string, options: VisitOptions) 
     locale: 'en-US',
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(60_000)
   await context.addCookies([{ name: 'theme', value: theme, url }])
   if (!asked) await context.addCookies([{ name: consentKey, value: refusal(), url }])
   await context.addInitScript(() => {

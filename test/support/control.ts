@@ -1,5 +1,14 @@
 import type { StripeSwitches } from '#lib/local/stripe/faults.ts'
 
+type Received = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  at: string
+  tags: Record<string, string> | undefined
+}
+
 /** The steering wheel of a laptop cloud under test. */
 export function controlOf(url: string) {
   async function post(path: string, body: unknown = {}): Promise<unknown> {
@@ -11,6 +20,10 @@ export function controlOf(url: string) {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return response.json()
   }
+  async function inbox(to: string): Promise<Received[]> {
+    const response = await fetch(`${url}/_local/inbox.json?to=${encodeURIComponent(to)}`)
+    return (await response.json()) as Received[]
+  }
   return {
     /** Resolves when every fact, event and job has had its effect. */
     settle: () => post('control/idle'),
@@ -20,18 +33,13 @@ export function controlOf(url: string) {
       post('ses/faults', faults),
     advance: (duration: string) => post('clock', { advance: duration }),
     run: (job: string) => post(`jobs/${job}`) as Promise<{ result: unknown }>,
-    async inbox(to: string): Promise<
-      {
-        to: string
-        subject: string
-        html: string
-        text: string
-        at: string
-        tags: Record<string, string> | undefined
-      }[]
-    > {
-      const response = await fetch(`${url}/_local/inbox.json?to=${encodeURIComponent(to)}`)
-      return (await response.json()) as never
+    inbox,
+    /** The newest mail to an address under this subject; others may arrive before or after it. */
+    async mail(to: string, subject: string) {
+      const mails = await inbox(to)
+      const mail = mails.find((one) => one.subject === subject)
+      if (!mail) throw new Error(`no "${subject}" among ${mails.map((one) => one.subject).join(', ')}`)
+      return mail
     },
   }
 }

@@ -7,6 +7,11 @@ import { newEmail, plantedPassword } from './new-member.ts'
 /** What the member’s authenticator app shows; `ahead` steps of half a minute later. */
 export const appCode = (secret: string, ahead = 0) => totpCode(secret, totpStep(Date.now()) + ahead)
 
+/** Two codes to be used one after the other, both good for the next half minute at least, whenever it began. */
+export function codesOf(secret: string): { first: string; second: string } {
+  return { first: appCode(secret), second: appCode(secret, 1) }
+}
+
 /** The secret of a second factor that was begun and not confirmed. */
 export async function secretFor(client: Client, password = plantedPassword): Promise<string> {
   const { status, text, body } = await client.call(beginSecondFactor, { body: { password } })
@@ -14,14 +19,12 @@ export async function secretFor(client: Client, password = plantedPassword): Pro
   return body.secret
 }
 
-/** Turns the second factor on. Codes are good once: the next one has to be `ahead` of this. */
+/** Turns the second factor on. Codes are good once: the one that did it is spent, the next one is not. */
 export async function withSecondFactor(client: Client) {
-  const secret = await secretFor(client)
-  const { status, text, body } = await client.call(confirmSecondFactor, {
-    body: { code: appCode(secret, -1) },
-  })
+  const { first: spentCode, second: nextCode } = codesOf(await secretFor(client))
+  const { status, text, body } = await client.call(confirmSecondFactor, { body: { code: spentCode } })
   if (status !== 200) throw new Error(`the confirmation answered ${status}: ${text}`)
-  return { secret, recoveryCodes: body.recoveryCodes }
+  return { spentCode, nextCode, recoveryCodes: body.recoveryCodes }
 }
 
 /** The code in the newest mail that asks to confirm an address. */
