@@ -8,14 +8,16 @@ import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 
 /** In the order in which failing is cheapest; in parts, each with a cloud of its own, so that two can run at once. */
 const suites = [
-  { name: 'unit', parts: 1 },
-  { name: 'api', parts: 4 },
-  { name: 'infra', parts: 1 },
-  { name: 'browser', parts: 4 },
+  { name: 'unit', parts: 1, onCloud: false },
+  { name: 'api', parts: 4, onCloud: true },
+  { name: 'infra', parts: 1, onCloud: false },
+  { name: 'browser', parts: 4, onCloud: true },
 ]
 
 // A log keeps the codes of colors as noise.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
+
+type Part = (typeof suites)[number] & { part: number }
 
 const root = join(import.meta.dirname, '..')
 const workDir = mkdtempSync(join(tmpdir(), 'boxrise-test-'))
@@ -39,8 +41,9 @@ for (const { name, run } of checks) {
   count(name, { passed: passed ? 1 : 0, failures: passed ? [] : ['see above'] })
 }
 
-const waiting = suites.flatMap(({ name, parts }) =>
-  Array.from({ length: parts }, (_, index) => ({ name, part: index + 1, parts })),
+const seeding = prepareData()
+const waiting = suites.flatMap((suite) =>
+  Array.from({ length: suite.parts }, (_, index) => ({ ...suite, part: index + 1 })),
 )
 const lanes = Math.min(Math.max(availableParallelism(), 2), 4)
 await Promise.all(
@@ -57,7 +60,19 @@ if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-async function runPart({ name, part, parts }: { name: string; part: number; parts: number }): Promise<void> {
+/** One seeded data folder, of which every cloud of this run takes a copy. */
+async function prepareData(): Promise<string> {
+  const folder = join(workDir, 'data')
+  const { content, output } = await runToolAside('node', ['test/support/prepare-data.ts', folder], {})
+  rmSync(join(folder, 'logs'), { recursive: true, force: true })
+  if (content) return folder
+  console.error(output)
+  count('seeded data', { passed: 0, failures: ['see above'] })
+  return ''
+}
+
+async function runPart({ name, part, parts, onCloud }: Part): Promise<void> {
+  const data: Record<string, string> = onCloud ? { TEST_DATA_DIR: await seeding } : {}
   const start = Date.now()
   const file = join(workDir, `${name}-${part}.json`)
   const { content, output } = await runToolAside(
@@ -67,7 +82,7 @@ async function runPart({ name, part, parts }: { name: string; part: number; part
       // What fails, what is printed as a figure, and nothing else; the names of failures come again at the end.
       ...['--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`],
     ],
-    { TEST_LOGS_DIR: workDir, NO_COLOR: '1' },
+    { ...data, TEST_LOGS_DIR: workDir, NO_COLOR: '1' },
   )
   const outcome = readReport(file, content, root)
   const title = parts > 1 ? `${name} tests, part ${part} of ${parts}` : `${name} tests`

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
@@ -9,13 +7,14 @@ import { type ChildCloud, startChildCloud } from '#test/support/child-cloud.ts'
 import { type Answer, Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
+import { newDataDir } from '#test/support/start-cloud.ts'
 
 const kills = 5
 const completionsPerRound = 3
 const updatesPerRound = 8
 const longestLifeMs = 500
 
-const dataDir = mkdtempSync(join(process.env.TEST_LOGS_DIR ?? tmpdir(), 'killed-'))
+const dataDir = newDataDir('killed')
 let cloud: ChildCloud
 
 beforeAll(async () => {

@@ -1,13 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cloud, startCloud as start } from '#lib/local/cloud.ts'
 
 export type TestCloud = Cloud & { dataDir: string }
 
+/** A fresh data folder; a run of all tests has prepared one to copy, so that not every cloud seeds its own. */
+export function newDataDir(name: string): string {
+  const dataDir = mkdtempSync(join(process.env.TEST_LOGS_DIR ?? tmpdir(), `${name}-`))
+  if (process.env.TEST_DATA_DIR) cpSync(process.env.TEST_DATA_DIR, dataDir, { recursive: true })
+  return dataDir
+}
+
 /** A laptop cloud of its own, in a fresh folder on a free port, for one test file or one run. */
 export async function startCloud(): Promise<TestCloud> {
-  const dataDir = mkdtempSync(join(process.env.TEST_LOGS_DIR ?? tmpdir(), 'cloud-'))
+  const dataDir = newDataDir('cloud')
   const cloud = await start({ port: 0, dataDir })
   return {
     ...cloud,
