@@ -49,7 +49,7 @@ function run(command: string, env: Record<string, string> = {}) {
   child.stderr.on('data', (text) => {
     output.error += text
   })
-  return { child, output, exited: once(child, 'exit') as Promise<[number | null]> }
+  return { child, output, exited: once(child, 'close') as Promise<[number | null]> }
 }
 
 async function started(env: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
-import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { accessibilityProblems, inBrowser, logIn, showTheme, wake } from '#test/support/browser.ts'
 import type { ConsentRecord } from '#web/lib/consent/consent-record.ts'
 
 const { url, visit } = inBrowser()
@@ -183,12 +183,7 @@ test('the preferences work with the keyboard alone, and are asked for again when
   await banner(page).getByRole('switch', { name: 'Functional' }).focus()
   await page.keyboard.press('Space')
   for (const theme of ['dark', 'light'] as const) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-    }, theme)
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState === 'finished'),
-    )
+    await showTheme(page, theme)
     expect(await accessibilityProblems(page, 'everything'), theme).toEqual([])
   }
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getMe } from '#shared/users/contract.ts'
-import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { accessibilityProblems, inBrowser, logIn, showTheme, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
@@ -18,12 +18,7 @@ async function openLogin(page: Page): Promise<void> {
 
 async function expectNoBarriers(page: Page, name: string): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-    }, theme)
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState === 'finished'),
-    )
+    await showTheme(page, theme)
     const ask = theme === 'dark' ? 'everything' : 'colors'
     expect(await accessibilityProblems(page, ask), `${name}, ${theme}`).toEqual([])
   }

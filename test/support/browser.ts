@@ -86,6 +86,18 @@ async function startVisit(browser: Browser, url: string, options: VisitOptions) 
   return { page, context, problems, allow: (pattern: RegExp) => void allowed.push(pattern) }
 }
 
+/** Changes the theme, and ends at once what would change over: axe would measure colors that are halfway. */
+export async function showTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    document.documentElement.dataset.theme = chosen
+    // What answers to the width of the window has been laid out by then.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const running = () => document.getAnimations().filter(({ playState }) => playState !== 'finished')
+    for (let changes = running(); changes.length > 0; changes = running())
+      for (const change of changes) change.finish()
+  }, theme)
+}
+
 const wholeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What keeps people with a disability out, one line a finding; `colors` asks only for what a theme can change. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityProblems } from './browser.ts'
+import { accessibilityProblems, showTheme } from './browser.ts'
 
 const views = [
   { width: 390, theme: 'dark', ask: 'everything' },
@@ -12,15 +12,8 @@ const views = [
 /** The screen as it stands, in both themes, on a phone and on a desk. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const { theme, width, ask } of views) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(async (chosen) => {
-      document.documentElement.dataset.theme = chosen
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    }, theme)
-    // Colors change over, however shortly, and axe would measure what is halfway.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState === 'finished'),
-    )
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+    await showTheme(page, theme)
     expect(await accessibilityProblems(page, ask), `${name}, ${theme}, ${width} px`).toEqual([])
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(tooWide, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)

@@ -9,7 +9,7 @@ import {
   GetItemCommand,
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { table } from '#lib/table.ts'
 import { type Database, startDatabase } from './database.ts'
 import { engineBinary } from './engine-binary.ts'
@@ -138,7 +138,7 @@ test('a second start on a folder in use by a living parent is refused', async ()
   second.stdout.on('data', (text) => {
     said += text
   })
-  await once(second, 'exit')
+  await once(second, 'close')
   expect(said).toContain(`is in use by process ${process.pid}`)
   expect(isAlive(pid)).toBe(true)
 })
@@ -154,7 +154,12 @@ test('the engine ends with a parent that exits without stopping it', async () =>
   parent.stdout.on('data', (text) => {
     endpoint += text
   })
-  await once(parent, 'exit')
+  await once(parent, 'close')
   expect(endpoint).toMatch(/^http:/)
-  await vi.waitFor(() => expect(fetch(endpoint)).rejects.toThrow())
+  const answers = () =>
+    fetch(endpoint).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(answers).toBe(false)
 })

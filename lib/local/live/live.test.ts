@@ -5,7 +5,7 @@ import {
   GetConnectionCommand,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { serveService } from '#test/support/serve-service.ts'
 import type { LiveEvent } from './connection.ts'
@@ -108,14 +108,14 @@ test('the unmodified SDK posts to a connection, asks about it and closes it', as
   const closed = once(socket, 'close')
   await management.send(new DeleteConnectionCommand({ ConnectionId }))
   await closed
-  await vi.waitFor(() => expect(disconnects).toHaveLength(1))
+  await expect.poll(() => disconnects).toHaveLength(1)
 })
 
 test('posting to a connection that is gone, or never was, is answered with GoneException', async () => {
   const { connects, disconnects, management, connect } = await open({})
   const socket = await connect()
   socket.close()
-  await vi.waitFor(() => expect(disconnects).toHaveLength(1))
+  await expect.poll(() => disconnects).toHaveLength(1)
   for (const ConnectionId of [idOf(connects[0]), 'never=']) {
     const post = management.send(new PostToConnectionCommand({ ConnectionId, Data: 'x' }))
     await expect(post).rejects.toMatchObject({ name: 'GoneException', $metadata: { httpStatusCode: 410 } })
@@ -126,9 +126,9 @@ test('the disconnect function hears of a connection that ends, also without a wo
   const { connects, disconnects, connect } = await open({})
   const [polite, abrupt] = [await connect(), await connect()]
   polite?.close(4000, 'bye')
-  await vi.waitFor(() => expect(disconnects).toHaveLength(1))
+  await expect.poll(() => disconnects).toHaveLength(1)
   abrupt?.terminate()
-  await vi.waitFor(() => expect(disconnects).toHaveLength(2))
+  await expect.poll(() => disconnects).toHaveLength(2)
   expect(disconnects.map(idOf)).toEqual(connects.map(idOf))
   expect(disconnects[0]?.requestContext).toMatchObject({
     routeKey: '$disconnect',
@@ -176,7 +176,7 @@ test('a connection without messages is closed, and one whose peer is dead is dro
   const dead = new WebSocket(address, { autoPong: false })
   await once(dead, 'open')
   expect((await once(dead, 'close'))[0]).toBe(1006)
-  await vi.waitFor(() => expect(disconnects[0]?.requestContext).toMatchObject({ disconnectStatusCode: 1006 }))
+  await expect.poll(() => disconnects[0]?.requestContext).toMatchObject({ disconnectStatusCode: 1006 })
 })
 
 const knock = async () => {
@@ -190,7 +190,7 @@ const knock = async () => {
   const socket = new WebSocket(opened.address)
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.on('close', resolve))
-  await vi.waitFor(() => expect(opened.connects).toHaveLength(1))
+  await expect.poll(() => opened.connects).toHaveLength(1)
   return { ...opened, socket, closed, letIn: () => letIn() }
 }
 
@@ -199,7 +199,7 @@ test('somebody who leaves while being let in is reported as disconnected', async
   socket.terminate()
   await closed
   letIn()
-  await vi.waitFor(() => expect(disconnects.map(idOf)).toEqual(connects.map(idOf)))
+  await expect.poll(() => disconnects.map(idOf)).toEqual(connects.map(idOf))
 })
 
 test('stopping turns away those who are just being let in', async () => {
@@ -207,7 +207,7 @@ test('stopping turns away those who are just being let in', async () => {
   await live.stop()
   await closed
   letIn()
-  await vi.waitFor(() => expect(disconnects).toHaveLength(1))
+  await expect.poll(() => disconnects).toHaveLength(1)
 })
 
 test('stopping says goodbye to everyone and lets the disconnect function finish', async () => {

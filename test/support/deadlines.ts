@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+
+/** Takes the place of deadlines for requests: they are over when the test says so, however busy the machine is. */
+export function holdDeadlines() {
+  const over = new AbortController()
+  const made = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
+  return {
+    end: () => over.abort(new DOMException('It took too long.', 'TimeoutError')),
+    /** How long they would have been. */
+    lengths: () => made.mock.calls.map(([ms]) => ms),
+    release: () => made.mockRestore(),
+  }
+}
