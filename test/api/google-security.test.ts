@@ -19,7 +19,7 @@ import { googleTokens } from '#test/support/google.ts'
 import { newGoogleMember } from '#test/support/google-member.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { openSharedTable } from '#test/support/records.ts'
-import { appCode, emailCode } from '#test/support/second-factor.ts'
+import { codesOf, emailCode } from '#test/support/second-factor.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 import { poolKey, signedByPool } from '#test/support/tokens.ts'
 
@@ -86,15 +86,15 @@ test('a first password is chosen once, logs in, asks for the second factor, and 
   expectProblem(await client.call(beginSecondFactor, { body: wrong }), 400, 'wrong_password')
   const begun = await client.call(beginSecondFactor, { body: { password: plantedPassword } })
   expect(begun.status, begun.text).toBe(200)
-  const { secret } = begun.body
-  expect((await client.call(confirmSecondFactor, { body: { code: appCode(secret, -1) } })).status).toBe(200)
+  const { first, second } = codesOf(begun.body.secret)
+  expect((await client.call(confirmSecondFactor, { body: { code: first } })).status).toBe(200)
   const challenge = await poolCall<{ ChallengeName?: string }>(url, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     ClientId: 'localclient',
     AuthParameters: { USERNAME: email, PASSWORD: plantedPassword },
   })
   expect(challenge.ChallengeName).toBe('SOFTWARE_TOKEN_MFA')
-  const off = { password: plantedPassword, code: appCode(secret) }
+  const off = { password: plantedPassword, code: second }
   expect((await client.call(disableSecondFactor, { body: off })).status).toBe(204)
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
   await controlOf(url).settle()

@@ -4,12 +4,13 @@ import type { Client } from './client.ts'
 import { controlOf } from './control.ts'
 import { newEmail, plantedPassword } from './new-member.ts'
 
-/** What the member’s authenticator app shows; `ahead` steps of half a minute later. */
-export const appCode = (secret: string, ahead = 0) => totpCode(secret, totpStep(Date.now()) + ahead)
+/** What the member’s authenticator app shows. */
+export const appCode = (secret: string) => totpCode(secret, totpStep(Date.now()))
 
 /** Two codes to be used one after the other, both good for the next half minute at least, whenever it began. */
 export function codesOf(secret: string): { first: string; second: string } {
-  return { first: appCode(secret), second: appCode(secret, 1) }
+  const step = totpStep(Date.now())
+  return { first: totpCode(secret, step), second: totpCode(secret, step + 1) }
 }
 
 /** The secret of a second factor that was begun and not confirmed. */
