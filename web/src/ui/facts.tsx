@@ -10,7 +10,7 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       {known.map(([name, value]) => (
-        <div key={name} className="grid gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
+        <div key={name} className="grid items-baseline gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-sm text-dim">{name}</dt>
           <dd className="min-w-0 break-words">{value || <span className="text-dim">None</span>}</dd>
         </div>

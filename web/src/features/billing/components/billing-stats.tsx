@@ -7,9 +7,10 @@ export function BillingStats({ overview }: { overview: BillingOverview }) {
   const me = useMe()
   const { totalSpentCents, creditCents, paymentMethods } = overview
   return (
-    <div className="grid gap-3 sm:grid-cols-3 lg:gap-4">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-4">
       <StatTile
         label="Total Spent"
+        className="max-sm:col-span-2"
         value={dollars(totalSpentCents)}
         {...(creditCents > 0 && { note: `${dollars(creditCents)} credit comes off your next invoice` })}
       />

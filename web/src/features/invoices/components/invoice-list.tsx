@@ -31,6 +31,7 @@ export function InvoiceList({ rows, onView }: InvoiceListProps) {
     {
       id: 'actions',
       header: 'Actions',
+      className: 'sm:text-right',
       cell: (invoice) => (
         <span className="flex flex-wrap gap-2 sm:justify-end">
           <Button size="sm" aria-label={`View invoice ${invoice.number}`} onClick={() => onView(invoice)}>

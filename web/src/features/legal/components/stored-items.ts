@@ -67,6 +67,20 @@ export const storedItems: readonly StoredItem[] = [
     category: 'necessary',
   },
   {
+    name: '__stripe_mid',
+    where: 'Cookie',
+    kept: '365 days',
+    use: 'Stripe: tells your browser from a thief’s. Set when you open a card form.',
+    category: 'necessary',
+  },
+  {
+    name: '__stripe_sid',
+    where: 'Cookie',
+    kept: '30 minutes',
+    use: 'Stripe: which steps of one payment belong together. Set when you open a card form.',
+    category: 'necessary',
+  },
+  {
     name: 'recent_searches',
     where: 'Local storage',
     kept: 'Until you withdraw your consent',

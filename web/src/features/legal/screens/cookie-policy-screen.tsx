@@ -58,6 +58,10 @@ export function Screen() {
           that look like an email address or a phone number are left out.
         </p>
         <p>
+          <strong>Stripe</strong> takes the card of a membership. Its form is loaded when you open it and not
+          before; it watches for fraud there, and keeps what it needs for that under its own address as well.
+        </p>
+        <p>
           <strong>Cloudflare Turnstile</strong> checks on the registration page that a person is there. It may
           use your browser’s storage under its own address for that check alone.
         </p>

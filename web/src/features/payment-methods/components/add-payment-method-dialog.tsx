@@ -28,7 +28,7 @@ export function AddPaymentMethodDialog({ first, onClose }: AddPaymentMethodDialo
       aside={state === 'bank'}
       {...(kind === 'paypal' && { footer: <Button onClick={onClose}>Cancel</Button> })}
     >
-      {state === 'idle' && (
+      <div inert={state !== 'idle'}>
         <Segmented
           legend="Kind of payment method"
           name="payment-method-kind"
@@ -36,7 +36,7 @@ export function AddPaymentMethodDialog({ first, onClose }: AddPaymentMethodDialo
           value={kind}
           onChange={setKind}
         />
-      )}
+      </div>
       {kind === 'paypal' ? (
         <PayPal />
       ) : (

@@ -26,7 +26,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const [asked, setAsked] = useState<keyof typeof dialogs>()
   const Asked = asked && dialogs[asked]
   return (
-    <div className="flex flex-wrap gap-3 border-t border-line pt-5 empty:hidden">
+    <div className="grid gap-3 border-t border-line pt-5 empty:hidden sm:flex sm:flex-wrap">
       {mayResume(subscription) && <ResumeButton />}
       {mayKeep(subscription) && <KeepButton planName={subscription.planName} />}
       {mayChangePlan(subscription) && (
@@ -35,11 +35,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         </Button>
       )}
       {mayPause(subscription) && <Button onClick={() => setAsked('pause')}>Pause Subscription</Button>}
-      {mayCancel(subscription) && (
-        <Button variant="ghost" onClick={() => setAsked('cancel')}>
-          Cancel Subscription
-        </Button>
-      )}
+      {mayCancel(subscription) && <Button onClick={() => setAsked('cancel')}>Cancel Subscription</Button>}
       {Asked && (
         <Suspense>
           <Asked subscription={subscription} open onOpenChange={(open) => !open && setAsked(undefined)} />

@@ -28,14 +28,16 @@ export function RecentTransactions({ transactions }: { transactions: readonly Tr
           {transactions.slice(0, shown).map((transaction) => (
             <li
               key={transaction.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-5 py-3.5"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto_6rem]"
             >
-              <div className="min-w-0 flex-1 basis-48">
-                <p className="break-words">{transaction.description}</p>
-                <p className="text-sm text-dim">{billingDay(transaction.createdAt)}</p>
-              </div>
-              <TransactionBadge status={transaction.status} />
-              <p className="readout min-w-24 text-right text-lg">{signedAmount(transaction)}</p>
+              <p className="min-w-0 break-words max-sm:col-span-2">
+                {transaction.description}
+                <span className="block text-sm text-dim">{billingDay(transaction.createdAt)}</span>
+              </p>
+              <p>
+                <TransactionBadge status={transaction.status} />
+              </p>
+              <p className="readout text-right text-lg">{signedAmount(transaction)}</p>
             </li>
           ))}
         </ul>

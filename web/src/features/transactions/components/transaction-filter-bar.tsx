@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,9 +11,11 @@ import type { TransactionFilter } from './use-transaction-filter.ts'
 type TransactionFilterBarProps = {
   filter: TransactionFilter
   onChange: (changes: Partial<Record<keyof TransactionFilter, string>>) => void
+  /** What else is done with the list. */
+  children: ReactNode
 }
 
-export function TransactionFilterBar({ filter, onChange }: TransactionFilterBarProps) {
+export function TransactionFilterBar({ filter, onChange, children }: TransactionFilterBarProps) {
   const { type, status, from, to } = filter
   return (
     <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
@@ -52,15 +55,17 @@ export function TransactionFilterBar({ filter, onChange }: TransactionFilterBarP
           onChange={({ target }) => onChange({ to: target.value })}
         />
       </Field>
-      <Button
-        variant="ghost"
-        className="max-lg:col-span-2 max-lg:justify-self-start"
-        disabled={!type && !status && !from && !to}
-        onClick={() => onChange({ type: '', status: '', from: '', to: '' })}
-      >
-        <X className="size-4" aria-hidden="true" />
-        Clear
-      </Button>
+      <div className="flex flex-wrap justify-between gap-3 max-lg:col-span-2">
+        <Button
+          variant="ghost"
+          disabled={!type && !status && !from && !to}
+          onClick={() => onChange({ type: '', status: '', from: '', to: '' })}
+        >
+          <X className="size-4" aria-hidden="true" />
+          Clear
+        </Button>
+        {children}
+      </div>
     </search>
   )
 }

@@ -30,7 +30,7 @@ export function TransactionTable({ rows, onOpen }: TransactionTableProps) {
     { id: 'amount', header: 'Amount', numeric: true, cell: signedAmount },
     {
       id: 'details',
-      header: 'Details',
+      header: 'More',
       className: 'sm:text-right',
       cell: (transaction) => (
         <Button

@@ -41,7 +41,14 @@ export function TransactionsTab() {
   const narrowed = Object.keys(filter).length > 0
   return (
     <>
-      <TransactionFilterBar filter={filter} onChange={setFilter} />
+      <TransactionFilterBar filter={filter} onChange={setFilter}>
+        <CsvButton
+          label="Download CSV"
+          download={(onRows, signal) => downloadTransactions(query, onRows, signal)}
+          done={(count) => (count === 1 ? '1 transaction saved' : `${count} transactions saved`)}
+          failed="Failed to export data"
+        />
+      </TransactionFilterBar>
       {pages.isPending ? (
         <Skeleton lines={6} className="h-12" />
       ) : pages.isError && rows.length === 0 ? (
@@ -70,14 +77,6 @@ export function TransactionsTab() {
             onLoadMore={() => void more()}
             shown={`${rows.length} shown`}
           />
-          <div className="mt-6 flex justify-end">
-            <CsvButton
-              label="Download CSV"
-              download={(onRows, signal) => downloadTransactions(query, onRows, signal)}
-              done={(count) => (count === 1 ? '1 transaction saved' : `${count} transactions saved`)}
-              failed="Failed to export data"
-            />
-          </div>
         </>
       )}
       {open && <TransactionDialog transaction={open} onClose={() => setOpen(undefined)} />}
