@@ -29,6 +29,30 @@ export const routeInfra = {
     paysThrough: ['stripe'],
     timeoutSeconds: 30,
   },
+  createSetupIntent: {
+    entry: 'api/payment-methods/create-setup-intent.ts',
+    table: ['get', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  addPaymentMethod: {
+    entry: 'api/payment-methods/add-payment-method.ts',
+    table: ['get', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  removePaymentMethod: {
+    entry: 'api/payment-methods/remove-payment-method.ts',
+    table: ['get', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  setDefaultPaymentMethod: {
+    entry: 'api/payment-methods/set-default-payment-method.ts',
+    table: ['get', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
   receiveStripeWebhook: {
     entry: 'api/webhooks/receive-stripe-webhook.ts',
     table: ['get', 'put'],

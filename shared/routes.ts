@@ -26,6 +26,12 @@ import {
   markNotificationRead,
 } from './notifications/contract.ts'
 import { getOpenapiDocument } from './openapi/contract.ts'
+import {
+  addPaymentMethod,
+  createSetupIntent,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from './payment-methods/contract.ts'
 import { listPlans } from './plans/contract.ts'
 import { createRole, deleteRole, getMyPermissions, listRoles, updateRole } from './roles/contract.ts'
 import { suggestSearch } from './search/contract.ts'
@@ -129,6 +135,10 @@ export const routeGroups = {
     createSubscription,
     settleSubscription,
     discardSubscription,
+    createSetupIntent,
+    addPaymentMethod,
+    removePaymentMethod,
+    setDefaultPaymentMethod,
     receiveStripeWebhook,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },

@@ -31,6 +31,7 @@ import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { appCode, newAddressFor, secretFor, withSecondFactor } from '#test/support/second-factor.ts'
 import { signIn } from '#test/support/sign-in.ts'
+import { confirmCard, saveCard } from '#test/support/stripe.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { putApplicant, putVerification } from '#test/support/verifications.ts'
 
@@ -155,6 +156,9 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'resendInvitation' || name === 'revokeInvitation')
     own.invitationId = (await putInvitation()).id
   if (name === 'createExportLink') own.exportId = await putExport(id)
+  if (name === 'addPaymentMethod') own.providerMethodId = await confirmCard(url, client)
+  if (name === 'removePaymentMethod' || name === 'setDefaultPaymentMethod')
+    own.paymentMethodId = (await saveCard(url, client)).id
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }

@@ -25,6 +25,9 @@ export type SampleSubject = {
   googleHandle: string
   roleName: string
   exportId: string
+  /** A card of the caller’s own, by our id and by the provider’s. */
+  paymentMethodId: string
+  providerMethodId: string
 }
 
 type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof routes)[N]>
@@ -51,6 +54,16 @@ export const sampleInputs = {
   }),
   settleSubscription: () => ({ body: {} }),
   discardSubscription: () => ({ body: {} }),
+  createSetupIntent: () => ({ body: {} }),
+  addPaymentMethod: ({ providerMethodId }) => ({
+    body: { providerMethodId, type: 'card', setAsDefault: false },
+  }),
+  removePaymentMethod: ({ paymentMethodId }) => ({
+    params: { paymentMethodId: paymentMethodId as `pay_${string}` },
+  }),
+  setDefaultPaymentMethod: ({ paymentMethodId }) => ({
+    params: { paymentMethodId: paymentMethodId as `pay_${string}` },
+  }),
   receiveStripeWebhook: () => ({}),
   listFaqs: () => ({}),
   listNavigation: () => ({}),

@@ -1,5 +1,7 @@
 import Stripe from 'stripe'
+import { addPaymentMethod, createSetupIntent } from '#shared/payment-methods/contract.ts'
 import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { Client } from './client.ts'
 
 /** The laptop's Stripe account, as its owner sees it in the provider's dashboard. */
 export function stripeOf(url: string): Stripe {
@@ -17,5 +19,35 @@ export async function confirmPayment(url: string, payment: PaymentStep | undefin
     headers: { authorization: 'Bearer pk_test_laptop' },
     body: new URLSearchParams({ client_secret: payment.clientSecret, payment_method: card }),
   })
-  return (await response.json()) as { status?: string; error?: { code: string; decline_code?: string } }
+  return (await response.json()) as {
+    status?: string
+    payment_method?: string
+    error?: { code: string; decline_code?: string }
+  }
+}
+
+type Card = { id: `pay_${string}`; providerMethodId: string }
+
+/** What the Add Payment Method form does: begins, confirms in the browser, hands over what came of it. */
+export async function saveCard(
+  url: string,
+  client: Client,
+  { card = 'pm_card_visa', setAsDefault = false } = {},
+): Promise<Card> {
+  const providerMethodId = await confirmCard(url, client, card)
+  const body = { providerMethodId, type: 'card', setAsDefault } as const
+  const added = await client.call(addPaymentMethod, { body })
+  const found = added.body.items?.find((item) => item.providerMethodId === providerMethodId)
+  if (!found) throw new Error(`the card was not added: ${added.status} ${added.text}`)
+  return { id: found.id as Card['id'], providerMethodId }
+}
+
+/** A card that is saved at the provider, by the provider’s name for it. */
+export async function confirmCard(url: string, client: Client, card = 'pm_card_visa'): Promise<string> {
+  const { body, status, text } = await client.call(createSetupIntent, { body: {} })
+  if (status !== 201) throw new Error(`the setup answered ${status}: ${text}`)
+  const step = { kind: 'card', intent: 'setup', clientSecret: body.clientSecret, amountDueCents: 0 } as const
+  const confirmed = await confirmPayment(url, step, card)
+  if (!confirmed.payment_method) throw new Error(`the card was not saved: ${JSON.stringify(confirmed)}`)
+  return confirmed.payment_method
 }

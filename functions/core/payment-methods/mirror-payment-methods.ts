@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type Stripe from 'stripe'
+import { recordActivity } from '#core/activities/record-activity.ts'
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
 import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
@@ -6,6 +8,7 @@ import { deriveId } from '#core/db/derive-id.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { idOf, instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import {
   mostPaymentMethods,
   paymentMethods,
@@ -14,7 +17,7 @@ import {
 } from './payment-methods.ts'
 
 /** Brings our copy of a member’s cards to what the provider has now; see `mirrorSubscription` for why this is safe. */
-export function mirrorPaymentMethods(userId: string): Promise<StoredPaymentMethod[]> {
+export function mirrorPaymentMethods(userId: string, now: string): Promise<StoredPaymentMethod[]> {
   return untilUnchanged(async () => {
     const before = await paymentMethodsOf(userId)
     const { stripeCustomerId } = await billingAccountOf(userId)
@@ -26,10 +29,23 @@ export function mirrorPaymentMethods(userId: string): Promise<StoredPaymentMetho
         { userId, items, version: before.version + 1 },
         before.version === 0 ? { absent: true } : { version: before.version },
       ),
+      ...added(before.items, items).map((card) =>
+        recordActivity(
+          {
+            by: { userId },
+            type: 'security_event',
+            description: `Added a payment method: ${describeCard(card)}`,
+          },
+          now,
+        ),
+      ),
     )
     return items
   })
 }
+
+const added = (before: readonly StoredPaymentMethod[], after: readonly StoredPaymentMethod[]) =>
+  after.filter(({ id }) => !before.some((known) => known.id === id))
 
 async function fetchCards(customerId: string): Promise<StoredPaymentMethod[]> {
   const stripe = await stripeClient()
@@ -39,7 +55,9 @@ async function fetchCards(customerId: string): Promise<StoredPaymentMethod[]> {
       stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: mostPaymentMethods }),
     ]),
   )
-  const preferred = customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method)
+  const preferred =
+    (customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method)) ??
+    (await cardOfSubscription(stripe, customerId))
   return cards.data.map((method) => ({
     id: deriveId('pay', instant(method.created), method.id),
     type: 'card',
@@ -51,4 +69,10 @@ async function fetchCards(customerId: string): Promise<StoredPaymentMethod[]> {
     createdAt: instant(method.created),
     providerMethodId: method.id,
   }))
+}
+
+/** The card that a first payment left with the subscription is the one that is charged, while none is preferred. */
+async function cardOfSubscription(stripe: Stripe, customer: string): Promise<string | undefined> {
+  const { data } = await providerCall(() => stripe.subscriptions.list({ customer, limit: 1 }))
+  return idOf(data[0]?.default_payment_method)
 }

@@ -12,6 +12,6 @@ export async function settleSubscription({ actor: { userId }, now }: ApiRequest<
   const mirrored = await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
   const invoiceId = mirrored?.stripe?.latestInvoiceId
   if (invoiceId) await mirrorInvoice(invoiceId, now)
-  await mirrorPaymentMethods(userId)
+  await mirrorPaymentMethods(userId, now)
   return { subscription: mirrored }
 }

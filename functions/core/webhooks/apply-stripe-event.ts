@@ -28,9 +28,9 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
       )
     case 'setup_intent':
     case 'payment_method':
-      return applyCustomer(idOf((object as Stripe.PaymentMethod | Stripe.SetupIntent).customer))
+      return applyCustomer(idOf((object as Stripe.PaymentMethod | Stripe.SetupIntent).customer), now)
     case 'customer':
-      return applyCustomer((object as Stripe.Customer).id)
+      return applyCustomer((object as Stripe.Customer).id, now)
   }
 }
 
@@ -56,10 +56,10 @@ async function applyPayment(intentId: string | undefined, now: string): Promise<
   for (const { invoice } of data) await applyInvoice(idOf(invoice as string), now)
 }
 
-async function applyCustomer(id: string | undefined): Promise<void> {
+async function applyCustomer(id: string | undefined, now: string): Promise<void> {
   if (!id) return
   const stripe = await stripeClient()
   const customer = await providerCall(() => stripe.customers.retrieve(id))
   const userId = customer.deleted ? undefined : customer.metadata.user_id
-  if (userId) await mirrorPaymentMethods(userId)
+  if (userId) await mirrorPaymentMethods(userId, now)
 }

@@ -1,0 +1,27 @@
+import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { AppError } from '#shared/errors.ts'
+import type { createSetupIntent as contract } from '#shared/payment-methods/contract.ts'
+import { mostPaymentMethods, paymentMethodsOf } from './payment-methods.ts'
+
+/** The secret with which the browser saves a card for this member, and for nobody else, without paying anything. */
+export async function createSetupIntent({ actor: { user }, requestId }: ApiRequest<typeof contract>) {
+  if ((await paymentMethodsOf(user.id)).items.length >= mostPaymentMethods)
+    throw new AppError(
+      'unprocessable',
+      'payment_method_limit',
+      `You can keep ${mostPaymentMethods} payment methods. Remove one that you no longer use, then add the new one.`,
+    )
+  const customer = await stripeCustomerOf(user)
+  const stripe = await stripeClient()
+  const { client_secret: clientSecret } = await providerCall(() =>
+    stripe.setupIntents.create(
+      { customer, usage: 'off_session', metadata: { user_id: user.id } },
+      { idempotencyKey: `${requestId}-setup` },
+    ),
+  )
+  if (!clientSecret) throw new Error('The provider gave no secret for a card to be saved.')
+  return { clientSecret }
+}
