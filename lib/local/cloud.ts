@@ -152,13 +152,25 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         }),
     })
     stops.push(stripe.stop)
+    const paypal = createLazyEmulator({
+      folder: 'paypal',
+      dataDir: folder,
+      clock,
+      open: async () =>
+        (await import('./paypal/paypal.ts')).createPaypal({
+          dataDir: folder,
+          url: `${url}/_local/paypal`,
+          now,
+        }),
+    })
+    stops.push(paypal.stop)
 
     await seed({
       pool,
       now: now().toISOString(),
       putPicture: (key, body) => storage.put(environment.MEDIA_BUCKET, key, body, 'image/png'),
     })
-    const control = createControl({ poller, bus, schedules, stripe })
+    const control = createControl({ poller, bus, schedules, stripe, paypal })
     const frontDoor = createFrontDoor({
       api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now }),
       site,
@@ -184,6 +196,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         '/_local/inbox': mailbox.inbox,
         '/_local/clock': clock.service,
         '/_local/stripe': stripe.service,
+        '/_local/paypal': paypal.service,
         // The SDK takes a host and no path, so the interface answers at the root too.
         '/v1': (request) => stripe.service({ ...request, path: `/v1${request.path}` }),
         '/_local/jobs': schedules.service,

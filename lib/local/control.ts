@@ -19,6 +19,7 @@ export function createControl(parts: {
   bus: Replaying
   schedules: Settling
   stripe: Settling
+  paypal: Settling
 }): LocalService {
   const { poller, bus } = parts
   const workOf = () => Object.values(parts).reduce((sum, part) => sum + part.work(), 0)

@@ -1,3 +1,4 @@
+import type { PaypalSwitches } from '#lib/local/paypal/faults.ts'
 import type { StripeSwitches } from '#lib/local/stripe/faults.ts'
 
 type Received = {
@@ -29,6 +30,7 @@ export function controlOf(url: string) {
     settle: () => post('control/idle'),
     switches: (switches: { streamCopies?: number; busCopies?: number }) => post('control/switches', switches),
     stripeSwitches: (switches: StripeSwitches) => post('stripe/_config', switches),
+    paypalSwitches: (switches: PaypalSwitches) => post('paypal/_config', switches),
     mailFaults: (faults: { down?: boolean; failNext?: number; throttleNext?: number }) =>
       post('ses/faults', faults),
     advance: (duration: string) => post('clock', { advance: duration }),

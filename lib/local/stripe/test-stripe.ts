@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { addDuration, parseDuration } from '../clock/duration.ts'
+import { startTestServer } from '../provider/test-server.ts'
 import type { LocalService } from '../service.ts'
 import type { StripeSwitches } from './faults.ts'
 import { createStripe } from './stripe.ts'
@@ -15,10 +14,8 @@ export async function startTestStripe({ at = '2027-01-15T10:00:00Z' } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'stripe-'))
   let time = new Date(at)
   let service: LocalService = async () => ({ status: 503 })
-  const server = serve((request) => service(request))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
+  const server = await startTestServer(() => service)
+  const { url, port } = server
   const open = () => createStripe({ dataDir, url, now: () => time })
   let emulator = open()
   service = (request) => emulator.service(request)
@@ -60,28 +57,13 @@ export async function startTestStripe({ at = '2027-01-15T10:00:00Z' } = {}) {
     },
     async stop() {
       await emulator.stop()
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
 export type TestStripe = Awaited<ReturnType<typeof startTestStripe>>
-
-function serve(service: LocalService) {
-  return createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const answer = await service({
-      method: request.method ?? 'GET',
-      path: pathname,
-      query: searchParams,
-      headers: request.headers,
-      body: Buffer.concat(await request.toArray()),
-    })
-    response.writeHead(answer.status, answer.headers).end(answer.body)
-  })
-}
 
 /** A member who pays with a card, and a product with prices to subscribe to. */
 export async function aShop({ stripe }: TestStripe) {

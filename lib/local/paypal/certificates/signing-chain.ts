@@ -1,0 +1,80 @@
+import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { makeCertificate } from './certificate.ts'
+
+export type SigningChain = {
+  /** What signs the webhooks. */
+  key: KeyObject
+  /** The signing certificate and the one that issued it, as PayPal serves them; the root is not among them. */
+  certificates: string
+  /** Whom a verifier has to trust. */
+  root: string
+}
+
+type Files = { key: string; certificates: string; root: string }
+
+const generate = promisify(generateKeyPair)
+const host = 'messageverificationcerts.paypal.com'
+// Good for as long as the clock can be moved.
+const to = new Date('9999-12-31T23:59:59Z')
+
+/** The chain of this laptop, made at the first start. */
+export async function openSigningChain(folder: string): Promise<SigningChain> {
+  const path = join(folder, 'signing-chain.json')
+  const files = read(path) ?? (await make())
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path, JSON.stringify(files), { mode: 0o600 })
+  // Beside it for whoever verifies: the root is public.
+  writeFileSync(join(folder, 'root.pem'), files.root)
+  return { ...files, key: createPrivateKey(files.key) }
+}
+
+function read(path: string): Files | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Files
+  } catch {
+    return undefined
+  }
+}
+
+async function make(): Promise<Files> {
+  const [root, issuer, signer] = await Promise.all([
+    generate('ec', { namedCurve: 'P-256' }),
+    generate('ec', { namedCurve: 'P-256' }),
+    generate('rsa', { modulusLength: 2048 }),
+  ])
+  const from = new Date('2020-01-01T00:00:00Z')
+  const names = { root: 'Emulated PayPal Root', issuer: 'Emulated PayPal Issuer' }
+  const common = { from, to }
+  const issuing = makeCertificate({
+    ...common,
+    subject: names.issuer,
+    issuer: names.root,
+    publicKey: issuer.publicKey,
+    signingKey: root.privateKey,
+    authority: true,
+  })
+  const signing = makeCertificate({
+    ...common,
+    subject: host,
+    issuer: names.issuer,
+    publicKey: signer.publicKey,
+    signingKey: issuer.privateKey,
+    authority: false,
+    hosts: [host],
+  })
+  return {
+    key: signer.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    certificates: `${signing}${issuing}`,
+    root: makeCertificate({
+      ...common,
+      subject: names.root,
+      issuer: names.root,
+      publicKey: root.publicKey,
+      signingKey: root.privateKey,
+      authority: true,
+    }),
+  }
+}

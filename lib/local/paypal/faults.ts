@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { type CommonFaults, faultSwitches, noCommonFaults } from '../provider/faults.ts'
+import { fundings } from './store/kinds.ts'
+
+export const PaypalSwitches = z.strictObject({
+  ...faultSwitches,
+  /** Declines every payment, whoever pays. */
+  declinePayments: z.optional(z.boolean()),
+  /** Tells that a subscription was made only after it was activated. */
+  activatedFirst: z.optional(z.boolean()),
+  /** Tells every completed payment a second time an hour later, as when a hold is released. */
+  holdReleases: z.optional(z.boolean()),
+  /** How the named payers pay from now on. */
+  payers: z.optional(z.record(z.string(), z.enum(fundings))),
+})
+export type PaypalSwitches = z.input<typeof PaypalSwitches>
+
+export type Faults = CommonFaults & {
+  declinePayments: boolean
+  activatedFirst: boolean
+  holdReleases: boolean
+}
+
+export const noFaults = (): Faults => ({
+  ...noCommonFaults(),
+  declinePayments: false,
+  activatedFirst: false,
+  holdReleases: false,
+})

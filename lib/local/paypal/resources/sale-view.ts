@@ -1,0 +1,138 @@
+import type { Event, Refund, Sale } from '../store/kinds.ts'
+import type { Transaction } from '../store/transaction.ts'
+import { decimalOf, money, total } from '../wire/decimal.ts'
+import { linkOf } from '../wire/links.ts'
+import { timeOf } from '../wire/time.ts'
+
+const withinMoney = (cents: number, currency: string) => ({ value: decimalOf(cents), currency })
+
+/** How far a sale was given back, as both versions of the interface name it. */
+export function refundState({ status, refunded, cents }: Sale): string {
+  if (status !== 'completed' || refunded === 0) return status
+  return refunded === cents ? 'refunded' : 'partially_refunded'
+}
+
+/** A payment of a subscription as the first version of the payments interface shows it. */
+export function saleView({ env: { url } }: Transaction, sale: Sale): object {
+  const { id, cents, currency, clearsAt } = sale
+  const path = `/v1/payments/sale/${id}`
+  return {
+    id,
+    state: refundState(sale),
+    amount: { ...total(cents, currency), details: { subtotal: decimalOf(cents) } },
+    payment_mode: sale.mode,
+    ...(sale.status === 'pending' && { reason_code: 'ECHECK' }),
+    ...(clearsAt !== null && { clearing_time: timeOf(clearsAt) }),
+    protection_eligibility: 'INELIGIBLE',
+    transaction_fee: withinMoney(sale.fee, currency),
+    billing_agreement_id: sale.subscription,
+    ...(sale.customId && { custom: sale.customId }),
+    invoice_number: '',
+    create_time: timeOf(sale.created),
+    update_time: timeOf(sale.updated),
+    links: [linkOf(url, 'self', path), linkOf(url, 'refund', `${path}/refund`, 'POST')],
+  }
+}
+
+/** The same as a capture of the second version. */
+export function captureView({ env: { url } }: Transaction, sale: Sale): object {
+  const { id, cents, fee, currency } = sale
+  const path = `/v2/payments/captures/${id}`
+  return {
+    id,
+    status: captureStatus(sale),
+    ...(sale.status === 'pending' && { status_details: { reason: 'ECHECK' } }),
+    amount: money(cents, currency),
+    ...(sale.customId && { custom_id: sale.customId }),
+    final_capture: true,
+    seller_protection: { status: 'NOT_ELIGIBLE' },
+    seller_receivable_breakdown: {
+      gross_amount: money(cents, currency),
+      paypal_fee: money(fee, currency),
+      net_amount: money(cents - fee, currency),
+    },
+    create_time: timeOf(sale.created),
+    update_time: timeOf(sale.updated),
+    links: [linkOf(url, 'self', path), linkOf(url, 'refund', `${path}/refund`, 'POST')],
+  }
+}
+
+export const captureStatus = (sale: Sale) =>
+  sale.status === 'denied'
+    ? 'DECLINED'
+    : sale.status === 'reversed'
+      ? 'REFUNDED'
+      : refundState(sale).toUpperCase()
+
+/** Money given back, as the first version shows it and as it is told. */
+export function saleRefundView({ env: { url } }: Transaction, refund: Refund): object {
+  const { id, cents, fee, currency, sale } = refund
+  return {
+    id,
+    state: 'completed',
+    amount: total(cents, currency),
+    refund_from_transaction_fee: withinMoney(fee, currency),
+    refund_from_received_amount: withinMoney(cents - fee, currency),
+    total_refunded_amount: withinMoney(refund.totalRefunded, currency),
+    sale_id: sale,
+    parent_payment: sale,
+    ...(refund.invoiceId && { invoice_number: refund.invoiceId }),
+    ...(refund.customId && { custom: refund.customId }),
+    create_time: timeOf(refund.created),
+    update_time: timeOf(refund.created),
+    links: [
+      linkOf(url, 'self', `/v1/payments/refund/${id}`),
+      linkOf(url, 'sale', `/v1/payments/sale/${sale}`),
+    ],
+  }
+}
+
+/** The same as the second version shows it. */
+export function refundView({ env: { url } }: Transaction, refund: Refund): object {
+  const { id, cents, fee, currency, sale } = refund
+  return {
+    id,
+    status: 'COMPLETED',
+    amount: money(cents, currency),
+    ...(refund.note && { note_to_payer: refund.note }),
+    ...(refund.invoiceId && { invoice_id: refund.invoiceId }),
+    ...(refund.customId && { custom_id: refund.customId }),
+    seller_payable_breakdown: {
+      gross_amount: money(cents, currency),
+      paypal_fee: money(fee, currency),
+      net_amount: money(cents - fee, currency),
+      total_refunded_amount: money(refund.totalRefunded, currency),
+    },
+    create_time: timeOf(refund.created),
+    update_time: timeOf(refund.created),
+    links: [
+      linkOf(url, 'self', `/v2/payments/refunds/${id}`),
+      linkOf(url, 'up', `/v2/payments/captures/${sale}`),
+    ],
+  }
+}
+
+const summaries: Record<string, string> = {
+  'PAYMENT.SALE.COMPLETED': 'Payment completed for',
+  'PAYMENT.SALE.PENDING': 'Payment pending for',
+  'PAYMENT.SALE.DENIED': 'Payment denied for',
+  'PAYMENT.SALE.REVERSED': 'A reversal was made for',
+}
+
+/** What happened to a payment. */
+export const saleEvent = (tx: Transaction, sale: Sale, type: string): Event =>
+  tx.event({
+    type,
+    resourceType: 'sale',
+    summary: `${summaries[type]} $ ${decimalOf(sale.cents)} ${sale.currency}`,
+    resource: saleView(tx, sale),
+  })
+
+export const refundEvent = (tx: Transaction, refund: Refund): Event =>
+  tx.event({
+    type: 'PAYMENT.SALE.REFUNDED',
+    resourceType: 'refund',
+    summary: `A $ ${decimalOf(refund.cents)} ${refund.currency} sale payment was refunded`,
+    // News of a refund have its amount below zero, unlike the object itself.
+    resource: { ...saleRefundView(tx, refund), amount: total(-refund.cents, refund.currency) },
+  })

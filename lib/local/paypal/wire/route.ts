@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import type { Transaction } from '../store/transaction.ts'
+
+export type Call = {
+  tx: Transaction
+  /** What stands for the `:names` of the path, in order. */
+  ids: string[]
+  query: URLSearchParams
+  /** Whether the whole object is wanted in the answer. */
+  representation: boolean
+  /** The bytes as they came. */
+  raw: string
+}
+
+export type Answer = { status: number; body?: object }
+
+export type Route = {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  schema: z.ZodMiniType | undefined
+  /** Whether the body may be left out. */
+  optional: boolean
+  run: (call: Call, body: never) => Answer
+}
+
+export const get = (path: string, run: (call: Call) => Answer): Route => ({
+  method: 'GET',
+  path,
+  schema: undefined,
+  optional: true,
+  run,
+})
+
+/** An operation without a body of its own. */
+export const act = (method: 'POST' | 'DELETE', path: string, run: (call: Call) => Answer): Route => ({
+  method,
+  path,
+  schema: undefined,
+  optional: true,
+  run,
+})
+
+export const post = <S extends z.ZodMiniType>(
+  path: string,
+  schema: S,
+  run: (call: Call, body: z.output<S>) => Answer,
+  { optional = false } = {},
+): Route => ({ method: 'POST', path, schema, optional, run: run as Route['run'] })
