@@ -53,6 +53,30 @@ export const routeInfra = {
     paysThrough: ['stripe'],
     timeoutSeconds: 30,
   },
+  cancelSubscription: {
+    entry: 'api/subscriptions/cancel-subscription.ts',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  keepSubscription: {
+    entry: 'api/subscriptions/keep-subscription.ts',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  pauseSubscription: {
+    entry: 'api/subscriptions/pause-subscription.ts',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  resumeSubscription: {
+    entry: 'api/subscriptions/resume-subscription.ts',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
   receiveStripeWebhook: {
     entry: 'api/webhooks/receive-stripe-webhook.ts',
     table: ['get', 'put'],

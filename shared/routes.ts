@@ -48,7 +48,15 @@ import {
 } from './security/contract.ts'
 import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
 import { listSettings, updateSetting } from './settings/contract.ts'
-import { createSubscription, discardSubscription, settleSubscription } from './subscriptions/contract.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  discardSubscription,
+  keepSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  settleSubscription,
+} from './subscriptions/contract.ts'
 import { createUpload } from './uploads/contract.ts'
 import {
   changeManyUsers,
@@ -139,6 +147,10 @@ export const routeGroups = {
     addPaymentMethod,
     removePaymentMethod,
     setDefaultPaymentMethod,
+    cancelSubscription,
+    keepSubscription,
+    pauseSubscription,
+    resumeSubscription,
     receiveStripeWebhook,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },

@@ -13,7 +13,9 @@ const runs = (subscription: Standing | undefined): subscription is Standing =>
 
 /** The web hides a button by the same rule by which the server refuses. */
 export const mayCancel = (subscription: Standing | undefined) =>
-  (runs(subscription) && !subscription.cancelAtPeriodEnd) || subscription?.status === 'paused'
+  (runs(subscription) && !subscription.cancelAtPeriodEnd) ||
+  subscription?.status === 'paused' ||
+  subscription?.status === 'unpaid'
 export const mayPause = (subscription: Standing | undefined) =>
   subscription?.status === 'active' &&
   !subscription.cancelAtPeriodEnd &&
@@ -24,6 +26,24 @@ export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledP
   runs(subscription) && (subscription.cancelAtPeriodEnd || subscription.scheduledPlan !== undefined)
 export const mayChangePlan = (subscription: Standing | undefined) =>
   subscription?.status === 'active' && subscription.paymentProvider !== 'manual'
+
+const dayMs = 86_400_000
+
+/** A pause that ends by itself ends in the future, and within 90 days. */
+export function assertResumesInTime(resumeAt: string | undefined, now: string): void {
+  if (resumeAt === undefined) return
+  const rests = Date.parse(resumeAt) - Date.parse(now)
+  if (rests <= 0)
+    throw new AppError('invalid', 'validation_failed', 'resumeAt: Must be in the future', {
+      errors: [{ path: 'body.resumeAt', message: 'Must be in the future' }],
+    })
+  if (rests > longestPauseDays * dayMs)
+    throw new AppError(
+      'unprocessable',
+      'pause_too_long',
+      `A pause lasts ${longestPauseDays} days at most. Choose an earlier day.`,
+    )
+}
 
 export function assertRunning(subscription: Subscription | undefined): asserts subscription is Subscription {
   if (!runs(subscription)) throw noActive()

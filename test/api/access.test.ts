@@ -82,8 +82,22 @@ function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   return auth.types.includes(standing.type) ? 'passes' : [403, 'membership_type']
 }
 
-/** What the policy lets in, but there is nothing to do for: only a business that waits proves itself, administrators stay. */
-function idle(name: RouteName, standing: Standing | undefined): [status: 409, code: string] | undefined {
+const ofRunningSubscription = new Set<RouteName>([
+  'cancelSubscription',
+  'keepSubscription',
+  'pauseSubscription',
+])
+
+/**
+ * What the policy lets in, but there is nothing to do for: only a business that waits proves itself, administrators
+ * stay, and only a subscription can be changed.
+ */
+function idle(
+  name: RouteName,
+  standing: Standing | undefined,
+): [status: 404 | 409, code: string] | undefined {
+  if (ofRunningSubscription.has(name)) return [404, 'no_active_subscription']
+  if (name === 'resumeSubscription') return [404, 'no_paused_subscription']
   if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
   const proves = name === 'addVerificationDocument' || name === 'submitVerification'
   return proves && standing?.approved ? [409, 'verification_not_needed'] : undefined
@@ -179,6 +193,11 @@ const sharesDouble = new Set<RouteName>([
   'requestEmailChange',
   'beginSecondFactor',
   'disableSecondFactor',
+  // Nobody else’s subscription stands in their way.
+  'cancelSubscription',
+  'keepSubscription',
+  'pauseSubscription',
+  'resumeSubscription',
 ])
 
 const sharedDoubles = new Map<string, Promise<Client>>()

@@ -64,6 +64,10 @@ export const sampleInputs = {
   setDefaultPaymentMethod: ({ paymentMethodId }) => ({
     params: { paymentMethodId: paymentMethodId as `pay_${string}` },
   }),
+  cancelSubscription: () => ({ body: { reason: 'other', immediate: false } }),
+  keepSubscription: () => ({ body: {} }),
+  pauseSubscription: () => ({ body: {} }),
+  resumeSubscription: () => ({ body: {} }),
   receiveStripeWebhook: () => ({}),
   listFaqs: () => ({}),
   listNavigation: () => ({}),

@@ -13,10 +13,12 @@ type Given = {
   subscriptionId: string
   /** Known from an event or an answer before our row has it. */
   providerId?: string | undefined
-  /** What only we know, to be kept in the same write. */
-  ours?: Partial<
-    Pick<StoredSubscription, 'cancellationReason' | 'resumeAt' | 'resumedAt' | 'pauseDurationMs'>
-  >
+  /** What no provider knows, to be kept in the same write: how a subscription stands that we bill ourselves. */
+  ours?: {
+    [K in 'status' | 'cancelAtPeriodEnd' | 'cancelledAt' | 'endedAt' | 'cancellationReason']?:
+      | StoredSubscription[K]
+      | undefined
+  }
 }
 
 /**
@@ -36,7 +38,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
     ]
     const read = await fetchSubscription(before, providerId)
     if (!read) return before
-    const after = { ...read, ...ours }
+    const after = { ...read, ...ours } as StoredSubscription
     if (isDeepStrictEqual(stored(before), stored(after))) return before
     const written = { ...after, updatedAt: now, version: before.version + 1 }
     const current = account.liveSubscriptionId === written.id

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { planOfPrice } from '#core/plans/plan-of-price.ts'
 import type { SubscriptionStatus } from '#shared/subscriptions/subscription.ts'
+import { cancellationReasonOf } from './cancellation-feedback.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 export const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
@@ -29,6 +30,12 @@ export async function readStripeSubscription(
   const schedule = typeof theirs.schedule === 'object' ? theirs.schedule : null
   const status = statuses[theirs.status]
   if (!status) throw new Error(`The status ${theirs.status} of ${theirs.id} is unknown.`)
+  const {
+    resume_at: resumeAt,
+    resume_until: until,
+    resumed_at: resumedAt,
+    pause_ms: pauseMs,
+  } = theirs.metadata
   const pausedAt = theirs.status === 'paused' ? theirs.status_details?.paused?.transitioned_at : undefined
   return {
     ...ours,
@@ -39,16 +46,21 @@ export async function readStripeSubscription(
     priceCents: item.price.unit_amount ?? plan.priceCents,
     status,
     currentPeriodStartAt: instant(item.current_period_start),
-    currentPeriodEndAt: instant(item.current_period_end),
+    // A pause that has ended moves the period, also while Stripe is still to be told.
+    currentPeriodEndAt: instant(Math.max(item.current_period_end, pausedAt ? 0 : Number(until ?? 0))),
     cancelAtPeriodEnd: theirs.cancel_at_period_end,
     cancelledAt: theirs.canceled_at ? instant(theirs.canceled_at) : undefined,
     cancellationReason:
-      theirs.canceled_at || theirs.cancel_at_period_end ? ours.cancellationReason : undefined,
+      theirs.canceled_at || theirs.cancel_at_period_end
+        ? (cancellationReasonOf(theirs) ?? ours.cancellationReason)
+        : undefined,
     endedAt: theirs.ended_at ? instant(theirs.ended_at) : undefined,
     scheduledPlan: status === 'cancelled' ? undefined : await scheduledPlanOf(schedule, plan.id),
     pausedAt: pausedAt ? instant(pausedAt) : undefined,
-    resumeAt: status === 'paused' ? ours.resumeAt : undefined,
+    resumeAt: pausedAt && resumeAt ? resumeAt : undefined,
     originalPeriodEndAt: pausedAt ? instant(item.current_period_end) : ours.originalPeriodEndAt,
+    resumedAt: resumedAt || undefined,
+    pauseDurationMs: pauseMs ? Number(pauseMs) : undefined,
     stripe: {
       subscriptionId: theirs.id,
       itemId: item.id,

@@ -3,6 +3,7 @@ import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { completeResumption } from '#core/subscriptions/complete-resumption.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
 
@@ -36,6 +37,7 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
 
 async function applySubscription({ id, metadata }: Stripe.Subscription, now: string): Promise<void> {
   const { user_id: userId, subscription_id: subscriptionId } = metadata
+  if (metadata.resume_until) await completeResumption(await stripeClient(), id)
   if (userId && subscriptionId) await mirrorSubscription({ userId, subscriptionId, providerId: id }, now)
 }
 

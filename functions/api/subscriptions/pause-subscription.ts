@@ -1,0 +1,5 @@
+import { endpoint } from '#core/http/endpoint.ts'
+import { pauseSubscription as useCase } from '#core/subscriptions/pause-subscription.ts'
+import { pauseSubscription } from '#shared/subscriptions/contract.ts'
+
+export const handler = endpoint(pauseSubscription, useCase)

@@ -1,0 +1,23 @@
+import type Stripe from 'stripe'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { idOf } from './read-stripe-subscription.ts'
+
+/**
+ * Takes away what forbids another change: a downgrade that waits for the end of the period, and an upgrade that waits
+ * for its payment, whose invoice can then no longer be paid.
+ */
+export async function clearTheWay(stripe: Stripe, theirs: Stripe.Subscription): Promise<void> {
+  const schedule = idOf(theirs.schedule)
+  if (schedule)
+    await providerCall(() =>
+      stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey: `${schedule}-release` }),
+    )
+  await dropPendingUpdate(stripe, theirs)
+}
+
+/** Voiding the invoice of an upgrade takes the upgrade back. */
+export async function dropPendingUpdate(stripe: Stripe, theirs: Stripe.Subscription): Promise<void> {
+  const invoice = idOf(theirs.latest_invoice)
+  if (theirs.pending_update && invoice)
+    await providerCall(() => stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `${invoice}-void` }))
+}

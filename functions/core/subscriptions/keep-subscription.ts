@@ -1,0 +1,38 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import type { keepSubscription as contract } from '#shared/subscriptions/contract.ts'
+import { assertRunning } from '#shared/subscriptions/subscription-rules.ts'
+import { changeKey } from './change-key.ts'
+import { clearTheWay } from './clear-the-way.ts'
+import { liveSubscriptionOf } from './live-subscription.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
+import { stripeIdOf } from './stripe-id-of.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+/** Takes back what was to happen at the end of the period. Where nothing was, nothing happens. */
+export async function keepSubscription({
+  actor: { userId },
+  now,
+}: ApiRequest<typeof contract>): Promise<StoredSubscription> {
+  const { subscription } = await liveSubscriptionOf(userId)
+  assertRunning(subscription)
+  const named = { userId, subscriptionId: subscription.id }
+  if (subscription.paymentProvider === 'manual') {
+    const goesOn = { cancelAtPeriodEnd: false, cancelledAt: undefined, cancellationReason: undefined }
+    return (await mirrorSubscription({ ...named, ours: goesOn }, now)) ?? subscription
+  }
+  const id = stripeIdOf(subscription)
+  const stripe = await stripeClient()
+  const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))
+  if (theirs.schedule) await clearTheWay(stripe, theirs)
+  if (theirs.cancel_at_period_end)
+    await providerCall(() =>
+      stripe.subscriptions.update(
+        id,
+        { cancel_at_period_end: false },
+        { idempotencyKey: changeKey(subscription, 'keep') },
+      ),
+    )
+  return (await mirrorSubscription(named, now)) ?? subscription
+}

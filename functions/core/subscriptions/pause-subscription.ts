@@ -1,0 +1,56 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import type { pauseSubscription as contract } from '#shared/subscriptions/contract.ts'
+import {
+  assertResumesInTime,
+  mayPause,
+  noActiveSubscription,
+} from '#shared/subscriptions/subscription-rules.ts'
+import { changeKey } from './change-key.ts'
+import { clearTheWay } from './clear-the-way.ts'
+import { liveSubscriptionOf } from './live-subscription.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
+import { stripeIdOf } from './stripe-id-of.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+/**
+ * Rests a subscription: nothing is billed and nothing given back, the days left are kept. When it goes on by itself is
+ * written at the provider first, so that no pause can begin without it.
+ */
+export async function pauseSubscription({
+  actor: { userId },
+  body: { resumeAt },
+  now,
+}: ApiRequest<typeof contract>): Promise<StoredSubscription> {
+  const { subscription } = await liveSubscriptionOf(userId)
+  if (!subscription || !mayPause(subscription)) throw noActiveSubscription()
+  assertResumesInTime(resumeAt, now)
+  const id = stripeIdOf(subscription)
+  const stripe = await stripeClient()
+  const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))
+  if (theirs.status === 'paused') return mirrored(subscription, now)
+  await clearTheWay(stripe, theirs)
+  const metadata = { resume_at: resumeAt ?? '', resume_until: '', resumed_at: '', pause_ms: '' }
+  await providerCall(() =>
+    stripe.subscriptions.update(
+      id,
+      { metadata },
+      { idempotencyKey: changeKey(subscription, 'pause-until', metadata) },
+    ),
+  )
+  await providerCall(() =>
+    stripe.subscriptions.pause(
+      id,
+      { type: 'subscription', bill_for: { unused_time_from: { type: 'none' } } },
+      { idempotencyKey: changeKey(subscription, 'pause') },
+    ),
+  )
+  return mirrored(subscription, now)
+}
+
+async function mirrored({ userId, id }: StoredSubscription, now: string): Promise<StoredSubscription> {
+  const after = await mirrorSubscription({ userId, subscriptionId: id }, now)
+  if (!after) throw new Error(`The subscription ${id} is gone.`)
+  return after
+}

@@ -1,0 +1,44 @@
+import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { completeMember } from './complete-member.ts'
+import { userIdOf } from './records.ts'
+import { confirmPayment, stripeOf } from './stripe.ts'
+
+export const pro = {
+  planId: 'pro_competitor_monthly',
+  billingPeriod: 'monthly',
+  provider: 'stripe',
+} as const
+
+/** A member who has paid for a plan with a good card, with what Stripe calls them. */
+export async function subscribedMember(url: string, order: object = {}) {
+  const member = await completeMember(url)
+  const begun = await member.client.call(createSubscription, { body: { ...pro, ...order } })
+  if (begun.status !== 201) throw new Error(`the subscription answered ${begun.status}: ${begun.text}`)
+  await confirmPayment(url, begun.body.payment)
+  const settled = await member.client.call(settleSubscription, { body: {} })
+  if (!settled.body.subscription) throw new Error(`settling answered ${settled.status}: ${settled.text}`)
+  const userId = await userIdOf(member.client)
+  const stripe = stripeOf(url)
+  for await (const theirs of stripe.subscriptions.list({ status: 'all', limit: 100 }))
+    if (theirs.metadata.user_id === userId)
+      return {
+        ...member,
+        userId,
+        subscription: settled.body.subscription,
+        providerId: theirs.id,
+        customer: String(theirs.customer),
+      }
+  throw new Error('Stripe knows no such subscription.')
+}
+
+/** From now on the member pays with another card. */
+export async function payWith(
+  url: string,
+  { customer, providerId }: { customer: string; providerId: string },
+  card: string,
+) {
+  const stripe = stripeOf(url)
+  const { id } = await stripe.paymentMethods.attach(card, { customer })
+  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } })
+  await stripe.subscriptions.update(providerId, { default_payment_method: id })
+}
