@@ -28,6 +28,7 @@ function receive(message: LiveMessage): void {
   const { notification, unread } = message
   updateProfile({ unreadNotifications: unread })
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+  if (notification.href?.startsWith('/billing')) readBillingAgain()
   toast[notification.type](notification.title, { description: notification.message })
 }
 
@@ -35,4 +36,7 @@ function receive(message: LiveMessage): void {
 function readAccountAgain(): void {
   void reloadProfile().catch(() => undefined)
   void queryClient.invalidateQueries({ queryKey: ['verification'] })
+  readBillingAgain()
 }
+
+const readBillingAgain = () => void queryClient.invalidateQueries({ queryKey: ['billing'] })

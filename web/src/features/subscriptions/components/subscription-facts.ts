@@ -12,7 +12,7 @@ const paidWith: Record<Subscription['paymentProvider'], string> = {
 }
 
 /** When money moves next, or nothing does any more. */
-function nextDate(subscription: Subscription): Fact | undefined {
+function nextDate(subscription: Subscription): Fact {
   const { status, paymentProvider, cancelAtPeriodEnd, currentPeriodEndAt: at } = subscription
   if (status !== 'active' && status !== 'past_due') return undefined
   const ends = cancelAtPeriodEnd || paymentProvider === 'manual'
@@ -21,33 +21,36 @@ function nextDate(subscription: Subscription): Fact | undefined {
 
 function pause({ status, pausedAt, resumeAt, originalPeriodEndAt }: Subscription): Fact[] {
   if (status !== 'paused') return []
-  const kept =
-    pausedAt && originalPeriodEndAt
-      ? Math.max(0, Math.ceil((Date.parse(originalPeriodEndAt) - Date.parse(pausedAt)) / dayMs))
-      : undefined
   return [
-    ...(pausedAt ? [['Paused since', billingDay(pausedAt)] as const] : []),
+    pausedAt && ['Paused since', billingDay(pausedAt)],
     ['Resumes', resumeAt ? billingDay(resumeAt) : 'When you resume it'],
-    ...(kept === undefined
-      ? []
-      : [['Kept for you', kept === 1 ? '1 paid day' : `${kept} paid days`] as const]),
+    pausedAt && originalPeriodEndAt && ['Kept for you', paidDays(pausedAt, originalPeriodEndAt)],
   ]
 }
 
-function discount({ discountPercentage, discountCents }: Subscription): Fact[] {
-  if (discountPercentage) return [['Promo discount', `${discountPercentage}% off`]]
-  return discountCents ? [['Promo discount', `${dollars(discountCents)} off`]] : []
+function paidDays(from: string, to: string): string {
+  const days = Math.max(0, Math.ceil((Date.parse(to) - Date.parse(from)) / dayMs))
+  return days === 1 ? '1 paid day' : `${days} paid days`
+}
+
+function discount({ discountPercentage, discountCents }: Subscription): Fact {
+  const off = discountPercentage ? `${discountPercentage}%` : discountCents && dollars(discountCents)
+  return off && ['Promo discount', `${off} off`]
+}
+
+function customPrice({ customPriceCents, priceCents }: Subscription) {
+  const differs = customPriceCents !== undefined && customPriceCents !== priceCents
+  return differs ? `Agreed, instead of ${dollars(priceCents)}` : 'Agreed'
 }
 
 /** What a member wants to know of their subscription, in the order of asking. */
 export function subscriptionFacts(subscription: Subscription): Fact[] {
   const { customPriceCents, paymentProvider } = subscription
-  const next = nextDate(subscription)
   return [
-    ...(next ? [next] : []),
+    nextDate(subscription),
     ...pause(subscription),
-    ...(customPriceCents === undefined ? [] : [['Custom price', dollars(customPriceCents)] as const]),
-    ...discount(subscription),
+    customPriceCents !== undefined && ['Custom price', customPrice(subscription)],
+    discount(subscription),
     ['Paid with', paidWith[paymentProvider]],
   ]
 }

@@ -54,7 +54,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
         </p>
       </div>
       {methods.length > 0 && (
-        <Field label="Payment method" className="basis-64 text-ink">
+        <Field label="Payment method" className="basis-64 text-ink max-sm:grow">
           <Select
             value={chosenId ?? ''}
             disabled={retry.isPending}
@@ -73,6 +73,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
       )}
       <Button
         variant="primary"
+        className="max-sm:w-full"
         disabled={methods.length > 0 && !chosenId}
         busy={retry.isPending}
         busyText="Processing..."

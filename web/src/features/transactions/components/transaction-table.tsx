@@ -25,9 +25,9 @@ export function TransactionTable({ rows, onOpen }: TransactionTableProps) {
         </>
       ),
     },
-    { id: 'type', header: 'Type', cell: ({ type }) => typeWords[type] },
+    { id: 'type', header: 'Type', className: 'sm:max-lg:hidden', cell: ({ type }) => typeWords[type] },
     { id: 'status', header: 'Status', cell: ({ status }) => <TransactionBadge status={status} /> },
-    { id: 'amount', header: 'Amount', numeric: true, cell: signedAmount },
+    { id: 'amount', header: 'Amount', numeric: true, className: 'whitespace-nowrap', cell: signedAmount },
     {
       id: 'details',
       header: 'More',
