@@ -15,6 +15,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './invitations/contract.ts'
+import { downloadInvoice, getInvoice, listInvoices } from './invoices/contract.ts'
 import { createLiveTicket } from './live/contract.ts'
 import { listMails, retryMail } from './mails/contract.ts'
 import { getMember, listMembers } from './members/contract.ts'
@@ -57,6 +58,12 @@ import {
   resumeSubscription,
   settleSubscription,
 } from './subscriptions/contract.ts'
+import {
+  exportTransactions,
+  getTransaction,
+  listTransactions,
+  retryPayment,
+} from './transactions/contract.ts'
 import { createUpload } from './uploads/contract.ts'
 import {
   changeManyUsers,
@@ -138,6 +145,13 @@ export const routeGroups = {
     cancelDeletion,
   },
   billing: {
+    listTransactions,
+    getTransaction,
+    exportTransactions,
+    retryPayment,
+    listInvoices,
+    getInvoice,
+    downloadInvoice,
     getUserBillingOverview,
     getPaymentConfiguration,
     createSubscription,

@@ -9,6 +9,7 @@ import { listNotifications, markNotificationRead } from '#shared/notifications/c
 import { type RouteName, routes } from '#shared/routes.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
+import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { putInvitation } from '#test/support/invitations.ts'
@@ -99,6 +100,8 @@ function idle(
   if (ofRunningSubscription.has(name)) return [404, 'no_active_subscription']
   if (name === 'resumeSubscription') return [404, 'no_paused_subscription']
   if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
+  // Paid already: an open invoice of everybody would take a subscription of everybody.
+  if (name === 'retryPayment') return [409, 'payment_not_retryable']
   const proves = name === 'addVerificationDocument' || name === 'submitVerification'
   return proves && standing?.approved ? [409, 'verification_not_needed'] : undefined
 }
@@ -173,6 +176,12 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'addPaymentMethod') own.providerMethodId = await confirmCard(url, client)
   if (name === 'removePaymentMethod' || name === 'setDefaultPaymentMethod')
     own.paymentMethodId = (await saveCard(url, client)).id
+  if (name === 'getTransaction' || name === 'retryPayment') {
+    const payment = aTransaction(id)
+    await putTransactions([payment])
+    own.transactionId = payment.id
+  }
+  if (name === 'getInvoice' || name === 'downloadInvoice') own.invoiceId = (await putInvoice(id)).id
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }

@@ -20,6 +20,8 @@ export const nobodys: SampleSubject = {
   roleName: 'nobody_has_it',
   paymentMethodId: newId('pay', '2026-01-01T00:00:00.000Z'),
   providerMethodId: 'pm_nobodys',
+  transactionId: newId('txn', '2026-01-01T00:00:00.000Z'),
+  invoiceId: newId('ivc', '2026-01-01T00:00:00.000Z'),
   exportId: newId('exp', '2026-01-01T00:00:00.000Z'),
   otherId: '00000000-0000-4000-8000-00000000beef',
   invitationId: newId('inv', '2026-01-01T00:00:00.000Z'),

@@ -25,6 +25,9 @@ export type SampleSubject = {
   googleHandle: string
   roleName: string
   exportId: string
+  /** A payment of the caller’s own that failed, and its invoice. */
+  transactionId: string
+  invoiceId: string
   /** A card of the caller’s own, by our id and by the provider’s. */
   paymentMethodId: string
   providerMethodId: string
@@ -68,6 +71,16 @@ export const sampleInputs = {
   keepSubscription: () => ({ body: {} }),
   pauseSubscription: () => ({ body: {} }),
   resumeSubscription: () => ({ body: {} }),
+  listTransactions: () => ({ query: { type: 'payment', limit: 5 } }),
+  getTransaction: ({ transactionId }) => ({ params: { transactionId: transactionId as `txn_${string}` } }),
+  exportTransactions: () => ({ body: { status: 'succeeded' } }),
+  retryPayment: ({ transactionId, paymentMethodId }) => ({
+    params: { transactionId: transactionId as `txn_${string}` },
+    body: { paymentMethodId: paymentMethodId as `pay_${string}` },
+  }),
+  listInvoices: () => ({ query: { limit: 5 } }),
+  getInvoice: ({ invoiceId }) => ({ params: { invoiceId: invoiceId as `ivc_${string}` } }),
+  downloadInvoice: ({ invoiceId }) => ({ params: { invoiceId: invoiceId as `ivc_${string}` } }),
   receiveStripeWebhook: () => ({}),
   listFaqs: () => ({}),
   listNavigation: () => ({}),

@@ -32,7 +32,8 @@ export async function getUserBillingOverview({
   return {
     ...(subscription && subscription.status !== 'incomplete' && { subscription }),
     transactions: latest.items,
-    failedPayments: failed.items.filter((transaction) => mayRetry(transaction, now)),
+    // What a membership that is over owes buys nothing any more.
+    failedPayments: subscription ? failed.items.filter((transaction) => mayRetry(transaction, now)) : [],
     paymentMethods: methods?.items ?? [],
     invoices: billed.items,
     totalSpentCents: account.totalSpentCents,

@@ -30,6 +30,8 @@ type ListOptions = {
   prefix?: string
   /** Only sort keys up to here, inclusive. */
   upTo?: string
+  /** Only sort keys from the first to the second, both inclusive. */
+  between?: readonly [from: string, to: string] | undefined
   /** Only what comes behind this sort key, in the order that is asked for. */
   after?: string | undefined
   limit: number
@@ -90,7 +92,11 @@ export function entity<T extends { version: number }, K>(definition: Definition<
         IndexName: options.index,
         KeyConditionExpression: `#pk = :pk${range?.condition ?? ''}`,
         ExpressionAttributeNames: { '#pk': pk, ...(range && { '#sk': sk }) },
-        ExpressionAttributeValues: { ':pk': options.pk, ...(range && { ':range': range.value }) },
+        ExpressionAttributeValues: {
+          ':pk': options.pk,
+          ...(range && { ':range': range.value }),
+          ...(range?.end && { ':end': range.end }),
+        },
         Limit: options.limit,
         ScanIndexForward: !options.newestFirst,
         ExclusiveStartKey: options.cursor
@@ -148,7 +154,10 @@ export function entity<T extends { version: number }, K>(definition: Definition<
   }
 }
 
-function rangeOf({ prefix, upTo, after, newestFirst }: ListOptions) {
+type Range = { condition: string; value: string; end?: string }
+
+function rangeOf({ prefix, upTo, after, between, newestFirst }: ListOptions): Range | undefined {
+  if (between) return { condition: ' and #sk between :range and :end', value: between[0], end: between[1] }
   if (prefix) return { condition: ' and begins_with(#sk, :range)', value: prefix }
   if (upTo) return { condition: ' and #sk <= :range', value: upTo }
   if (after) return { condition: ` and #sk ${newestFirst ? '<' : '>'} :range`, value: after }

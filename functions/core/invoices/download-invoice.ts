@@ -1,0 +1,39 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { downloadLink, putObject } from '#core/storage/objects.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { AppError } from '#shared/errors.ts'
+import type { downloadInvoice as contract } from '#shared/invoices/contract.ts'
+import type { Invoice } from '#shared/invoices/invoice.ts'
+import { ownInvoice } from './own-invoice.ts'
+
+const seconds = 300
+
+type Links = { pdfUrl: string; invoiceUrl?: string | undefined }
+
+/** Asked of the provider at each click, since its links expire; where it has no file, ours is made. */
+export async function downloadInvoice({ actor, params, now }: ApiRequest<typeof contract>): Promise<Links> {
+  const invoice = await ownInvoice(actor.userId, params.invoiceId)
+  if (invoice.status === 'draft')
+    throw new AppError(
+      'unprocessable',
+      'invoice_not_final',
+      'This invoice is not final yet. It can be downloaded within about an hour.',
+    )
+  const theirs = await linksOfProvider(invoice)
+  if (theirs?.pdfUrl) return { ...theirs, pdfUrl: theirs.pdfUrl }
+  const { invoicePdf } = await import('./invoice-pdf.ts')
+  const key = `exports/${actor.userId}/${invoice.id}.pdf`
+  await putObject(key, invoicePdf(invoice, actor.user), 'application/pdf')
+  const name = `invoice-${invoice.invoiceNumber}.pdf`
+  const pdfUrl = await downloadLink({ key, name, contentType: 'application/pdf', seconds, now })
+  return { pdfUrl, ...(theirs?.invoiceUrl && { invoiceUrl: theirs.invoiceUrl }) }
+}
+
+async function linksOfProvider({ paymentProvider, providerInvoiceId }: Invoice) {
+  if (paymentProvider !== 'stripe' || !providerInvoiceId) return undefined
+  const stripe = await stripeClient()
+  const found = await providerCall(() => stripe.invoices.retrieve(providerInvoiceId))
+  const { invoice_pdf: pdfUrl, hosted_invoice_url: invoiceUrl } = found
+  return { pdfUrl: pdfUrl ?? undefined, ...(invoiceUrl && { invoiceUrl }) }
+}

@@ -1,0 +1,65 @@
+import { type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
+import type { Invoice } from '#shared/invoices/invoice.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { longDate } from '#shared/time/long-date.ts'
+import type { User } from '#shared/users/user.ts'
+
+const [left, right, top, bottom, lineHeight] = [56, 556, 730, 60, 18]
+const mostLetters = 78
+
+type Row = { text: string; amount?: string; size?: number; bold?: boolean; gapBefore?: number }
+
+/** The invoice as a document, for those that no provider prints. */
+export function invoicePdf(
+  invoice: Invoice,
+  member: Pick<User, 'name' | 'companyName' | 'email'>,
+): Uint8Array {
+  return writePdf(pagesOf(rowsOf(invoice, member)), `Invoice ${invoice.invoiceNumber}`)
+}
+
+function rowsOf(
+  invoice: Invoice,
+  { name, companyName, email }: Pick<User, 'name' | 'companyName' | 'email'>,
+): Row[] {
+  const { subtotalCents, discountCents, taxCents, totalCents, amountPaidCents, status } = invoice
+  return [
+    { text: 'Boxrise', size: 20, bold: true },
+    { text: `Invoice ${invoice.invoiceNumber}`, size: 14, bold: true, gapBefore: 12 },
+    { text: `Issued on ${longDate(invoice.createdAt)}` },
+    ...(invoice.dueAt ? [{ text: `Due on ${longDate(invoice.dueAt)}` }] : []),
+    { text: invoice.paidAt ? `Paid on ${longDate(invoice.paidAt)}` : `Status: ${status}` },
+    { text: 'Billed to', bold: true, gapBefore: 14 },
+    { text: name },
+    ...(companyName ? [{ text: companyName }] : []),
+    { text: email },
+    { text: 'Description', amount: 'USD', bold: true, gapBefore: 18 },
+    ...invoice.lines.map(({ description, amountCents, quantity }) => ({
+      text: quantity === 1 ? description : `${quantity} x ${description}`,
+      amount: dollars(amountCents),
+    })),
+    { text: 'Subtotal', amount: dollars(subtotalCents), gapBefore: 12 },
+    ...(discountCents > 0 ? [{ text: 'Discount', amount: dollars(-discountCents) }] : []),
+    ...(taxCents > 0 ? [{ text: 'Tax', amount: dollars(taxCents) }] : []),
+    { text: 'Total', amount: dollars(totalCents), bold: true },
+    { text: 'Paid', amount: dollars(amountPaidCents) },
+    ...(status === 'open'
+      ? [{ text: 'Still due', amount: dollars(totalCents - amountPaidCents), bold: true }]
+      : []),
+  ]
+}
+
+function pagesOf(rows: readonly Row[]): PdfText[][] {
+  const pages: PdfText[][] = [[]]
+  let y = top
+  for (const { text, amount, size = 10, bold = false, gapBefore = 0 } of rows) {
+    y -= lineHeight + gapBefore
+    if (y < bottom) {
+      pages.push([])
+      y = top
+    }
+    const page = pages.at(-1)
+    page?.push({ x: left, y, size, bold, text: text.slice(0, mostLetters) })
+    if (amount) page?.push({ x: right, y, size, bold, alignRight: true, text: amount })
+  }
+  return pages
+}

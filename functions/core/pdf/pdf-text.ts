@@ -1,0 +1,31 @@
+/** What the encoding of the standard fonts has beside Latin-1. */
+const extra: Record<string, number> = {
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '–': 0x96,
+  '—': 0x97,
+}
+
+/**
+ * A text in the one-byte encoding of the fonts that every reader has, escaped as PDF wants it. A letter with a mark
+ * that is not in it loses the mark; what is of another script becomes a question mark.
+ */
+export function pdfText(text: string): string {
+  const bytes = [...text.normalize('NFC')].map(byteOf)
+  return bytes
+    .map((byte) => String.fromCharCode(byte))
+    .join('')
+    .replace(/[\\()]/g, '\\$&')
+}
+
+function byteOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x20) return 0x20
+  if (code < 0x7f || (code >= 0xa0 && code <= 0xff)) return code
+  const bare = letter.normalize('NFKD').codePointAt(0) ?? 0
+  return extra[letter] ?? (bare >= 0x20 && bare < 0x7f ? bare : 0x3f)
+}

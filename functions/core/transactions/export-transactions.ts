@@ -1,0 +1,19 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { exportTransactions as contract } from '#shared/transactions/contract.ts'
+import { findTransactions } from './find-transactions.ts'
+import { csvPart, transactionColumns } from './transactions-csv.ts'
+
+const rowsAPart = 500
+
+export async function exportTransactions({ actor, body, now }: ApiRequest<typeof contract>) {
+  const { items, nextCursor } = await findTransactions(actor.userId, { ...body, limit: rowsAPart })
+  const isFirst = body.cursor === undefined
+  if (isFirst)
+    await commit(
+      recordActivity({ by: actor, type: 'system_event', description: 'Exported own transactions' }, now),
+    )
+  const csv = csvPart(transactionColumns, items, isFirst)
+  return { csv, rows: items.length, ...(nextCursor && { nextCursor }) }
+}

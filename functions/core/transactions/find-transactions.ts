@@ -1,0 +1,47 @@
+import { encodeTime } from 'ulid'
+import type { TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
+import { type StoredTransaction, transactions } from './transactions.ts'
+
+export type TransactionFilter = {
+  type?: TransactionType | undefined
+  status?: TransactionStatus | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+type Wanted = TransactionFilter & { limit: number; cursor?: string | undefined }
+
+/** How many pages are looked through for one that has a row of what is wanted. */
+const mostPagesRead = 10
+
+/**
+ * A page of a member’s transactions, newest first. The time is a part of the key, so a range of dates is read as such;
+ * a kind is picked out of the pages, and so a page can be shorter than asked for and still have a next one.
+ */
+export async function findTransactions(
+  userId: string,
+  { type, status, from, to, limit, cursor }: Wanted,
+): Promise<{ items: StoredTransaction[]; nextCursor?: string }> {
+  const between = [startOf(from) ?? 'TRANSACTION#', startOf(to) ?? 'TRANSACTION#~'] as const
+  if (between[0] > between[1]) return { items: [] }
+  let next = cursor
+  for (let read = 1; ; read++) {
+    const page = await transactions.list({
+      pk: `USER#${userId}`,
+      between,
+      newestFirst: true,
+      limit,
+      cursor: next,
+    })
+    const items = page.items.filter(
+      (one) => (!type || one.type === type) && (!status || one.status === status),
+    )
+    next = page.nextCursor
+    if (items.length > 0 || !next || read === mostPagesRead)
+      return { items, ...(next && { nextCursor: next }) }
+  }
+}
+
+/** Where an instant begins among the keys: before every id that was made at or after it. */
+const startOf = (at: string | undefined) =>
+  at === undefined ? undefined : `TRANSACTION#txn_${encodeTime(Math.max(0, Date.parse(at)), 10)}`

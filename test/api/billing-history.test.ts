@@ -1,0 +1,136 @@
+import { expect, inject, test } from 'vitest'
+import { downloadInvoice, getInvoice, listInvoices } from '#shared/invoices/contract.ts'
+import { exportTransactions, getTransaction, listTransactions } from '#shared/transactions/contract.ts'
+import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { payingMember } from '#test/support/paying-member.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString()
+
+/** Forty days with a payment each; every fifth failed, and every tenth is a credit. */
+async function memberWithHistory() {
+  const { client } = await completeMember(url)
+  const userId = await userIdOf(client)
+  const history = Array.from({ length: 40 }, (_, at) =>
+    aTransaction(userId, {
+      createdAt: day(at + 1),
+      amountCents: 1000 + at,
+      type: at % 10 === 9 ? 'credit' : 'payment',
+      status: at % 5 === 0 ? 'failed' : 'succeeded',
+      description: at === 0 ? '=HYPERLINK("https://evil.test")' : `Day ${at + 1}, "quoted"`,
+    }),
+  )
+  await putTransactions(history)
+  return { client, userId, history }
+}
+
+async function allOf(client: Client, query: object): Promise<{ amountCents: number }[]> {
+  const found = []
+  let cursor: string | undefined
+  do {
+    const page = await client.call(listTransactions, {
+      query: { limit: 7, ...query, ...(cursor && { cursor }) },
+    })
+    expect(page.status).toBe(200)
+    found.push(...page.body.items)
+    cursor = page.body.nextCursor
+  } while (cursor)
+  return found
+}
+
+test('every filter finds what it names, page by page, newest first', async () => {
+  const { client, history } = await memberWithHistory()
+  const expected = (chosen: (one: (typeof history)[number]) => boolean) =>
+    history
+      .filter(chosen)
+      .map(({ amountCents }) => amountCents)
+      .reverse()
+  const asked: [object, (one: (typeof history)[number]) => boolean][] = [
+    [{}, () => true],
+    [{ type: 'credit' }, ({ type }) => type === 'credit'],
+    [{ status: 'failed' }, ({ status }) => status === 'failed'],
+    [{ type: 'payment', status: 'refunded' }, () => false],
+    [{ from: day(3), to: day(9) }, ({ createdAt }) => createdAt >= day(3) && createdAt < day(9)],
+    [
+      { from: day(36), status: 'failed' },
+      ({ createdAt, status }) => createdAt >= day(36) && status === 'failed',
+    ],
+    [{ from: day(9), to: day(3) }, () => false],
+    [{ from: '0001-01-01T00:00:00Z', to: day(2) }, ({ createdAt }) => createdAt < day(2)],
+  ]
+  for (const [query, chosen] of asked)
+    expect((await allOf(client, query)).map(({ amountCents }) => amountCents)).toEqual(expected(chosen))
+})
+
+test('the export has whole cents beside a currency, and nothing that a spreadsheet runs', async () => {
+  const { client } = await memberWithHistory()
+  const { body } = await client.call(exportTransactions, { body: { to: day(3) } })
+  expect(body.rows).toBe(2)
+  const [head, second, first] = body.csv.split('\r\n')
+  expect(head).toMatch(/^\ufeffId,Created \(UTC\),Type,Status,Description,Amount \(minor units\)/)
+  expect(second).toContain(`${day(2)},payment,succeeded,"Day 2, ""quoted""",1001,0,USD,manual`)
+  expect(first).toContain(`"'=HYPERLINK(""https://evil.test"")"`)
+})
+
+test('a transaction and an invoice of somebody else are not found, in the words of the page', async () => {
+  const [{ client: owner, history }, { client: other }] = await Promise.all([
+    memberWithHistory(),
+    completeMember(url),
+  ])
+  const invoice = await putInvoice(await userIdOf(owner))
+  const transactionId = history[0]?.id ?? 'txn_'
+  expect((await owner.call(getTransaction, { params: { transactionId } })).body.amountCents).toBe(1000)
+  const taken = await other.call(getTransaction, { params: { transactionId } })
+  expect(expectProblem(taken, 404, 'transaction_not_found').detail).toBe('Transaction not found')
+  const params = { invoiceId: invoice.id }
+  expect((await owner.call(getInvoice, { params })).body.invoiceNumber).toBe('CA-2026-000001')
+  for (const route of [getInvoice, downloadInvoice]) {
+    const answer = await other.call(route, { params })
+    expect(expectProblem(answer, 404, 'invoice_not_found').detail).toBe('Invoice not found')
+  }
+})
+
+test('an invoice of the card provider is fetched from it at each click', async () => {
+  const { client, payment } = await payingMember(url)
+  const { body: list } = await client.call(listInvoices, {})
+  expect(list.items).toMatchObject([{ id: payment.invoiceId, status: 'paid', totalCents: 999 }])
+  const params = { invoiceId: payment.invoiceId as `ivc_${string}` }
+  const { body } = await client.call(downloadInvoice, { params })
+  const file = await fetch(body.pdfUrl)
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect(body.invoiceUrl).toMatch(/^http/)
+})
+
+test('where no provider has a file, ours says who paid what, and drafts have none', async () => {
+  const { client } = await completeMember(url)
+  const userId = await userIdOf(client)
+  await changeUser(userId, { name: 'Zoë (Bass) Brown', companyName: 'Loud & Clear' })
+  const invoice = await putInvoice(userId, { taxCents: 80, totalCents: 1079, amountPaidCents: 1079 })
+  const { body, status } = await client.call(downloadInvoice, { params: { invoiceId: invoice.id } })
+  expect(status).toBe(200)
+  const file = await fetch(body.pdfUrl)
+  expect(file.headers.get('content-disposition')).toContain('invoice-CA-2026-000001.pdf')
+  const text = Buffer.from(await file.arrayBuffer()).toString('latin1')
+  for (const part of [
+    'CA-2026-000001',
+    'Zo\xeb \\(Bass\\) Brown',
+    'Loud & Clear',
+    '$9.99',
+    '$0.80',
+    '$10.79',
+  ])
+    expect(text).toContain(part)
+  const draft = await putInvoice(userId, { status: 'draft' })
+  const refused = await client.call(downloadInvoice, { params: { invoiceId: draft.id } })
+  expectProblem(refused, 422, 'invoice_not_final')
+})

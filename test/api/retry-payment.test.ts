@@ -1,0 +1,131 @@
+import { expect, inject, test } from 'vitest'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { retryPayment } from '#shared/transactions/contract.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { owingMember, payingMember, transactionsOf } from '#test/support/paying-member.ts'
+import { openSharedTable } from '#test/support/records.ts'
+import { confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+const stripe = stripeOf(url)
+const control = controlOf(url)
+
+type Owing = Awaited<ReturnType<typeof owingMember>>
+
+const chargesOf = async ({ providerSubscriptionId }: Owing) => {
+  const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
+  const { data } = await stripe.charges.list({ customer: String(customer), limit: 100 })
+  return data.filter(({ status }) => status === 'succeeded')
+}
+
+test('another card pays the same open invoice, and is the card from then on', async () => {
+  const owing = await owingMember(url)
+  const { client, failed } = owing
+  const before = (await client.call(getUserBillingOverview, {})).body
+  expect(before).toMatchObject({
+    subscription: { status: 'past_due' },
+    failedPayments: [{ id: failed.id, failure: expect.stringContaining('declined') }],
+  })
+  const card = await saveCard(url, client)
+  const params = { transactionId: failed.id }
+  const { body } = await client.call(retryPayment, { params, body: { paymentMethodId: card.id } })
+  expect(body).toEqual({ success: true, message: 'Payment processed successfully!' })
+  await control.settle()
+
+  const after = (await client.call(getUserBillingOverview, {})).body
+  expect(after).toMatchObject({
+    subscription: { status: 'active' },
+    failedPayments: [],
+    totalSpentCents: 1998,
+  })
+  expect(after.paymentMethods.find(({ isDefault }) => isDefault)?.id).toBe(card.id)
+  expect(await transactionsOf(client)).toHaveLength(2)
+  expect(await chargesOf(owing)).toHaveLength(2)
+  const again = await client.call(retryPayment, { params, body: { paymentMethodId: card.id } })
+  expectProblem(again, 409, 'payment_not_retryable')
+})
+
+test('five tries at once charge once', async () => {
+  const owing = await owingMember(url)
+  const { client, failed } = owing
+  const { id: paymentMethodId } = await saveCard(url, client)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      client.call(retryPayment, { params: { transactionId: failed.id }, body: { paymentMethodId } }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expectProblem(answer, 409, 'payment_not_retryable')
+  expect(await chargesOf(owing)).toHaveLength(2)
+  expect((await client.call(getUserBillingOverview, {})).body.totalSpentCents).toBe(1998)
+})
+
+test('a declined card says why, changes nothing and can be replaced', async () => {
+  const { client, failed } = await owingMember(url)
+  const before = (await client.call(getUserBillingOverview, {})).body
+  const params = { transactionId: failed.id }
+  const declining = before.paymentMethods.find(({ isDefault }) => isDefault)
+  const paymentMethodId = declining?.id as `pay_${string}`
+  const answer = await client.call(retryPayment, { params, body: { paymentMethodId } })
+  expect(expectProblem(answer, 422, 'payment_declined').detail).toContain('Use another card')
+  const after = (await client.call(getUserBillingOverview, {})).body
+  expect(after).toMatchObject({ totalSpentCents: 999, failedPayments: [{ id: failed.id }] })
+})
+
+test('a bank that asks its customer gets an answer before anything is charged', async () => {
+  const { client, failed } = await owingMember(url)
+  const card = await saveThreeDSecureCard(client)
+  const params = { transactionId: failed.id }
+  const { body } = await client.call(retryPayment, { params, body: { paymentMethodId: card.id } })
+  expect(body).toMatchObject({
+    success: false,
+    payment: { kind: 'card', intent: 'payment', amountDueCents: 999 },
+  })
+  expect((await client.call(getUserBillingOverview, {})).body.totalSpentCents).toBe(999)
+  await control.stripeSwitches({ threeDSecure: 'pass' })
+  const confirmed = await confirmPayment(url, body.payment, card.providerMethodId)
+  await control.stripeSwitches({ threeDSecure: null })
+  expect(confirmed.status).toBe('succeeded')
+  await control.settle()
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({
+    subscription: { status: 'active' },
+    totalSpentCents: 1998,
+    failedPayments: [],
+  })
+})
+
+/** Confirmed when it was saved, and the bank asks again at every payment. */
+async function saveThreeDSecureCard(client: Owing['client']) {
+  await control.stripeSwitches({ threeDSecure: 'pass' })
+  const card = await saveCard(url, client, { card: 'pm_card_threeDSecure2Required' })
+  await control.stripeSwitches({ threeDSecure: null })
+  return card
+}
+
+test('a payment of somebody else is not found, nor is their card, and a card must be chosen', async () => {
+  const [{ client, failed }, { client: other }] = await Promise.all([owingMember(url), completeMember(url)])
+  const theirs = await saveCard(url, other)
+  const params = { transactionId: failed.id }
+  const foreign = await other.call(retryPayment, { params, body: { paymentMethodId: theirs.id } })
+  expect(expectProblem(foreign, 404, 'transaction_not_found').detail).toBe('Transaction not found')
+  const foreignCard = await client.call(retryPayment, { params, body: { paymentMethodId: theirs.id } })
+  expectProblem(foreignCard, 404, 'payment_method_not_found')
+  expectProblem(await client.call(retryPayment, { params, body: {} }), 422, 'payment_method_required')
+})
+
+test('what is paid, or bought for a membership that is over, cannot be paid again', async () => {
+  const [paid, owing] = await Promise.all([payingMember(url), owingMember(url)])
+  const { id: paymentMethodId } = await saveCard(url, paid.client)
+  const params = { transactionId: paid.payment.id }
+  const again = await paid.client.call(retryPayment, { params, body: { paymentMethodId } })
+  expectProblem(again, 409, 'payment_not_retryable')
+  await stripe.subscriptions.cancel(owing.providerSubscriptionId)
+  await control.settle()
+  expect((await owing.client.call(getUserBillingOverview, {})).body.failedPayments).toEqual([])
+  const late = await owing.client.call(retryPayment, { params: { transactionId: owing.failed.id }, body: {} })
+  expectProblem(late, 409, 'payment_not_retryable')
+})

@@ -1,0 +1,57 @@
+import { commit } from '#core/db/commit.ts'
+import { invoices } from '#core/invoices/invoices.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { newId } from '#shared/ids.ts'
+import type { Invoice } from '#shared/invoices/invoice.ts'
+
+/** A transaction as it is after some history, of a provider that nobody asks. */
+export function aTransaction(userId: string, fields: Partial<StoredTransaction> = {}): StoredTransaction {
+  const createdAt = fields.createdAt ?? new Date().toISOString()
+  return {
+    id: newId('txn', createdAt),
+    userId,
+    type: 'payment',
+    status: 'succeeded',
+    amountCents: 999,
+    refundedCents: 0,
+    currency: 'USD',
+    description: 'Pro Competitor membership',
+    paymentProvider: 'manual',
+    createdAt,
+    version: 1,
+    ...fields,
+  }
+}
+
+const writesAtOnce = 50
+
+export async function putTransactions(given: readonly StoredTransaction[]): Promise<void> {
+  const writes = given.map((one) => transactions.put(one, { absent: true }))
+  for (let start = 0; start < writes.length; start += writesAtOnce)
+    await commit(...writes.slice(start, start + writesAtOnce))
+}
+
+/** An invoice that no provider has a file of. */
+export async function putInvoice(userId: string, fields: Partial<Invoice> = {}): Promise<Invoice> {
+  const createdAt = new Date().toISOString()
+  const invoice: Invoice = {
+    id: newId('ivc', createdAt),
+    userId,
+    invoiceNumber: 'CA-2026-000001',
+    status: 'paid',
+    subtotalCents: 999,
+    discountCents: 0,
+    taxCents: 0,
+    totalCents: 999,
+    amountPaidCents: 999,
+    currency: 'USD',
+    lines: [{ description: 'Pro Competitor membership', amountCents: 999, quantity: 1 }],
+    paymentProvider: 'manual',
+    paidAt: createdAt,
+    createdAt,
+    version: 1,
+    ...fields,
+  }
+  await commit(invoices.put(invoice, { absent: true }))
+  return invoice
+}

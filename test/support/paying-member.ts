@@ -1,0 +1,46 @@
+import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { listTransactions } from '#shared/transactions/contract.ts'
+import type { Client } from './client.ts'
+import { completeMember } from './complete-member.ts'
+import { controlOf } from './control.ts'
+import { userIdOf } from './records.ts'
+import { confirmPayment, saveCard, stripeOf } from './stripe.ts'
+
+const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
+
+/** A member who has paid for the first month with a card. */
+export async function payingMember(url: string, card = 'pm_card_visa') {
+  const { client, email } = await completeMember(url)
+  const begun = await client.call(createSubscription, { body: pro })
+  const confirmed = await confirmPayment(url, begun.body.payment, card)
+  if (confirmed.status !== 'succeeded') throw new Error(`not paid: ${JSON.stringify(confirmed)}`)
+  const { body } = await client.call(settleSubscription, { body: {} })
+  const userId = await userIdOf(client)
+  const providerSubscriptionId = await subscriptionAtStripe(url, userId)
+  const [payment] = await transactionsOf(client)
+  if (!payment || !body.subscription) throw new Error('the payment is not there')
+  return { client, email, userId, subscription: body.subscription, providerSubscriptionId, payment }
+}
+
+export const transactionsOf = async (client: Client) =>
+  (await client.call(listTransactions, { query: { limit: 100 } })).body.items
+
+async function subscriptionAtStripe(url: string, userId: string): Promise<string> {
+  for await (const subscription of stripeOf(url).subscriptions.list({ limit: 100 }))
+    if (subscription.metadata.user_id === userId) return subscription.id
+  throw new Error(`${userId} has no subscription at Stripe`)
+}
+
+/** A member whose renewal fails: billed anew at once, on a card that is declined at every charge. */
+export async function owingMember(url: string) {
+  const member = await payingMember(url)
+  await saveCard(url, member.client, { card: 'pm_card_chargeCustomerFail', setAsDefault: true })
+  await stripeOf(url).subscriptions.update(member.providerSubscriptionId, {
+    billing_cycle_anchor: { type: 'now' },
+    proration_behavior: 'none',
+  })
+  await controlOf(url).settle()
+  const failed = (await transactionsOf(member.client)).find(({ status }) => status === 'failed')
+  if (!failed) throw new Error('nothing has failed')
+  return { ...member, failed }
+}
