@@ -9,15 +9,17 @@ export type CheckoutStanding = Pick<BillingOverview, 'subscription' | 'paymentMe
   justPaid: boolean
 }
 
-/** What somebody brings to the checkout. What was begun is looked up at the provider first: it may be paid by now. */
+/**
+ * What somebody brings to the checkout. What was begun and not paid is no part of one’s billing yet; it is looked up at
+ * the provider, where it may be paid by now.
+ */
 export const checkoutStandingQuery = (queryClient: QueryClient) =>
   queryOptions({
     queryKey: [...billingKey, 'checkout'],
     queryFn: async (): Promise<CheckoutStanding> => {
       const overview = await queryClient.fetchQuery({ ...billingOverviewQuery, staleTime: 0 })
       const { subscription, paymentMethods, creditCents } = overview
-      if (subscription?.status !== 'incomplete')
-        return { subscription, paymentMethods, creditCents, justPaid: false }
+      if (subscription) return { subscription, paymentMethods, creditCents, justPaid: false }
       const settled = await settle()
       const justPaid = settled?.status === 'active'
       if (justPaid) await reloadProfile().catch(() => undefined)

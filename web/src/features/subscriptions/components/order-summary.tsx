@@ -26,10 +26,7 @@ export function OrderSummary({ offer, period, due, onPeriod, children }: OrderSu
   return (
     <Panel title="Your order" screws>
       <div className="grid gap-6">
-        <div>
-          <h2 className="wide text-2xl">{offer.name}</h2>
-          <p className="mt-1.5 text-dim">{offer.description}</p>
-        </div>
+        <p className="text-lg">{offer.description}</p>
         {offer.monthly && offer.yearly && (
           <Segmented
             legend="Billing period"
@@ -39,9 +36,9 @@ export function OrderSummary({ offer, period, due, onPeriod, children }: OrderSu
             onChange={onPeriod}
           />
         )}
-        <ul className="grid gap-2">
+        <ul className="gap-x-8 sm:columns-2">
           {offer.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
+            <li key={feature} className="flex break-inside-avoid gap-2.5 pb-2">
               <Check className="mt-1 size-4 flex-none text-ok-ink" aria-hidden="true" />
               <span>{feature}</span>
             </li>
