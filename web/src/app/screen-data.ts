@@ -1,15 +1,16 @@
 import type { ScreenData } from './screen.ts'
 
-const plansData = () => import('#web/features/pricing/api/plans-data.ts')
 const memberData = () => import('#web/features/members/api/member-data.ts')
 
 /** What the server reads to render each public screen whole, by path. */
 export const screenData: Readonly<Record<string, () => Promise<ScreenData>>> = {
   '/': () => import('#web/features/home/api/home-data.ts'),
-  '/pricing': plansData,
+  '/pricing': () => import('#web/features/pricing/api/pricing-data.ts'),
+  '/business-features': () => import('#web/features/pricing/api/business-data.ts'),
+  '/organization-features': () => import('#web/features/pricing/api/organization-data.ts'),
   '/faq': () => import('#web/features/faq/api/faq-data.ts'),
   '/members': () => import('#web/features/members/api/directory-data.ts'),
   '/public-profile/:userId': memberData,
   '/profile/:userId': memberData,
-  '/register': plansData,
+  '/register': () => import('#web/features/pricing/api/plans-data.ts'),
 }

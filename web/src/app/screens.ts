@@ -22,6 +22,18 @@ export const screens: readonly ScreenEntry[] = [
     title: 'Memberships',
   },
   {
+    path: '/business-features',
+    access: 'public',
+    load: () => import('#web/features/pricing/screens/business-features-screen.tsx'),
+    title: 'For shops and brands',
+  },
+  {
+    path: '/organization-features',
+    access: 'public',
+    load: () => import('#web/features/pricing/screens/organization-features-screen.tsx'),
+    title: 'For organizations',
+  },
+  {
     path: '/faq',
     access: 'public',
     load: () => import('#web/features/faq/screens/faq-screen.tsx'),

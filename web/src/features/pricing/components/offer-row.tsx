@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
-import { type PlanOffer, planFor, savingPercent, yearlySaving } from './plan-offers.ts'
-import { dollars } from './price.ts'
+import { OfferPrice } from './offer-price.tsx'
+import type { PlanOffer } from './plan-offers.ts'
 
 export type OfferRowProps = {
   offer: PlanOffer
@@ -40,35 +40,9 @@ export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
         ))}
       </ul>
       <div className="grid content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-3 xl:row-span-1">
-        <Price offer={offer} period={period} />
+        <OfferPrice offer={offer} period={period} />
         {action}
       </div>
     </article>
-  )
-}
-
-function Price({ offer, period }: Pick<OfferRowProps, 'offer' | 'period'>) {
-  const plan = planFor(offer, period)
-  if (!plan) return null
-  const free = plan.priceCents === 0
-  const yearly = plan.billingPeriod === 'yearly'
-  const saving = yearly ? yearlySaving(offer) : 0
-  return (
-    <div className="display px-4 py-3">
-      <p className="readout text-3xl text-signal-ink">
-        {free ? 'Free' : dollars(plan.priceCents)}
-        {!free && <span className="ml-1.5 text-base text-dim">{yearly ? '/ year' : '/ month'}</span>}
-      </p>
-      <p className="mt-1 text-sm text-dim">
-        {free && 'No card needed'}
-        {!free && !yearly && 'Billed every month'}
-        {!free && yearly && `${dollars(Math.round(plan.priceCents / 12))} a month, billed once a year`}
-      </p>
-      {saving > 0 && (
-        <p className="label mt-2 text-ok-ink">
-          You save {dollars(saving)} ({savingPercent(offer)}%)
-        </p>
-      )}
-    </div>
   )
 }

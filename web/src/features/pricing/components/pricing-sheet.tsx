@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
-import { isBusiness, type MembershipType, type PublicMembershipType } from '#shared/users/membership-type.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
 import { PodiumIcon } from '#web/ui/icons/podium-icon.tsx'
@@ -11,13 +9,16 @@ import { SplMeterIcon } from '#web/ui/icons/spl-meter-icon.tsx'
 import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { OfferAction } from './offer-action.tsx'
+import type { Chooser } from './offer-choice.ts'
 import { OfferRow } from './offer-row.tsx'
 import { offersOf, type PlanOffer, yearlyLabel } from './plan-offers.ts'
 
 export type PricingSheetProps = {
   plans: readonly Plan[]
-  /** The membership of the person looking at it, if they are signed in. */
-  membership?: MembershipType
+  /** The person looking at it, if they are signed in. */
+  chooser?: Chooser | undefined
   /** Google has named the visitor, who then registers without a password. */
   withGoogle?: boolean
 }
@@ -35,17 +36,22 @@ const bands = [
     id: 'compete',
     title: 'For the lanes',
     text: 'For the people who build, tune and compete.',
+    more: [],
     has: (offer: PlanOffer) => !isBusiness(offer.type),
   },
   {
     id: 'business',
     title: 'For the trade',
     text: 'For shops, brands and clubs. New accounts are checked by a person before they go live.',
+    more: [
+      { to: '/business-features', label: 'For shops and brands' },
+      { to: '/organization-features', label: 'For organizations' },
+    ],
     has: (offer: PlanOffer) => isBusiness(offer.type),
   },
 ]
 
-export function PricingSheet({ plans, membership, withGoogle = false }: PricingSheetProps) {
+export function PricingSheet({ plans, chooser, withGoogle = false }: PricingSheetProps) {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const offers = offersOf(plans)
   const periods = [
@@ -83,6 +89,11 @@ export function PricingSheet({ plans, membership, withGoogle = false }: PricingS
                 {band.title}
               </h2>
               <p className="text-sm text-dim">{band.text}</p>
+              {band.more.map(({ to, label }) => (
+                <TextLink key={to} to={to} className="text-sm">
+                  {label}
+                </TextLink>
+              ))}
             </div>
             {shown.map((offer) => (
               <OfferRow
@@ -90,32 +101,21 @@ export function PricingSheet({ plans, membership, withGoogle = false }: PricingS
                 offer={offer}
                 period={period}
                 icon={icons[offer.type]}
-                action={<Choice offer={offer} membership={membership} withGoogle={withGoogle} />}
+                action={
+                  <OfferAction
+                    offer={offer}
+                    offers={offers}
+                    period={period}
+                    chooser={chooser}
+                    withGoogle={withGoogle}
+                    prominent={offer.type === 'competitor'}
+                  />
+                }
               />
             ))}
           </section>
         )
       })}
     </>
-  )
-}
-
-type ChoiceProps = { offer: PlanOffer; membership: MembershipType | undefined; withGoogle: boolean }
-
-function Choice({ offer, membership, withGoogle }: ChoiceProps) {
-  if (membership === offer.type)
-    return (
-      <Badge tone="success" className="justify-self-start">
-        Your membership
-      </Badge>
-    )
-  if (membership) return null
-  return (
-    <ButtonLink
-      to={`/register?type=${offer.type}${withGoogle ? '&with=google' : ''}`}
-      variant={offer.type === 'competitor' ? 'primary' : 'secondary'}
-    >
-      Choose {offer.name}
-    </ButtonLink>
   )
 }

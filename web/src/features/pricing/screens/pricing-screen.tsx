@@ -39,7 +39,7 @@ export function Screen() {
         <PricingSheet
           plans={plans.data}
           withGoogle={named}
-          membership={session.status === 'signed-in' ? session.me.membershipType : undefined}
+          chooser={session.status === 'signed-in' ? session.me : undefined}
         />
       )}
     </div>

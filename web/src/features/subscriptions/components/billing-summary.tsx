@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { dollars } from '#shared/money/dollars.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { dayOf } from './day-of.ts'
 
 export type BillingSummaryProps = {
   subscription: Subscription
@@ -49,14 +49,14 @@ function Summary({ subscription, preview }: SummaryProps) {
       </dl>
       {later && !free && (
         <p className="text-sm text-dim">
-          {planName} begins on {dayOf(effectiveAt)}. Until then you keep {subscription.planName}.
+          {planName} begins on {billingDay(effectiveAt)}. Until then you keep {subscription.planName}.
         </p>
       )}
       {free && (
         <Banner>
           <p>
-            {subscription.planName} benefits continue until the end of the period on {dayOf(effectiveAt)}.
-            Then your account switches to the free plan, with no refunds.
+            {subscription.planName} benefits continue until the end of the period on {billingDay(effectiveAt)}
+            . Then your account switches to the free plan, with no refunds.
           </p>
         </Banner>
       )}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { cancelSubscription } from '#shared/subscriptions/contract.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
@@ -13,7 +14,6 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCancelSubscription } from '../api/standing-commands.ts'
 import { cancellationReasons } from './cancellation-reasons.ts'
-import { dayOf } from './day-of.ts'
 import type { SubscriptionDialogProps } from './subscription-dialog.ts'
 
 export function CancelDialog({ open, ...rest }: SubscriptionDialogProps) {
@@ -96,5 +96,5 @@ function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialo
 function consequence({ planName, currentPeriodEndAt, status }: Subscription, immediate: boolean): string {
   if (immediate || status === 'paused')
     return `${planName} ends now, and your account goes on as a free Competitor. Nothing is paid back.`
-  return `${planName} stays yours until ${dayOf(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.`
+  return `${planName} stays yours until ${billingDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.`
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { longestPauseDays } from '#shared/subscriptions/subscription-rules.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,7 +10,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePauseSubscription } from '../api/standing-commands.ts'
-import { dayOf } from './day-of.ts'
 import { pauseDays } from './pause-days.ts'
 import type { SubscriptionDialogProps } from './subscription-dialog.ts'
 
@@ -99,7 +99,7 @@ function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialog
 /** What becomes of the time that is paid and not used. */
 function DaysLeft({ subscription, now }: { subscription: Subscription; now: string }) {
   const days = daysRemaining(subscription.currentPeriodEndAt, now)
-  const end = dayOf(subscription.currentPeriodEndAt)
+  const end = billingDay(subscription.currentPeriodEndAt)
   return (
     <div className="grid gap-2 border-l-2 border-edge pl-4 text-sm text-dim">
       <p>

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { dayOf } from './day-of.ts'
 
 const article = (name: string) => (/^[AEIO]/i.test(name) ? 'an' : 'a')
 
@@ -25,7 +25,7 @@ export function Subscribed({ subscription }: { subscription: Subscription }) {
         </h1>
         <p className="max-w-md text-dim">
           Your receipt is on its way to <strong className="text-ink wrap-anywhere">{email}</strong>. The
-          membership renews on {dayOf(currentPeriodEndAt)}.
+          membership renews on {billingDay(currentPeriodEndAt)}.
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/billing">See your billing</ButtonLink>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useChangePlan } from '../api/change-plan.ts'
-import { dayOf } from './day-of.ts'
 
 const outdated = new Set(['preview_expired', 'preview_changed'])
 
@@ -29,7 +29,7 @@ export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
     }
     const later = preview.effective === 'period_end'
     toast.success('Subscription plan updated successfully!', {
-      ...(later && { description: `${preview.planName} begins on ${dayOf(preview.effectiveAt)}.` }),
+      ...(later && { description: `${preview.planName} begins on ${billingDay(preview.effectiveAt)}.` }),
     })
     onDone()
   }

@@ -1,0 +1,12 @@
+import type { PageData } from '#web/app/screen.ts'
+import { membershipOffersData } from '../components/membership-offers-data.ts'
+import { plansQuery } from './list-plans.ts'
+
+/** What the page of all memberships reads on the server, and what search engines learn from it. */
+export const queries = () => [plansQuery]
+
+export const structuredData = ({ get, siteUrl }: PageData) =>
+  membershipOffersData(get(plansQuery), {
+    url: new URL('/pricing', siteUrl).href,
+    types: ['pro_competitor', 'retailer', 'manufacturer', 'organization'],
+  })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { planCatalog } from '#lib/local/seed/catalog.ts'
+import { featureMatrix } from './feature-matrix.ts'
+import { offersOf } from './plan-offers.ts'
+
+test('what one offer takes over from another is shown as its own, and each feature once', () => {
+  const offers = offersOf(planCatalog).filter(({ type }) => type === 'retailer' || type === 'manufacturer')
+  const rows = featureMatrix(offers)
+  const of = (feature: string) => rows.find((row) => row.feature === feature)?.included
+  expect(of('Business directory listing')).toEqual([true, true])
+  expect(of('Team sponsorship')).toEqual([false, true])
+  expect(rows.map(({ feature }) => feature)).not.toContain('Everything in Retailer')
+  expect(new Set(rows.map(({ feature }) => feature)).size).toBe(rows.length)
+})
+
+test('offers that refer to each other in a circle end', () => {
+  const circle = [
+    { type: 'retailer', name: 'A', description: '', features: ['Everything in B', 'one'] },
+    { type: 'manufacturer', name: 'B', description: '', features: ['Everything in A', 'two'] },
+  ] as const
+  expect(
+    featureMatrix(circle)
+      .map(({ feature }) => feature)
+      .toSorted(),
+  ).toEqual(['one', 'two'])
+})

@@ -1,0 +1,81 @@
+import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type Chooser, offerChoice } from './offer-choice.ts'
+import { type PlanOffer, planFor } from './plan-offers.ts'
+
+export type OfferActionProps = {
+  offer: PlanOffer
+  offers: readonly PlanOffer[]
+  period: BillingPeriod
+  /** Whoever is signed in. */
+  chooser: Chooser | undefined
+  /** Google has named the visitor, who then registers without a password. */
+  withGoogle?: boolean
+  /** How the way to an account is called. */
+  registerLabel?: string
+  prominent?: boolean
+}
+
+/** The way on from an offer, for whoever looks at it. */
+export function OfferAction(props: OfferActionProps) {
+  const { offer, offers, period, chooser, withGoogle = false, prominent = false } = props
+  const choice = offerChoice(offer, offers, chooser)
+  const variant = prominent ? 'primary' : 'secondary'
+  switch (choice.kind) {
+    case 'nothing':
+      return null
+    case 'register':
+      return (
+        <ButtonLink to={`/register?type=${offer.type}${withGoogle ? '&with=google' : ''}`} variant={variant}>
+          {props.registerLabel ?? `Choose ${offer.name}`}
+        </ButtonLink>
+      )
+    case 'current':
+      return (
+        <>
+          <Mine />
+          {choice.paid && (
+            <TextLink to="/billing" className="justify-self-start text-sm">
+              Manage it under Billing
+            </TextLink>
+          )}
+        </>
+      )
+    case 'change':
+      return (
+        <ButtonLink to="/billing" variant={variant}>
+          Change to {offer.name}
+        </ButtonLink>
+      )
+    case 'subscribe':
+      return (
+        <>
+          {choice.alsoCurrent && <Mine />}
+          <ButtonLink to={`/billing/subscribe?plan=${planFor(offer, period)?.id}`} variant={variant}>
+            Choose {offer.name}
+          </ButtonLink>
+        </>
+      )
+    case 'verify':
+      return (
+        <>
+          {choice.alsoCurrent && <Mine />}
+          <p className="text-sm text-dim">For businesses that we have verified.</p>
+          <ButtonLink to="/profile?tab=verification" variant={variant}>
+            Verify your business
+            <span className="sr-only"> for {offer.name}</span>
+          </ButtonLink>
+        </>
+      )
+  }
+}
+
+function Mine() {
+  return (
+    <Badge tone="success" className="justify-self-start">
+      Your membership
+    </Badge>
+  )
+}

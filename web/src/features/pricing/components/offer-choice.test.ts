@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '#shared/plans/plan.ts'
+import type { MembershipType, PublicMembershipType } from '#shared/users/membership-type.ts'
+import { offerChoice } from './offer-choice.ts'
+import { offersOf } from './plan-offers.ts'
+
+const aPlan = (type: PublicMembershipType, displayOrder: number, priceCents: number) =>
+  ({ id: `${type}_monthly`, name: type, type, displayOrder, priceCents, billingPeriod: 'monthly' }) as Plan
+
+const offers = offersOf([
+  aPlan('competitor', 1, 0),
+  aPlan('pro_competitor', 2, 999),
+  aPlan('retailer', 3, 2999),
+  aPlan('organization', 4, 9999),
+])
+
+const kinds = (chooser?: { membershipType: MembershipType; status?: 'active' | 'pending'; plan?: string }) =>
+  offers.map(
+    (offer) =>
+      offerChoice(
+        offer,
+        offers,
+        chooser && {
+          membershipType: chooser.membershipType,
+          status: chooser.status ?? 'active',
+          subscriptionPlan: chooser.plan ?? 'basic',
+        },
+      ).kind,
+  )
+
+test('visitors register, and administrators have nothing to choose', () => {
+  expect(kinds()).toEqual(['register', 'register', 'register', 'register'])
+  expect(kinds({ membershipType: 'admin' })).toEqual(['nothing', 'nothing', 'nothing', 'nothing'])
+})
+
+test('a competitor is marked, may subscribe, and is verified before a business plan', () => {
+  expect(kinds({ membershipType: 'competitor' })).toEqual(['current', 'subscribe', 'verify', 'verify'])
+})
+
+test('whoever pays changes the plan instead of buying a second one', () => {
+  const pro = kinds({ membershipType: 'pro_competitor', plan: 'pro_competitor_monthly' })
+  expect(pro).toEqual(['nothing', 'current', 'change', 'change'])
+})
+
+test('a business that was approved and does not pay yet subscribes to its own plan', () => {
+  const shop = { membershipType: 'retailer', subscriptionPlan: 'basic' } as const
+  const [, , retailer] = offers
+  if (!retailer) throw new Error('no retailer offer')
+  expect(offerChoice(retailer, offers, { ...shop, status: 'active' })).toEqual({
+    kind: 'subscribe',
+    alsoCurrent: true,
+  })
+  expect(offerChoice(retailer, offers, { ...shop, status: 'pending' })).toEqual({
+    kind: 'verify',
+    alsoCurrent: true,
+  })
+})

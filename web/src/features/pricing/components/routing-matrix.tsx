@@ -1,0 +1,74 @@
+import { cx } from '#web/ui/cx.ts'
+import { featureMatrix } from './feature-matrix.ts'
+import type { PlanOffer } from './plan-offers.ts'
+
+/** What somebody is doing when a feature meets them; features that are not named here speak for themselves. */
+const moments: Record<string, string> = {
+  'Business directory listing': 'Somebody looks for a shop or a brand near them.',
+  'Marketplace offers under your shop’s name': 'They want to buy, and see who is selling.',
+  'Advertising on the pages that fit': 'They read about the next show in their state.',
+  'Post and manage events': 'They come to a demo day or a show of yours.',
+  'Visits and leads of your listing': 'You ask what the month has brought.',
+  'Support by priority': 'Something is unclear, and a customer is waiting.',
+  'Product pages with Thiele/Small parameters': 'They compare two subs by the numbers.',
+  'Your drivers in the enclosure designer': 'They draw the box around your driver.',
+  'Team sponsorship': 'A team looks for a name to run under.',
+  'Results by product': 'They ask what won, and with what.',
+  'A named contact': 'You want to talk to the same person again.',
+}
+
+/** The features of several memberships as the routing matrix of a console: a lit point is a connection. */
+export function RoutingMatrix({ offers }: { offers: readonly PlanOffer[] }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">What each membership includes</caption>
+      <thead>
+        <tr className="border-b border-edge">
+          <th scope="col" className="label py-3 pr-4 align-bottom text-dim">
+            Feature
+          </th>
+          {offers.map(({ type, name }) => (
+            <th key={type} scope="col" className="label w-14 py-3 text-center align-bottom text-dim sm:w-36">
+              <span className="inline-block rotate-180 [writing-mode:vertical-rl] sm:rotate-0 sm:[writing-mode:horizontal-tb]">
+                {name}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {featureMatrix(offers).map(({ feature, included }) => (
+          <tr key={feature} className="border-b border-line">
+            <th scope="row" className="py-4 pr-4 font-normal">
+              <span className="block text-lg font-semibold">{feature}</span>
+              {moments[feature] && <span className="block text-dim">{moments[feature]}</span>}
+            </th>
+            {offers.map(({ type }, column) => (
+              <td key={type} className="text-center">
+                <Point lit={included[column] ?? false} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Point({ lit }: { lit: boolean }) {
+  return (
+    <>
+      <svg viewBox="0 0 24 24" className="mx-auto size-6" aria-hidden="true">
+        <circle
+          cx="12"
+          cy="12"
+          r="7"
+          strokeWidth="1.5"
+          className={cx(lit ? 'fill-signal stroke-signal-edge' : 'fill-well stroke-edge')}
+        />
+        {!lit && <path d="M8.5 12h7" className="stroke-edge" strokeWidth="1.5" />}
+      </svg>
+      <span className="sr-only">{lit ? 'Included' : 'Not included'}</span>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+type Stop = { time: string; title: string; text: string; tool: string }
+
+const stops: Stop[] = [
+  {
+    time: 'Weeks before',
+    title: 'The show goes up',
+    text: 'Classes, lanes, judges and fees, once. People find it by city and date, and enter by themselves.',
+    tool: 'Events with classes, lanes and judges',
+  },
+  {
+    time: '7:30 AM',
+    title: 'Officials get their keys',
+    text: 'Head judge, lane judge, registration desk: each sees what the job needs, and nothing else.',
+    tool: 'Roles for officials',
+  },
+  {
+    time: '9:00 AM',
+    title: 'Lanes open',
+    text: 'Judges enter each run from the lane. Nobody carries paper to a laptop at the end of the day.',
+    tool: 'Live score entry',
+  },
+  {
+    time: '1:40 PM',
+    title: 'Somebody has a question',
+    text: 'About a class, a fee, a run: it has one place, and whoever is on duty answers.',
+    tool: 'Support desk for your members',
+  },
+  {
+    time: '5:15 PM',
+    title: 'Results are up',
+    text: 'Checked, signed off and published while people still load their trailers.',
+    tool: 'Published results',
+  },
+  {
+    time: '5:16 PM',
+    title: 'The season moves',
+    text: 'Points follow the results by your rules, and the leaderboard is right by itself.',
+    tool: 'Season points and leaderboards',
+  },
+  {
+    time: 'Monday',
+    title: 'A word to everyone',
+    text: 'Thanks, photos, and the date of the next one, to the people who were there.',
+    tool: 'Member communication',
+  },
+]
+
+/** A show from the announcement to the Monday after, as the sheet on the promoter’s clipboard. */
+export function RunSheet() {
+  return (
+    <section aria-labelledby="run-sheet" className="border-y border-line bg-panel">
+      <div className="shell py-16">
+        <h2 id="run-sheet" className="wide max-w-2xl text-3xl text-balance">
+          One show day, start to finish
+        </h2>
+        <ol className="mt-10">
+          {stops.map(({ time, title, text, tool }) => (
+            <li
+              key={time}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_16rem] md:items-baseline"
+            >
+              <span className="readout text-xl text-signal-ink md:text-2xl">{time}</span>
+              <div>
+                <h3 className="text-xl font-semibold">{title}</h3>
+                <p className="mt-1 max-w-xl text-dim">{text}</p>
+              </div>
+              <p className="label mt-2 text-dim md:mt-0 md:text-right">{tool}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+export type VerificationPathProps = {
+  /** What registers. */
+  who: string
+  /** What it can send as a proof. */
+  proof: string
+}
+
+/** How a business is checked, from the registration to the first payment. */
+export function VerificationPath({ who, proof }: VerificationPathProps) {
+  const steps = [
+    { title: 'Register', text: `Tell us the name of your ${who} and where it is. No card is asked for.` },
+    { title: 'Confirm your email', text: 'The link in our mail proves that the address is yours.' },
+    {
+      title: 'Send your documents',
+      text: `${proof}, as PDF or picture. Only the people who check it can see it.`,
+    },
+    {
+      title: 'A person looks',
+      text: 'You are told the outcome by mail and notification. If something is missing we say what, and you send it again.',
+    },
+    { title: 'Choose your plan', text: 'Now, and not before, you pay. Everything opens at once.' },
+  ]
+  return (
+    <section aria-labelledby="verification" className="border-y border-line bg-panel">
+      <div className="shell grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <h2 id="verification" className="wide max-w-2xl text-3xl">
+            Checked by a person, paid after that
+          </h2>
+          <ol className="mt-10 ml-5">
+            {steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-l-2 border-edge pb-7 last:border-transparent last:pb-0"
+              >
+                <span className="readout -ml-[1.3125rem] grid size-10 place-items-center rounded-full border-2 border-edge bg-panel text-lg text-signal-ink">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="pt-1.5 text-lg font-semibold">{title}</h3>
+                  <p className="mt-1 max-w-xl text-dim">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Stamp />
+      </div>
+    </section>
+  )
+}
+
+/** A tech-inspection sheet with its stamp. */
+function Stamp() {
+  return (
+    <svg viewBox="0 0 320 360" className="mx-auto w-full max-w-72 self-center" aria-hidden="true">
+      <path d="M24 12h232l40 40v296H24z" className="fill-raised stroke-edge" strokeWidth="2" />
+      <path d="M256 12v40h40" fill="none" className="stroke-edge" strokeWidth="2" />
+      <path
+        d="M52 84h150M52 112h196M52 140h172M52 186h196M52 214h120M52 242h160"
+        className="stroke-line"
+        strokeWidth="8"
+      />
+      <g transform="rotate(-14 190 262)">
+        <rect
+          x="82"
+          y="222"
+          width="216"
+          height="80"
+          rx="6"
+          fill="none"
+          className="stroke-ok"
+          strokeWidth="5"
+        />
+        <rect
+          x="90"
+          y="230"
+          width="200"
+          height="64"
+          rx="3"
+          fill="none"
+          className="stroke-ok"
+          strokeWidth="2"
+        />
+        <text
+          x="190"
+          y="274"
+          textAnchor="middle"
+          className="wide fill-ok-ink text-[2rem]"
+          textLength="170"
+          lengthAdjust="spacingAndGlyphs"
+        >
+          APPROVED
+        </text>
+      </g>
+    </svg>
+  )
+}
