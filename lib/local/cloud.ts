@@ -8,6 +8,7 @@ import { breachService } from './breaches/breaches.ts'
 import { createBus } from './bus/bus.ts'
 import { captchaService } from './captcha/captcha.ts'
 import { createClock } from './clock/clock.ts'
+import { rewindable } from './clock/rewindable.ts'
 import { createControl } from './control.ts'
 import { startDatabase } from './database/database.ts'
 import { ensureTable } from './database/ensure-table.ts'
@@ -25,6 +26,7 @@ import { createMailbox } from './mailbox/mailbox.ts'
 import { createLazyEmulator } from './provider/lazy-emulator.ts'
 import { createSchedules } from './schedules/schedules.ts'
 import { createSecrets } from './secrets/secrets.ts'
+import { seedBilling } from './seed/billing-history.ts'
 import { seed } from './seed/seed.ts'
 import { createSite } from './site/site.ts'
 import { createStorage } from './storage/storage.ts'
@@ -140,6 +142,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       initial: { [environment.PAYMENT_SECRET]: '{}' },
     })
     stops.push(secrets.stop)
+    const stripeClock = rewindable(now)
     const stripe = createLazyEmulator({
       folder: 'stripe',
       dataDir: folder,
@@ -148,7 +151,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
         (await import('./stripe/stripe.ts')).createStripe({
           dataDir: folder,
           url: `${url}/_local/stripe`,
-          now,
+          now: stripeClock.now,
         }),
     })
     stops.push(stripe.stop)
@@ -218,6 +221,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
     })
     opened.resolve(frontDoor)
     await connectLaptop(url, now())
+    await seedBilling({ stripeClock, now: now().toISOString() })
     return { url, crashed: database.crashed, stop }
   } catch (error) {
     await stop()

@@ -14,7 +14,7 @@ import type { Invoice } from '#shared/invoices/invoice.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { invoices } from './invoices.ts'
 import { invoiceIdOf, paymentIdOf, readStripeInvoice, readStripePayment } from './read-stripe-invoice.ts'
-import { fetchStripeInvoice, ownerOf, type StripeInvoice } from './stripe-invoice.ts'
+import { fetchStripeInvoice, nameStripeInvoice, ownerOf, type StripeInvoice } from './stripe-invoice.ts'
 
 type Mirrored = {
   userId: string
@@ -29,11 +29,11 @@ type Mirrored = {
  * `mirrorSubscription` is. Undefined for an invoice that bills no subscription of ours.
  */
 export async function mirrorInvoice(providerInvoiceId: string, now: string): Promise<Mirrored | undefined> {
-  const first = await fetchStripeInvoice(providerInvoiceId)
-  const owner = ownerOf(first.invoice)
+  const named = await nameStripeInvoice(providerInvoiceId)
+  const owner = ownerOf(named)
   if (!owner) return undefined
   const { userId, subscriptionId } = owner
-  const [invoiceId, paymentId] = [invoiceIdOf(first.invoice), paymentIdOf(first.invoice)]
+  const [invoiceId, paymentId] = [invoiceIdOf(named), paymentIdOf(named)]
   return untilUnchanged(async () => {
     const account = await billingAccountOf(userId)
     const [invoice, payment, subscription, user] = await Promise.all([
@@ -43,9 +43,9 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
       users.get({ id: userId }, { consistent: true }),
     ])
     const theirs = await fetchStripeInvoice(providerInvoiceId)
-    const named = { ...owner, planName: invoice?.planName ?? subscription?.planName }
-    const nextInvoice = { ...readStripeInvoice(theirs, named), version: (invoice?.version ?? 0) + 1 }
-    const read = readStripePayment(theirs, named)
+    const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
+    const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
+    const read = readStripePayment(theirs, bearer)
     const nextPayment = read && withReservations(read, payment, theirs)
     const refunds = await refundWrites(theirs, nextPayment)
 

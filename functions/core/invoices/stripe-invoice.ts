@@ -10,6 +10,12 @@ export type StripeInvoice = {
   refunds: Stripe.Refund[]
 }
 
+/** Only to learn what never changes of it: whose it is and when it was made. */
+export async function nameStripeInvoice(id: string): Promise<Stripe.Invoice> {
+  const stripe = await stripeClient()
+  return providerCall(() => stripe.invoices.retrieve(id))
+}
+
 export async function fetchStripeInvoice(id: string): Promise<StripeInvoice> {
   const stripe = await stripeClient()
   return providerCall(async () => {

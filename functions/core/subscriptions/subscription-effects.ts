@@ -46,7 +46,7 @@ type Told = {
 
 const messages: Record<SubscriptionChange, (subscription: StoredSubscription) => Told> = {
   activated: ({ planName }) => ({
-    title: `You are a ${planName} now`,
+    title: `Your membership is ${planName} now`,
     message: 'Your membership is paid and active.',
     type: 'success',
   }),
@@ -62,7 +62,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
     mail: 'plan-change-scheduled',
   }),
   downgrade_dropped: ({ planName }) => ({
-    title: `You stay a ${planName}`,
+    title: `Your membership stays ${planName}`,
     message: 'Your plan does not change at the end of the period.',
   }),
   cancellation_scheduled: ({ planName, currentPeriodEndAt }) => ({
@@ -72,7 +72,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
     type: 'warning',
   }),
   cancellation_dropped: ({ planName }) => ({
-    title: `You stay a ${planName}`,
+    title: `Your membership stays ${planName}`,
     message: 'Your subscription goes on as before.',
     type: 'success',
   }),

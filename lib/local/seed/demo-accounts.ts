@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import type { User } from '#shared/users/user.ts'
+import { joinedAt } from './billing-story.ts'
 
 export const demoPassword = 'Demo-Pass-2026!'
 
@@ -104,7 +105,8 @@ export function demoUsers(now: string): User[] {
   return accounts.map(({ account, membershipType, name, profile }) => {
     const email = `${account}@demo.test`
     const registration = { id: demoUserId(email), email, name, membershipType, phone: '+1 555 0100' }
-    const user = { ...newUser(registration, now), ...profile }
+    const joined = account in joinedAt ? joinedAt[account as keyof typeof joinedAt](now) : now
+    const user = { ...newUser(registration, joined), ...profile }
     return { ...user, location: [user.city, user.state].filter(Boolean).join(', ') }
   })
 }

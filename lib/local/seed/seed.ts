@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { commit } from '#core/db/commit.ts'
-import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 import { faqs } from '#core/faqs/faqs.ts'
 import { mails } from '#core/mails/mails.ts'
@@ -19,13 +17,7 @@ import { demoPassword, demoUsers } from './demo-accounts.ts'
 import { demoMembers } from './demo-members.ts'
 import { faqEntries } from './faq-entries.ts'
 import { demoMails, demoNotifications } from './history.ts'
-
-/** Tells that a table has been seeded, so that a second start keeps whatever has been done since. */
-const seedMarks = entity({
-  name: 'seed-mark',
-  schema: z.object({ name: z.string(), seededAt: z.string(), version: z.int() }),
-  key: ({ name }: { name: string }) => ({ pk: `SEED#${name}`, sk: 'SEED' }),
-})
+import { seedMarks } from './seed-marks.ts'
 
 const mostWritesAtOnce = 100
 

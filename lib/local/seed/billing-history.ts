@@ -1,0 +1,60 @@
+import { billingAccounts } from '#core/billing/billing-accounts.ts'
+import { commit } from '#core/db/commit.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import type { Rewindable } from '../clock/rewindable.ts'
+import { demoMember } from './billing-steps.ts'
+import { manufacturerStory, organizerStory, proStory, retailerStory, type Step } from './billing-story.ts'
+import { demoUserId } from './demo-accounts.ts'
+import { seedMarks } from './seed-marks.ts'
+
+const stories = {
+  'pro@demo.test': proStory,
+  'retailer@demo.test': retailerStory,
+  'manufacturer@demo.test': manufacturerStory,
+  'organizer@demo.test': organizerStory,
+}
+
+type Seeding = { stripeClock: Rewindable; now: string }
+
+/**
+ * Gives the demo accounts that pay a past: the provider's emulator lives through it with its clock set back, and our
+ * rows are mirrors of it as always.
+ */
+export async function seedBilling({ stripeClock, now }: Seeding): Promise<void> {
+  if (await seedMarks.get({ name: 'billing' })) return
+  const steps: Step[] = []
+  const members = []
+  for (const [email, story] of Object.entries(stories)) {
+    const userId = demoUserId(email)
+    // Somebody has begun to pay before there were histories.
+    if (await billingAccounts.get({ userId })) continue
+    const member = demoMember(userId)
+    members.push(member)
+    steps.push(...story(member, now))
+  }
+  if (steps.length > 0) {
+    const endWebhooks = await withoutWebhooks()
+    try {
+      for (const { at, happens } of steps.toSorted((a, b) => a.at.localeCompare(b.at))) {
+        stripeClock.setTo(at)
+        await happens(at)
+      }
+    } finally {
+      stripeClock.letGo()
+      await endWebhooks()
+    }
+    for (const member of members) await member.readEverything(now)
+  }
+  await commit(seedMarks.put({ name: 'billing', seededAt: now, version: 1 }, { absent: true }))
+}
+
+/** Of the past nobody need be told: every step looks for itself. */
+async function withoutWebhooks(): Promise<() => Promise<void>> {
+  const stripe = await stripeClient()
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
+  const setDisabled = async (disabled: boolean) => {
+    for (const { id } of data) await stripe.webhookEndpoints.update(id, { disabled })
+  }
+  await setDisabled(true)
+  return () => setDisabled(false)
+}

@@ -1,0 +1,117 @@
+import type Stripe from 'stripe'
+import { billingAccountOf } from '#core/billing/billing-accounts.ts'
+import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { markNotificationRead } from '#core/notifications/mark-notification-read.ts'
+import { notifications } from '#core/notifications/notifications.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { createSubscription } from '#core/subscriptions/create-subscription.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import { settleSubscription } from '#core/subscriptions/settle-subscription.ts'
+import { users } from '#core/users/users.ts'
+import { newId } from '#shared/ids.ts'
+
+/** A receipt is written when the money has come. */
+const settledAt = ({ status_transitions: { paid_at: paidAt }, created }: Stripe.Invoice) =>
+  instant(paidAt ?? created)
+
+type Happens = (now: string) => Promise<unknown>
+
+/** What a demo member does about their membership, through the use-cases that every member goes through. */
+export type DemoMember = {
+  subscribe(planId: string, card: string): Happens
+  /** Looks at what was billed since the last look. */
+  renew: Happens
+  payWith(card: string): Happens
+  /** Pays the invoice that could not be collected with another card, and gives up the card that failed. */
+  recoverWith(card: string): Happens
+  getBack(amountCents: number, reason: string): Happens
+  /** What was told long ago has been read. */
+  readEverything: Happens
+}
+
+export function demoMember(userId: string): DemoMember {
+  const request = async (now: string, more: object) => {
+    const user = await users.get({ id: userId }, { consistent: true })
+    return { actor: { userId, user }, now, remember: () => [], ...more } as never
+  }
+  const look: Happens = async (now) => settleSubscription(await request(now, { body: {} }))
+
+  async function renew(now: string): Promise<void> {
+    const { subscription } = await liveSubscriptionOf(userId)
+    if (!subscription?.stripe) throw new Error(`${userId} has no subscription to renew.`)
+    const { subscriptionId: id, latestInvoiceId } = subscription.stripe
+    const stripe = await stripeClient()
+    const { data } = await stripe.invoices.list({ subscription: id, limit: 100 })
+    const seen = data.findIndex((invoice) => invoice.id === latestInvoiceId)
+    for (const invoice of data.slice(0, seen).toReversed())
+      await mirrorInvoice(invoice.id ?? '', settledAt(invoice))
+    await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
+  }
+
+  async function preferCard(stripe: Stripe, card: string): Promise<string> {
+    const { account, subscription } = await liveSubscriptionOf(userId)
+    const customer = account.stripeCustomerId ?? ''
+    const { id } = await stripe.paymentMethods.attach(card, { customer })
+    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } })
+    await stripe.subscriptions.update(subscription?.stripe?.subscriptionId ?? '', {
+      default_payment_method: id,
+    })
+    return id
+  }
+
+  return {
+    renew,
+    subscribe: (planId, card) => async (now) => {
+      const billingPeriod = planId.endsWith('yearly') ? 'yearly' : 'monthly'
+      const { payment } = await createSubscription(
+        await request(now, { body: { planId, billingPeriod, provider: 'stripe' } }),
+      )
+      if (payment?.kind !== 'card') throw new Error(`${planId} was not to be paid with a card.`)
+      const stripe = await stripeClient()
+      const paid = await stripe.paymentIntents.confirm(payment.clientSecret.split('_secret_')[0] ?? '', {
+        payment_method: card,
+      })
+      const { stripeCustomerId } = await billingAccountOf(userId)
+      await stripe.customers.update(stripeCustomerId ?? '', {
+        invoice_settings: { default_payment_method: String(paid.payment_method) },
+      })
+      await look(now)
+    },
+    payWith: (card) => async (now) => {
+      await renew(now)
+      await preferCard(await stripeClient(), card)
+    },
+    recoverWith: (card) => async (now) => {
+      const stripe = await stripeClient()
+      const { subscription } = await liveSubscriptionOf(userId)
+      const failed = await stripe.subscriptions.retrieve(subscription?.stripe?.subscriptionId ?? '')
+      await stripe.invoices.pay(subscription?.stripe?.latestInvoiceId ?? '', {
+        payment_method: await preferCard(stripe, card),
+      })
+      await stripe.paymentMethods.detach(String(failed.default_payment_method))
+      await look(now)
+    },
+    getBack: (amountCents, reason) => async (now) => {
+      await renew(now)
+      const stripe = await stripeClient()
+      const { subscription } = await liveSubscriptionOf(userId)
+      const invoiceId = subscription?.stripe?.latestInvoiceId ?? ''
+      const { data } = await stripe.invoicePayments.list({ invoice: invoiceId })
+      await stripe.refunds.create({
+        payment_intent: String(data[0]?.payment.payment_intent),
+        amount: amountCents,
+        reason: 'requested_by_customer',
+        metadata: { refund_id: newId('txn', now), reason },
+      })
+      await mirrorInvoice(invoiceId, now)
+    },
+    async readEverything(now) {
+      const unread = await notifications.list({ index: 'gsi1', pk: `UNREAD#${userId}`, limit: 50 })
+      for (const { id, createdAt, href } of unread.items)
+        if (href?.startsWith('/billing') && createdAt < now)
+          await markNotificationRead(await request(now, { params: { notificationId: id } }))
+    },
+  }
+}

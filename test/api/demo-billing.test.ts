@@ -1,0 +1,49 @@
+import { expect, inject, test } from 'vitest'
+import { billingAccounts } from '#core/billing/billing-accounts.ts'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { controlOf } from '#test/support/control.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { stripeOf } from '#test/support/stripe.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+test.each([
+  ['pro', 'pro_competitor', 'pro_competitor_monthly'],
+  ['retailer', 'retailer', 'retailer_monthly'],
+  ['manufacturer', 'manufacturer', 'manufacturer_yearly'],
+  ['organizer', 'organization', 'organization_yearly'],
+])('%s@demo.test pays for what it is, at the provider as in our rows', async (account, type, plan) => {
+  const client = await signIn(url, account)
+  const { body } = await client.call(getUserBillingOverview, {})
+  expect(body).toMatchObject({ subscription: { status: 'active', planId: plan, planType: type } })
+  expect((await client.call(getMe, {})).body).toMatchObject({ membershipType: type, subscriptionPlan: plan })
+  const userId = await userIdOf(client)
+  const { stripeCustomerId: customer = '' } = (await billingAccounts.get({ userId })) ?? {}
+  const { data } = await stripeOf(url).charges.list({ customer, limit: 100 })
+  const paidCents = data
+    .filter(({ paid }) => paid)
+    .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
+  expect(body.totalSpentCents).toBe(paidCents)
+  expect(Date.parse(body.subscription?.currentPeriodEndAt ?? '')).toBeGreaterThan(Date.now())
+})
+
+test('the demo member has a past: paid periods, one that was recovered, a part given back, and its mails', async () => {
+  const client = await signIn(url, 'pro')
+  const { body } = await client.call(getUserBillingOverview, {})
+  const kinds = body.transactions.map(({ type, status }) => `${type} ${status}`)
+  expect(kinds).toEqual([
+    'payment succeeded',
+    'refund succeeded',
+    'payment partially_refunded',
+    'payment succeeded',
+    'payment succeeded',
+  ])
+  expect(body.paymentMethods.map(({ last4 }) => last4).toSorted()).toEqual(['4242', '4444'])
+  expect(body.invoices).toHaveLength(5)
+  expect(body.totalSpentCents).toBe(5 * 999 - 300)
+  const subjects = (await controlOf(url).inbox('pro@demo.test')).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('failed'))).toEqual(['Your payment of $9.99 failed'])
+})
