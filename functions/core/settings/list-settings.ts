@@ -2,7 +2,7 @@ import { SettingKey, settings } from '#shared/settings/settings.ts'
 import { storedSettings } from './stored-settings.ts'
 
 export async function listSettings() {
-  const { items } = await storedSettings.list({ pk: 'SETTINGS', limit: 100 })
+  const { items } = await storedSettings.list({ pk: 'SETTINGS', prefix: 'SETTING#', limit: 100 })
   const stored = new Map(items.map((item) => [item.key, item]))
   return {
     items: SettingKey.options.map((key) => {
