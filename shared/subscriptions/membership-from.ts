@@ -1,3 +1,4 @@
+import { startMembership } from '#shared/users/start-membership.ts'
 import type { User } from '#shared/users/user.ts'
 import { grantsAccess } from './grants-access.ts'
 import type { Subscription } from './subscription.ts'
@@ -5,7 +6,7 @@ import type { Subscription } from './subscription.ts'
 /** The plan of whoever pays for none. */
 export const freePlan = 'basic'
 
-type Membership = Pick<User, 'membershipType' | 'subscriptionPlan'>
+type Membership = Pick<User, 'membershipType' | 'subscriptionPlan' | 'chosenMembership'>
 
 /**
  * The membership that a subscription gives or takes, or undefined when nothing changes. It takes only what it gave: a
@@ -22,7 +23,7 @@ export function membershipFrom(
   if (user.membershipType === 'admin') return undefined
   const { planId, planType } = subscription
   const wanted: Membership = grantsAccess(subscription, now)
-    ? { membershipType: planType, subscriptionPlan: planId }
+    ? { ...startMembership(planType), subscriptionPlan: planId }
     : user.subscriptionPlan === freePlan
       ? user
       : { membershipType: 'competitor', subscriptionPlan: freePlan }

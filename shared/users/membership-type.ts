@@ -22,6 +22,9 @@ export type PublicMembershipType = z.infer<typeof PublicMembershipType>
 
 export const businessTypes = ['organization', 'manufacturer', 'retailer'] as const
 
+export const BusinessType = z.enum(businessTypes)
+export type BusinessType = z.infer<typeof BusinessType>
+
 export const isBusiness = (type: MembershipType) => (businessTypes as readonly string[]).includes(type)
 
 export const membershipLabels: Record<MembershipType, string> = {

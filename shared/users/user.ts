@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MembershipType } from './membership-type.ts'
+import { BusinessType, MembershipType } from './membership-type.ts'
 
 export const AccountStatus = z.enum(['active', 'pending', 'suspended'])
 export type AccountStatus = z.infer<typeof AccountStatus>
@@ -49,6 +49,8 @@ export const User = z.object({
   subscriptionPlan: z.string(),
   /** The paid membership that was chosen at registration and begins when it is paid. */
   chosenMembership: z.optional(z.literal('pro_competitor')),
+  /** The business membership that a person has approved for this account; it begins when it is paid. */
+  approvedMembership: z.optional(BusinessType),
   registrationProvider: z.enum(['email', 'google']),
   /** When whoever registered with Google first chose a password. */
   passwordSetAt: z.optional(z.iso.datetime()),

@@ -2,15 +2,21 @@ import { AppError } from '#shared/errors.ts'
 import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 
+type Account = Pick<User, 'membershipType' | 'status'>
+
 /** Whether somebody still has to prove a business. */
-export const awaitsApproval = ({ membershipType, status }: Pick<User, 'membershipType' | 'status'>) =>
+export const awaitsApproval = ({ membershipType, status }: Account) =>
   isBusiness(membershipType) && status === 'pending'
 
-export function assertAwaitsApproval(user: Pick<User, 'membershipType' | 'status'>): void {
-  if (!awaitsApproval(user))
+/** Whether somebody who is no business yet may ask to become one. */
+export const mayApply = ({ membershipType, status }: Account) =>
+  status === 'active' && (membershipType === 'competitor' || membershipType === 'pro_competitor')
+
+export function assertSendsDocuments(user: Account): void {
+  if (!awaitsApproval(user) && !mayApply(user))
     throw new AppError(
       'conflict',
       'verification_not_needed',
-      'Only a business that is waiting for approval sends documents.',
+      'Your account has nothing to prove: there are no documents to send.',
     )
 }

@@ -3,6 +3,7 @@ import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
 import { text } from '#shared/text.ts'
+import { businessTypes } from '#shared/users/membership-type.ts'
 import { UserId } from '#shared/users/user.ts'
 import { DocumentId, Verification } from './verification.ts'
 
@@ -47,7 +48,25 @@ export const removeVerificationDocument = route({
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
-export const SubmissionForm = z.strictObject({ note: text(1000), version: z.int().check(z.gte(0)) })
+const submission = {
+  note: text(1000),
+  /** What a member asks to become who is no business yet, and under which name. */
+  forMembership: z.optional(z.enum(businessTypes, 'Choose a membership')),
+  companyName: z.optional(text(160)),
+}
+
+const namesCompany = z.refine<{ forMembership?: unknown; companyName?: string | undefined }>(
+  ({ forMembership, companyName }) => forMembership === undefined || Boolean(companyName),
+  { path: ['companyName'], error: 'Enter the name of your business or club' },
+)
+
+/** What is typed; the version of what it is about comes from what was read. */
+export const SubmissionFields = z.strictObject(submission).check(namesCompany)
+export type SubmissionFields = z.infer<typeof SubmissionFields>
+
+export const SubmissionForm = z
+  .strictObject({ ...submission, version: z.int().check(z.gte(0)) })
+  .check(namesCompany)
 export type SubmissionForm = z.infer<typeof SubmissionForm>
 
 export const submitVerification = route({
@@ -58,7 +77,14 @@ export const submitVerification = route({
   summary: 'Hand the documents over to the reviewers',
   body: SubmissionForm,
   response: Verification,
-  errors: ['verification_not_needed', 'verification_submitted', 'verification_empty', 'version_conflict'],
+  errors: [
+    'verification_not_needed',
+    'verification_submitted',
+    'verification_empty',
+    'membership_not_asked',
+    'membership_registered',
+    'version_conflict',
+  ],
   rateLimit: { max: 10, seconds: 3600, per: 'user' },
 })
 

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { businessTypes } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Verification } from './verification.ts'
 
@@ -27,14 +28,30 @@ export function decideVerification(
   }
 }
 
-/** An approval opens the account, unless it is suspended; a refusal leaves it waiting. */
-export function decidedUser(user: User, { outcome }: Decision, now: string): User {
+type Asked = Pick<Verification, 'forMembership' | 'applicant'>
+
+/**
+ * An approval opens the account of a business, unless it is suspended; a refusal leaves it waiting. Whoever asked to
+ * become one stays what they are either way: approved, they may pay for it.
+ */
+export function decidedUser(user: User, asked: Asked, { outcome }: Decision, now: string): User {
   const approved = outcome === 'approved'
   return {
     ...user,
-    status: approved && user.status === 'pending' ? 'active' : user.status,
-    verificationStatus: approved ? 'verified' : 'rejected',
+    ...(asked.forMembership ? approved && applied(user, asked) : decidedBusiness(user, approved)),
     updatedAt: now,
     version: user.version + 1,
   }
 }
+
+const applied = ({ companyName }: User, { forMembership, applicant }: Asked): Partial<User> => ({
+  approvedMembership: forMembership,
+  companyName: companyName || applicant?.companyName || '',
+})
+
+const decidedBusiness = ({ status, membershipType, approvedMembership }: User, approved: boolean) => ({
+  status: approved && status === 'pending' ? ('active' as const) : status,
+  verificationStatus: approved ? ('verified' as const) : ('rejected' as const),
+  // Lasts longer than the membership: whoever comes back to it is not checked again.
+  approvedMembership: approved ? businessTypes.find((type) => type === membershipType) : approvedMembership,
+})

@@ -1,28 +1,46 @@
 import { AppError } from '#shared/errors.ts'
 import type { User } from '#shared/users/user.ts'
+import { mayApply } from './awaits-approval.ts'
 import { assertOpen } from './change-documents.ts'
+import type { SubmissionFields } from './contract.ts'
 import type { Verification } from './verification.ts'
+
+type Applicant = Pick<User, 'name' | 'companyName' | 'membershipType' | 'status'>
 
 /** Hands the documents over to the reviewers; what an earlier review said is settled with it. */
 export function submitVerification(
   verification: Verification,
-  { user, note }: { user: Pick<User, 'name' | 'companyName' | 'membershipType'>; note: string },
+  { user, form }: { user: Applicant; form: SubmissionFields },
   now: string,
 ): Verification {
   assertOpen(verification)
+  assertAsks(user, form)
   if (verification.documents.length === 0)
     throw new AppError('unprocessable', 'verification_empty', 'Add at least one document first.')
   const { userId, documents, version } = verification
-  const { name, companyName, membershipType } = user
+  const { name, membershipType } = user
+  const { note, forMembership } = form
+  const companyName = (forMembership && form.companyName) || user.companyName
   return {
     userId,
     state: 'submitted',
     documents,
     note,
+    ...(forMembership && { forMembership }),
     applicant: { name, companyName, membershipType },
     submittedAt: now,
     version: version + 1,
   }
+}
+
+/** A business asks for nothing but what it has registered as; everybody else says what they want to become. */
+function assertAsks(user: Applicant, { forMembership }: SubmissionFields): void {
+  const asks = forMembership !== undefined
+  if (asks === mayApply(user)) return
+  const [code, message] = asks
+    ? ['membership_registered', 'Your account is registered as a business already.']
+    : ['membership_not_asked', 'Choose the membership that you want to apply for.']
+  throw new AppError('invalid', code, message, { errors: [{ path: 'body.forMembership', message }] })
 }
 
 /** Who was refused and tries again is no longer refused. */

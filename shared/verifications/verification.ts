@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
-import { MembershipType } from '#shared/users/membership-type.ts'
+import { BusinessType, MembershipType } from '#shared/users/membership-type.ts'
 import { UserId } from '#shared/users/user.ts'
 
 export const DocumentId = idSchema('doc')
@@ -27,6 +27,8 @@ export const Verification = z.object({
   state: VerificationState,
   documents: z.array(VerificationDocument),
   note: z.string(),
+  /** The membership that somebody asks for who is no business yet. */
+  forMembership: z.optional(BusinessType),
   /** Who it was when it was submitted, so that the list of those who wait reads nothing else. */
   applicant: z.optional(
     z.object({ name: z.string(), companyName: z.string(), membershipType: MembershipType }),

@@ -90,20 +90,22 @@ const ofRunningSubscription = new Set<RouteName>([
 ])
 
 /**
- * What the policy lets in, but there is nothing to do for: only a business that waits proves itself, administrators
+ * What the policy lets in, but there is nothing to do for: an approved business proves nothing, administrators
  * stay, and only a subscription can be changed.
  */
 function idle(
   name: RouteName,
   standing: Standing | undefined,
-): [status: 404 | 409, code: string] | undefined {
+): [status: 400 | 404 | 409, code: string] | undefined {
   if (ofRunningSubscription.has(name)) return [404, 'no_active_subscription']
   if (name === 'resumeSubscription') return [404, 'no_paused_subscription']
   if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
   // Paid already: an open invoice of everybody would take a subscription of everybody.
   if (name === 'retryPayment') return [409, 'payment_not_retryable']
   const proves = name === 'addVerificationDocument' || name === 'submitVerification'
-  return proves && standing?.approved ? [409, 'verification_not_needed'] : undefined
+  if (!proves || !standing?.approved) return undefined
+  if (!standing.type.endsWith('competitor')) return [409, 'verification_not_needed']
+  return name === 'submitVerification' ? [400, 'membership_not_asked'] : undefined
 }
 
 /** Completing a registration is last, because afterwards the caller is of another kind. */

@@ -8,6 +8,7 @@ import {
   submitVerification,
 } from '#shared/verifications/contract.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
 import { newBusiness } from '#test/support/new-business.ts'
@@ -135,6 +136,40 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await status.waitFor({ state: 'detached' })
   await page.getByText('Your business is approved. There is nothing more to send.').waitFor()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a competitor applies as a business, keeps the membership, and learns of the approval', async () => {
+  const { email } = await completeMember(url)
+  const company = `Apply Bay ${email.slice(5, 20)}`
+  const page = await signedIn(email, plantedPassword, '/profile?tab=verification')
+  await page.getByRole('button', { name: 'Apply as a business' }).click()
+  await page.getByLabel('Apply for').selectOption('organization')
+  await page.getByLabel('Company name').fill('')
+  await page
+    .getByLabel('Document files')
+    .setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: pdf() })
+  await page.getByRole('list', { name: 'Your documents' }).getByText('license.pdf').waitFor()
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await page.getByText('Enter the name of your business or club').waitFor()
+  await page.getByLabel('Company name').fill(company)
+  await page.getByLabel('Note to the reviewers').fill('We lead a club.')
+  await expectAccessible(page, 'an application')
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await page.getByText('You asked for the membership Organization.').waitFor()
+  expect(await page.getByRole('complementary', { name: 'Account status' }).count()).toBe(0)
+
+  const admin = await signedIn('admin@demo.test', demoPassword, '/admin/verifications')
+  await openSubmission(admin, company)
+  const review = admin.getByRole('dialog')
+  await review.getByText('Applies for').waitFor()
+  await expectAccessible(admin, 'an application to decide')
+  await review.getByRole('button', { name: 'Approve' }).click()
+  const sure = admin.getByRole('dialog', { name: `Approve ${company}?` })
+  await sure.getByText('It begins when its plan is paid').waitFor()
+  await sure.getByRole('button', { name: 'Approve' }).click()
+  await admin.getByText(`${company} is approved`).first().waitFor()
+  await page.getByText('You are approved as').waitFor()
+  await page.getByRole('heading', { name: 'Competitor account' }).waitFor()
 })
 
 test('an administrator who is too late learns that somebody else has decided', async () => {

@@ -60,6 +60,15 @@ export const templates = {
     ],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
+  'application-approved': {
+    subject: 'Your business is approved',
+    heading: 'The membership {{membership}} is open to you.',
+    paragraphs: [
+      'Hi {{firstName}}, we looked at your documents and everything is in order.',
+      'Choose the {{membership}} plan whenever you like. Until it is paid, your present membership stays as it is.',
+    ],
+    action: { label: 'See the plans', url: '{{siteUrl}}/pricing' },
+  },
   'verification-refused': {
     subject: 'Your business is not approved yet',
     heading: 'We could not approve your business yet.',

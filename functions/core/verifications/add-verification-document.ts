@@ -5,7 +5,7 @@ import { readUpload, uploadNotFound } from '#core/uploads/read-upload.ts'
 import { uploads } from '#core/uploads/uploads.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { assertAwaitsApproval } from '#shared/verifications/awaits-approval.ts'
+import { assertSendsDocuments } from '#shared/verifications/awaits-approval.ts'
 import { addDocument } from '#shared/verifications/change-documents.ts'
 import type { addVerificationDocument as contract } from '#shared/verifications/contract.ts'
 import { documentName } from '#shared/verifications/document-name.ts'
@@ -16,7 +16,7 @@ import { documentKey } from './verifications.ts'
 /** Takes a document out of quarantine to where only administrators reach it, by a link. */
 export async function addVerificationDocument({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
-  assertAwaitsApproval(actor.user)
+  assertSendsDocuments(actor.user)
   const [verification, checked] = await Promise.all([
     readVerification(userId),
     readUpload({ userId, uploadId: body.uploadId, purpose: 'verification-document' }),

@@ -7,6 +7,7 @@ import { queueMail } from '#core/mails/queue-mail.ts'
 import { notify } from '#core/notifications/notify.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import {
   alreadyDecided,
@@ -37,7 +38,7 @@ export async function decideVerification({ by, userId, version, decision, now, r
   if (!user) throw new AppError('not_found', 'user_not_found', 'User not found')
   const decided = decide(verification, decision, now)
   if (verification.version !== version) throw alreadyDecided()
-  const changed = decidedUser(user, decision, now)
+  const changed = decidedUser(user, verification, decision, now)
   await commit(
     putVerification(decided, verification, alreadyDecided),
     users.put(changed, { version: user.version }),
@@ -53,16 +54,42 @@ export async function decideVerification({ by, userId, version, decision, now, r
       },
       now,
     ),
-    ...tell(user, decision, now),
+    ...tell(user, verification, decision, now),
     announce('account.changed', { userId }, now),
     ...remember(decided),
   )
   return decided
 }
 
-const standing = ({ status, verificationStatus }: User) => ({ status, verificationStatus })
+const standing = ({ status, verificationStatus, approvedMembership }: User) => ({
+  status,
+  verificationStatus,
+  ...(approvedMembership && { approvedMembership }),
+})
 
-function tell({ id, email, firstName }: User, decision: Decision, now: string): Write[] {
+function tell(
+  { id, email, firstName }: User,
+  { forMembership }: Verification,
+  decision: Decision,
+  now: string,
+): Write[] {
+  if (decision.outcome === 'approved' && forMembership) {
+    const membership = membershipLabels[forMembership]
+    const data = { firstName, membership }
+    return [
+      ...queueMail({ toEmail: email, templateId: 'application-approved', data, priority: 'normal' }, now),
+      ...notify(
+        {
+          userId: id,
+          type: 'success',
+          title: 'Your business is approved',
+          message: `The membership ${membership} is open to you. It begins when it is paid.`,
+          href: '/profile?tab=verification',
+        },
+        now,
+      ),
+    ]
+  }
   if (decision.outcome === 'approved')
     return [
       ...queueMail(

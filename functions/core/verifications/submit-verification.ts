@@ -2,7 +2,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
-import { assertAwaitsApproval } from '#shared/verifications/awaits-approval.ts'
+import { assertSendsDocuments } from '#shared/verifications/awaits-approval.ts'
 import type { submitVerification as contract } from '#shared/verifications/contract.ts'
 import { resubmitted, submitVerification as submit } from '#shared/verifications/submit-verification.ts'
 import { putVerification } from './put-verification.ts'
@@ -10,10 +10,11 @@ import { readVerification } from './read-verification.ts'
 
 export async function submitVerification({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { user, userId } = actor
-  assertAwaitsApproval(user)
+  assertSendsDocuments(user)
   const verification = await readVerification(userId)
-  const submitted = submit(verification, { user, note: body.note }, now)
-  if (verification.version !== body.version) throw concurrentChange()
+  const { version, ...form } = body
+  const submitted = submit(verification, { user, form }, now)
+  if (verification.version !== version) throw concurrentChange()
   const cleared = resubmitted(user, now)
   await commit(
     putVerification(submitted, verification),
@@ -23,7 +24,10 @@ export async function submitVerification({ actor, body, now, remember }: ApiRequ
         by: actor,
         type: 'profile_update',
         description: 'Sent documents for the business verification',
-        metadata: { documents: submitted.documents.length },
+        metadata: {
+          documents: submitted.documents.length,
+          ...(form.forMembership && { forMembership: form.forMembership }),
+        },
       },
       now,
     ),

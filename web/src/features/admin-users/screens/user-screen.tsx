@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
+import { mayApply } from '#shared/verifications/awaits-approval.ts'
 import { ActAsButton } from '#web/features/impersonations/components/act-as-button.tsx'
 import { VerificationReview } from '#web/features/verifications/components/verification-review.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -40,7 +41,9 @@ export function Screen() {
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="grid gap-6">
               <Identity user={user} />
-              {isBusiness(user.membershipType) && <VerificationReview userId={user.id} onDecided={refresh} />}
+              {(isBusiness(user.membershipType) || mayApply(user)) && (
+                <VerificationReview userId={user.id} onDecided={refresh} />
+              )}
               <AccountActivity userId={user.id} />
             </div>
             <div className="grid gap-6">

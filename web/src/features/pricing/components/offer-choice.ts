@@ -1,8 +1,8 @@
+import { mayBuy } from '#shared/plans/may-buy.ts'
 import type { Me } from '#shared/users/contract.ts'
-import { needsVerification } from '#web/features/subscriptions/components/checkout-refusal.ts'
 import type { PlanOffer } from './plan-offers.ts'
 
-export type Chooser = Pick<Me, 'membershipType' | 'status' | 'subscriptionPlan'>
+export type Chooser = Pick<Me, 'membershipType' | 'status' | 'subscriptionPlan' | 'approvedMembership'>
 
 /** What somebody can do about an offer. */
 export type OfferChoice =
@@ -34,6 +34,6 @@ export function offerChoice(
   const own = membershipType === offer.type
   if (isFree(offer)) return own ? { kind: 'current', paid: false } : { kind: 'nothing' }
   if (pays) return isOf(offer, subscriptionPlan) ? { kind: 'current', paid: true } : { kind: 'change' }
-  if (needsVerification(chooser, offer.type)) return { kind: 'verify', alsoCurrent: own }
+  if (!mayBuy(chooser, offer.type)) return { kind: 'verify', alsoCurrent: own }
   return { kind: 'subscribe', alsoCurrent: own }
 }

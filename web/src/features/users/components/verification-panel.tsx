@@ -1,6 +1,8 @@
 import { Check, Circle } from 'lucide-react'
 import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
+import { mayApply } from '#shared/verifications/awaits-approval.ts'
+import { BusinessApplication } from '#web/features/verifications/components/business-application.tsx'
 import { BusinessVerification } from '#web/features/verifications/components/business-verification.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -39,6 +41,11 @@ export function VerificationPanel({ user }: { user: User }) {
       {isBusiness(user.membershipType) && (
         <div className="lg:col-span-2">
           <BusinessVerification user={user} />
+        </div>
+      )}
+      {mayApply(user) && (
+        <div className="lg:col-span-2">
+          <BusinessApplication user={user} />
         </div>
       )}
     </div>

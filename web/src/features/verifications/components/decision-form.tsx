@@ -24,11 +24,23 @@ export type DecisionFormProps = {
 
 const isDecided = (error: unknown) => error instanceof ApiError && error.code === 'verification_decided'
 
+const effects = {
+  business: {
+    approval: 'The account becomes active, every business tool opens, and its owner is told.',
+    refusal: 'The account keeps waiting. Its owner reads your reason and can send other documents.',
+  },
+  application: {
+    approval: 'The member may take this membership. It begins when its plan is paid; the member is told.',
+    refusal: 'The present membership stays. The member reads your reason and can send other documents.',
+  },
+}
+
 /** Approve, or refuse with a reason. Somebody else may have been quicker: then the submission is loaded again. */
 export function DecisionForm({ verification, onDecided, onReload, reloading }: DecisionFormProps) {
   const [asking, setAsking] = useState<'approve' | 'refuse'>()
   const [attempts, setAttempts] = useState(0)
   const approve = useApprove()
+  const asks = verification.forMembership !== undefined
   const name = verification.applicant?.companyName || verification.applicant?.name || 'This business'
   const decided = (answer: Verification) => {
     setAsking(undefined)
@@ -55,7 +67,7 @@ export function DecisionForm({ verification, onDecided, onReload, reloading }: D
       <ConfirmDialog
         open={asking === 'approve'}
         title={`Approve ${name}?`}
-        description="The account becomes active, every business tool opens, and its owner is told."
+        description={effects[asks ? 'application' : 'business'].approval}
         confirmLabel="Approve"
         busy={approve.isPending}
         onConfirm={() => {
@@ -102,7 +114,7 @@ function RefusalDialog({ name, verification, onDecided, onReload, onClose }: Ref
     <Dialog
       open
       title={`Refuse ${name}`}
-      description="The account keeps waiting. Its owner reads your reason and can send other documents."
+      description={effects[verification.forMembership ? 'application' : 'business'].refusal}
       dismissible={!busy}
       onClose={onClose}
       footer={

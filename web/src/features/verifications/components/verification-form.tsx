@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { SubmissionForm } from '#shared/verifications/contract.ts'
+import { SubmissionFields } from '#shared/verifications/contract.ts'
 import type { Verification, VerificationDocument } from '#shared/verifications/verification.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
@@ -19,14 +18,26 @@ import { useRemoveDocument } from '../api/change-documents.ts'
 import { useSubmitVerification } from '../api/submit-verification.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
+import { MembershipFields } from './membership-fields.tsx'
 
-const Fields = z.pick(SubmissionForm, { note: true })
-type Fields = z.infer<typeof Fields>
+type VerificationFormProps = {
+  verification: Verification
+  /** For whoever is no business yet: with what the question for the membership begins. */
+  asks?: { companyName: string }
+}
 
-/** Documents are kept as they are added; the note goes with the submission. */
-export function VerificationForm({ verification }: { verification: Verification }) {
-  const { documents, note } = verification
-  const form = useSchemaForm(Fields, { defaultValues: { note } })
+/** Documents are kept as they are added; the note, and what is asked for, go with the submission. */
+export function VerificationForm({ verification, asks }: VerificationFormProps) {
+  const { documents, note, forMembership, applicant } = verification
+  const form = useSchemaForm(SubmissionFields, {
+    defaultValues: {
+      note,
+      ...(asks && {
+        forMembership: forMembership ?? 'retailer',
+        companyName: applicant?.companyName || asks.companyName,
+      }),
+    },
+  })
   useKeptNote(form)
   const picker = useRef<HTMLDivElement>(null)
   const remove = useRemoveDocument()
@@ -48,6 +59,7 @@ export function VerificationForm({ verification }: { verification: Verification 
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <LeaveWarning unsaved={form.formState.isDirty && !busy} />
       <FormFailure title="Your documents are not sent yet" failure={failure} attempts={attempts} />
+      {asks && <MembershipFields form={form} />}
       <div ref={picker} className="grid gap-4">
         {documents.length > 0 && (
           <DocumentList
@@ -88,7 +100,10 @@ export function VerificationForm({ verification }: { verification: Verification 
 }
 
 /** A look at another tab takes the form away; what was typed is there again afterwards. */
-function useKeptNote({ getValues, setValue }: UseFormReturn<Fields, unknown, Fields>): void {
+function useKeptNote({
+  getValues,
+  setValue,
+}: UseFormReturn<SubmissionFields, unknown, SubmissionFields>): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const kept = queryClient.getQueryData<string>(keptNote)

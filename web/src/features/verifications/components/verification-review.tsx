@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
@@ -35,7 +36,7 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
         onRetry={() => void query.refetch()}
       />
     )
-  const { state, documents, note, applicant, submittedAt, decidedAt, reason } = query.data
+  const { state, documents, note, applicant, forMembership, submittedAt, decidedAt, reason } = query.data
   const badge = stateBadges[state]
   if (state === 'draft' && documents.length === 0)
     return (
@@ -47,6 +48,10 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
     <Panel title="Business verification" aside={<Badge tone={badge.tone}>{badge.word}</Badge>}>
       <div className="grid gap-6">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {forMembership && <Fact name="Applies for">{membershipLabels[forMembership]}</Fact>}
+          {forMembership && applicant && (
+            <Fact name="At present">{membershipLabels[applicant.membershipType]}</Fact>
+          )}
           {applicant && <Fact name="Company">{applicant.companyName || 'Not given'}</Fact>}
           {applicant && <Fact name="Sent by">{applicant.name}</Fact>}
           {submittedAt && (

@@ -87,7 +87,15 @@ const columnsFor = (review: (verification: Verification) => void): Column<Verifi
   {
     id: 'membership',
     header: 'Membership',
-    cell: ({ applicant }) => (applicant ? membershipLabels[applicant.membershipType] : ''),
+    cell: ({ applicant, forMembership }) =>
+      applicant && (
+        <>
+          {membershipLabels[forMembership ?? applicant.membershipType]}
+          {forMembership && (
+            <span className="block text-sm text-dim">now a {membershipLabels[applicant.membershipType]}</span>
+          )}
+        </>
+      ),
   },
   { id: 'by', header: 'Sent by', cell: ({ applicant }) => applicant?.name },
   { id: 'documents', header: 'Documents', numeric: true, cell: ({ documents }) => documents.length },

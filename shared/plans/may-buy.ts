@@ -1,0 +1,17 @@
+import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { User } from '#shared/users/user.ts'
+
+type Buyer = Pick<User, 'membershipType' | 'status' | 'approvedMembership'>
+
+/**
+ * Whether a member may pay for a plan of this type: business plans are for businesses that a person has approved, as
+ * what they are or for this very plan. Administrators buy nothing.
+ */
+export function mayBuy(
+  { membershipType, status, approvedMembership }: Buyer,
+  planType: PublicMembershipType,
+): boolean {
+  if (membershipType === 'admin') return false
+  if (!isBusiness(planType)) return true
+  return (isBusiness(membershipType) && status === 'active') || approvedMembership === planType
+}

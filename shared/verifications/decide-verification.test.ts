@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { newUser } from '#shared/users/new-user.ts'
+import { decidedUser } from './decide-verification.ts'
+
+const now = '2026-01-01T00:00:00.000Z'
+const user = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
+const applicant = { name: 'Ann', companyName: 'Bass Bay', membershipType: 'competitor' } as const
+const asked = { forMembership: 'retailer', applicant } as const
+
+test('an approved application allows the membership and names the company where the profile names none', () => {
+  const approved = decidedUser(user, asked, { outcome: 'approved' }, now)
+  expect(approved).toEqual({
+    ...user,
+    approvedMembership: 'retailer',
+    companyName: 'Bass Bay',
+    version: user.version + 1,
+  })
+  const named = decidedUser({ ...user, companyName: 'Own' }, asked, { outcome: 'approved' }, now)
+  expect(named.companyName).toBe('Own')
+})
+
+test('a refused application changes nothing, not even an earlier approval', () => {
+  const earlier = { ...user, approvedMembership: 'organization' } as const
+  const refused = decidedUser(earlier, asked, { outcome: 'refused', reason: 'No.' }, now)
+  expect(refused).toEqual({ ...earlier, version: user.version + 1 })
+})
+
+test('the approval of a registered business outlasts its membership', () => {
+  const business = newUser({ id: 'u', email: 'a@b.test', membershipType: 'manufacturer' }, now)
+  expect(decidedUser(business, {}, { outcome: 'approved' }, now)).toMatchObject({
+    status: 'active',
+    approvedMembership: 'manufacturer',
+  })
+})

@@ -1,0 +1,121 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { activities } from '#core/activities/activities.ts'
+import { users } from '#core/users/users.ts'
+import { getMe, updateMe } from '#shared/users/contract.ts'
+import {
+  approveVerification,
+  createDocumentLink,
+  listVerifications,
+  refuseVerification,
+} from '#shared/verifications/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { pdf } from '#test/support/pdf.ts'
+import { changeUser, openSharedTable } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { submittedBusiness } from '#test/support/verification-documents.ts'
+import { putApplicant } from '#test/support/verifications.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+
+let admin: Client
+
+beforeAll(async () => {
+  admin = await signIn(url, 'admin')
+})
+
+test('of two administrators who decide at once one wins, and the other learns of it', async () => {
+  const other = await signIn(url, 'admin')
+  for (const contract of [approveVerification, refuseVerification]) {
+    const { userId } = await putApplicant()
+    const params = { userId }
+    const body = contract === refuseVerification ? { version: 1, reason: 'No.' } : { version: 1 }
+    const answers = await Promise.all([
+      admin.call(approveVerification, { params, body: { version: 1 } }),
+      other.call<typeof refuseVerification | typeof approveVerification>(contract, { params, body }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const loser = answers.find(({ status }) => status === 409)
+    if (loser) expectProblem(loser, 409, 'verification_decided')
+    const state = answers.find(({ status }) => status === 200)?.body.state
+    const user = await users.get({ id: userId }, { consistent: true })
+    expect(user?.status).toBe(state === 'approved' ? 'active' : 'pending')
+    const { items } = await activities.list({ pk: `USER#${userId}`, prefix: 'ACTIVITY#', limit: 20 })
+    expect(items).toHaveLength(1)
+  }
+})
+
+test('a decision counts for what was reviewed, and a suspended account stays suspended', async () => {
+  const { userId } = await putApplicant()
+  const params = { userId }
+  const stale = await admin.call(approveVerification, { params, body: { version: 7 } })
+  expectProblem(stale, 409, 'verification_decided')
+  await changeUser(userId, { status: 'suspended' })
+  expect((await admin.call(approveVerification, { params, body: { version: 1 } })).status).toBe(200)
+  expect((await users.get({ id: userId }, { consistent: true }))?.status).toBe('suspended')
+})
+
+test('the reviewers’ list has those who wait, oldest first, and pages through all of them', async () => {
+  const waiting = []
+  for (const day of ['03', '01', '02']) waiting.push(await putApplicant(`2020-01-${day}T00:00:00.000Z`))
+  const first = await admin.call(listVerifications, { query: { limit: 2 } })
+  expect(first.body.items.map(({ submittedAt }) => submittedAt?.slice(0, 10))).toEqual([
+    '2020-01-01',
+    '2020-01-02',
+  ])
+  const second = await admin.call(listVerifications, {
+    query: { limit: 2, cursor: first.body.nextCursor },
+  })
+  expect(second.body.items[0]?.userId).toBe(waiting[0]?.userId)
+  for (const { userId } of waiting)
+    await admin.call(approveVerification, { params: { userId }, body: { version: 1 } })
+  const after = await admin.call(listVerifications, { query: { limit: 100 } })
+  for (const { userId } of waiting) expect(after.body.items.map((one) => one.userId)).not.toContain(userId)
+})
+
+test('a document is private: an administrator’s link opens it for a minute, and that is logged', async () => {
+  const { client, userId, verification } = await submittedBusiness(url)
+  const documentId = verification.documents[0]?.id as `doc_${string}`
+  const key = `documents/${userId}/${documentId}`
+  for (const path of [`/${key}`, `/media/${key}`, `/media/../${key}`, `/_local/s3/car-audio-media/${key}`]) {
+    const answer = await new Client(url).send({ path })
+    expect(answer.text).not.toContain('%PDF')
+  }
+  const params = { userId, documentId }
+  expectProblem(await client.call(createDocumentLink, { params }), 403)
+  const link = (await admin.call(createDocumentLink, { params })).body
+  const file = await fetch(link.url)
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''license.pdf",
+  })
+  expect(Buffer.from(await file.arrayBuffer()).equals(pdf())).toBe(true)
+  const seconds = Number(new URL(link.url).searchParams.get('X-Amz-Expires'))
+  expect(seconds).toBe(60)
+  const changed = link.url.replace('X-Amz-Expires=60', 'X-Amz-Expires=6000')
+  expect((await fetch(changed)).status).toBe(403)
+  expect((await fetch(link.url.replace(documentId, `doc_${'0'.repeat(26)}`))).status).toBe(403)
+  const { items } = await activities.list({
+    pk: `USER#${userId}`,
+    prefix: 'ACTIVITY#',
+    newestFirst: true,
+    limit: 5,
+  })
+  expect(items[0]).toMatchObject({ type: 'content_view', metadata: { documentId, name: 'license.pdf' } })
+  const nothing = { userId, documentId: `doc_${'0'.repeat(26)}` as const }
+  expectProblem(await admin.call(createDocumentLink, { params: nothing }), 404, 'document_not_found')
+})
+
+test('a changed profile in between does not keep a submission from being decided', async () => {
+  const { client, userId, verification } = await submittedBusiness(url)
+  const { version } = (await client.call(getMe, {})).body
+  expect((await client.call(updateMe, { body: { taxId: '12-3456789', version } })).body.taxId).toBe(
+    '12-3456789',
+  )
+  const decided = await admin.call(approveVerification, {
+    params: { userId },
+    body: { version: verification.version },
+  })
+  expect(decided.status).toBe(200)
+})

@@ -1,0 +1,38 @@
+import type { Verification } from '#shared/verifications/verification.ts'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { DocumentList } from './document-list.tsx'
+
+type SentDocumentsProps = {
+  verification: Verification
+  /** What came of them; without it they are still looked at. */
+  outcome: string | undefined
+}
+
+/** Documents that cannot be changed: they are looked at, or it is settled. */
+export function SentDocuments({ verification, outcome }: SentDocumentsProps) {
+  const { submittedAt, documents, note } = verification
+  return (
+    <div className="grid gap-5">
+      <p className="text-dim">
+        {outcome ?? (
+          <>
+            We are looking at your documents
+            {submittedAt && (
+              <>
+                , sent <TimeAgo at={submittedAt} />
+              </>
+            )}
+            . The answer comes by mail and in your notifications.
+          </>
+        )}
+      </p>
+      <DocumentList label="Documents you sent" documents={documents} />
+      {note && (
+        <div>
+          <p className="text-sm font-semibold">Your note</p>
+          <p className="mt-1 break-words whitespace-pre-line text-dim">{note}</p>
+        </div>
+      )}
+    </div>
+  )
+}
