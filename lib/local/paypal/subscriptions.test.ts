@@ -70,7 +70,7 @@ test('a way to pay that is declined leaves the payer on the page and the subscri
     body: { plan_id: plan, application_context: context },
   })
   const { status, text } = await local.answer(approveUrlOf(body), 'agree', 'declined')
-  expect([status, text]).toEqual([422, expect.stringContaining('was declined')])
+  expect([status, text]).toEqual([200, expect.stringContaining('was declined')])
   expect((await local.call(`/v1/billing/subscriptions/${body.id}`)).body.status).toBe('APPROVAL_PENDING')
 })
 
@@ -130,6 +130,7 @@ test('an eCheck is not offered where payment has to be immediate', async () => {
     },
   })
   expect(await (await fetch(approveUrlOf(body))).text()).not.toContain('eCheck')
+  expect((await local.answer(approveUrlOf(body), 'agree', 'echeck')).to).toBeUndefined()
 })
 
 test('another plan needs consent, costs nothing now and is billed from the next cycle on', async () => {

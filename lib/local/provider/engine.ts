@@ -126,16 +126,17 @@ export function newDelivery<Kinds extends Records>(
   return ['delivery', delivery.id, delivery as Kinds['delivery']]
 }
 
-/** Events are kept for a month, answers for as long as a request may be repeated. */
+/** Events are kept for a month or until they were delivered, answers for as long as a request may be repeated. */
 function forgetOld<Kinds extends Records>(store: Store<Kinds>, now: number, rememberSeconds: number): void {
   const old: Change<Kinds>[] = []
+  const underway = new Set<string>()
+  for (const [id, { status, at, event }] of store.table('delivery')) {
+    if (status === 'pending') underway.add(event)
+    else if (at <= now - monthSeconds) old.push(['delivery', id, null])
+  }
   for (const [id, { _ }] of store.table('event')) {
     if (_.at > now - monthSeconds) break
-    old.push(['event', id, null])
-  }
-  for (const [id, { status, at }] of store.table('delivery')) {
-    if (at > now - monthSeconds) break
-    if (status !== 'pending') old.push(['delivery', id, null])
+    if (!underway.has(id)) old.push(['event', id, null])
   }
   for (const [id, { at }] of store.table('remembered')) {
     if (at > now - rememberSeconds) break

@@ -88,7 +88,8 @@ export function createSender<Kinds extends Records>(parts: Parts<Kinds>): Sender
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers,
+        // A connection that was kept may be closed by the other side just when it is used again.
+        headers: { ...headers, connection: 'close' },
         body,
         redirect: 'manual',
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]),

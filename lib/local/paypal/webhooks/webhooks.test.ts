@@ -185,6 +185,16 @@ test('deliveries can be dropped, duplicated, held and turned around', async () =
   expect(types()).toEqual(['PAYMENT.SALE.COMPLETED', 'ACTIVATED', 'CREATED'])
 })
 
+test('an event that is still to be delivered is not forgotten, however far the clock is moved', async () => {
+  await local.switches({ webhooks: { hold: true } })
+  await create()
+  await local.advance('P60D')
+  await create()
+  await local.switches({ webhooks: {} })
+  await local.settled()
+  expect(types()).toEqual(['CREATED', 'CREATED'])
+})
+
 test('the making of a subscription can be told after its activation', async () => {
   await local.switches({ activatedFirst: true })
   const { links, id } = await create()

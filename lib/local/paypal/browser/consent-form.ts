@@ -1,0 +1,72 @@
+import { escapeHtml } from '../../escape-html.ts'
+import type { Choice } from '../billing/consent.ts'
+import type { Context, Cycle } from '../store/kinds.ts'
+import { decimalOf } from '../wire/decimal.ts'
+
+type Asked = {
+  token: string
+  plan: string
+  cycles: Cycle[]
+  /** What is taken at once, in cents; nothing when a plan is changed. */
+  due: number | undefined
+  context: Context
+  email: string
+  /** What was chosen before, and what came of it. */
+  chosen: Choice['funding'] | undefined
+  trouble: string | undefined
+}
+
+const ways: { value: Choice['funding']; label: string; hint: string }[] = [
+  { value: 'balance', label: 'PayPal balance', hint: 'Pays at once, now and later.' },
+  {
+    value: 'echeck',
+    label: 'Bank account, by eCheck',
+    hint: 'The payment is pending and arrives in three days.',
+  },
+  { value: 'declined_later', label: 'Card that pays once', hint: 'Pays now; everything later is declined.' },
+  { value: 'declined', label: 'Card that is declined', hint: 'Nothing can be paid with it.' },
+]
+
+/** How a payer may pay: a transfer that takes days will not always do. */
+export const waysOf = ({ immediateOnly }: Context) =>
+  ways.filter(({ value }) => value !== 'echeck' || !immediateOnly)
+
+/** What the payer is asked to agree to, and how it shall be paid. */
+export function consentForm({ token, plan, cycles, due, context, email, chosen, trouble }: Asked): string {
+  const rows: [string, string][] = [
+    ['Plan', plan],
+    ...cycles.map((cycle): [string, string] => [
+      cycle.tenure === 'TRIAL' ? 'Trial' : 'Price',
+      priceOf(cycle),
+    ]),
+    [
+      'To pay now',
+      due === undefined ? 'Nothing; the change holds from the next billing on' : `$${decimalOf(due)}`,
+    ],
+  ]
+  const verb = due === undefined ? 'change' : context.subscribesNow ? 'subscribe' : 'continue'
+  return `<table>${rows.map(([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
+${trouble ? `<p role="alert">${escapeHtml(trouble)}</p>` : ''}
+<form method="post" action="/_local/paypal/checkoutnow">
+<input type="hidden" name="ba_token" value="${escapeHtml(token)}">
+<label for="email">Your PayPal account</label>
+<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}">
+<fieldset><legend>How do you want to pay?</legend>
+${waysOf(context)
+  .map(
+    ({ value, label, hint }) =>
+      `<label class="way"><input type="radio" name="funding" value="${value}"${value === (chosen ?? 'balance') ? ' checked' : ''}><span>${label}<small>${hint}</small></span></label>`,
+  )
+  .join('\n')}
+</fieldset>
+<button name="decision" value="agree">Agree and ${verb}</button>
+<button name="decision" value="cancel" class="quiet" formnovalidate>Cancel and return to ${escapeHtml(context.brand)}</button>
+</form>`
+}
+
+function priceOf({ prices, unit, count, total }: Cycle): string {
+  const cents = prices.at(-1)?.cents ?? 0
+  const every = count === 1 ? `every ${unit.toLowerCase()}` : `every ${count} ${unit.toLowerCase()}s`
+  const times = total === 0 ? '' : total === 1 ? ', once' : `, ${total} times`
+  return `${cents === 0 ? 'Free' : `$${decimalOf(cents)}`} ${every}${times}`
+}
