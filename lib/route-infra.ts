@@ -17,6 +17,18 @@ export const routeInfra = {
     paysThrough: ['stripe'],
     timeoutSeconds: 30,
   },
+  previewPlanChange: {
+    entry: 'api/subscriptions/preview-plan-change.ts',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  updateSubscription: {
+    entry: 'api/subscriptions/update-subscription.ts',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
   settleSubscription: {
     entry: 'api/subscriptions/settle-subscription.ts',
     table: ['get', 'query', 'put', 'update'],

@@ -55,8 +55,10 @@ import {
   discardSubscription,
   keepSubscription,
   pauseSubscription,
+  previewPlanChange,
   resumeSubscription,
   settleSubscription,
+  updateSubscription,
 } from './subscriptions/contract.ts'
 import {
   exportTransactions,
@@ -155,6 +157,8 @@ export const routeGroups = {
     getUserBillingOverview,
     getPaymentConfiguration,
     createSubscription,
+    previewPlanChange,
+    updateSubscription,
     settleSubscription,
     discardSubscription,
     createSetupIntent,

@@ -25,7 +25,9 @@ export const mayResume = (subscription: Standing | undefined) => subscription?.s
 export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledPlan'>) | undefined) =>
   runs(subscription) && (subscription.cancelAtPeriodEnd || subscription.scheduledPlan !== undefined)
 export const mayChangePlan = (subscription: Standing | undefined) =>
-  subscription?.status === 'active' && subscription.paymentProvider !== 'manual'
+  subscription?.status === 'active' &&
+  !subscription.cancelAtPeriodEnd &&
+  subscription.paymentProvider === 'stripe'
 
 const dayMs = 86_400_000
 

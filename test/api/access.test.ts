@@ -87,6 +87,7 @@ const ofRunningSubscription = new Set<RouteName>([
   'cancelSubscription',
   'keepSubscription',
   'pauseSubscription',
+  'previewPlanChange',
 ])
 
 /**
@@ -98,6 +99,7 @@ function idle(
   standing: Standing | undefined,
 ): [status: 400 | 404 | 409, code: string] | undefined {
   if (ofRunningSubscription.has(name)) return [404, 'no_active_subscription']
+  if (name === 'updateSubscription') return [409, 'preview_expired']
   if (name === 'resumeSubscription') return [404, 'no_paused_subscription']
   if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
   // Paid already: an open invoice of everybody would take a subscription of everybody.
@@ -209,6 +211,8 @@ const sharesDouble = new Set<RouteName>([
   'keepSubscription',
   'pauseSubscription',
   'resumeSubscription',
+  'previewPlanChange',
+  'updateSubscription',
 ])
 
 const sharedDoubles = new Map<string, Promise<Client>>()

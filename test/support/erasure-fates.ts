@@ -27,6 +27,7 @@ export const erasureFates: Record<string, Fate> = {
   'billing-account': 'with the member',
   invoice: 'with the member',
   'payment-methods': 'with the member',
+  'plan-change-preview': 'with the member',
   subscription: 'with the member',
   transaction: 'with the member',
   'unread-counter': 'with the member',

@@ -55,6 +55,14 @@ export const sampleInputs = {
   createSubscription: () => ({
     body: { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' },
   }),
+  previewPlanChange: () => ({ body: { planId: 'pro_competitor_yearly', billingPeriod: 'yearly' } }),
+  updateSubscription: () => ({
+    body: {
+      planId: 'pro_competitor_yearly',
+      billingPeriod: 'yearly',
+      previewId: 'prv_00000000000000000000000000',
+    },
+  }),
   settleSubscription: () => ({ body: {} }),
   discardSubscription: () => ({ body: {} }),
   createSetupIntent: () => ({ body: {} }),

@@ -26,6 +26,21 @@ export async function confirmPayment(url: string, payment: PaymentStep | undefin
   }
 }
 
+/** What the person answers at the bank that wants to be asked. */
+export async function answerBank(
+  url: string,
+  payment: PaymentStep | undefined,
+  outcome: 'pass' | 'fail',
+): Promise<void> {
+  if (payment?.kind !== 'card') throw new Error('There is nothing to answer.')
+  const { clientSecret } = payment
+  const response = await fetch(`${url}/_local/stripe/3ds/${clientSecret.split('_secret_')[0]}`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_secret: clientSecret, outcome }),
+  })
+  if (!response.ok) throw new Error(`the bank answered ${response.status}: ${await response.text()}`)
+}
+
 type Card = { id: `pay_${string}`; providerMethodId: string }
 
 /** What the Add Payment Method form does: begins, confirms in the browser, hands over what came of it. */

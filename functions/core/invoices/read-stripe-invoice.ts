@@ -70,13 +70,21 @@ export function readStripePayment(
     providerInvoiceId: invoice.id ?? '',
     failure: failed ? explainDecline(failure?.decline_code ?? failure?.code) : undefined,
     failedAt: failed ? instant(failedAt(charge) ?? invoice.created) : undefined,
-    // The first invoice of a subscription is paid in the checkout, or lapses with it.
-    retryable:
-      failed && invoice.status === 'open' && invoice.billing_reason !== 'subscription_create'
-        ? true
-        : undefined,
+    retryable: failed && isPayable(invoice) ? true : undefined,
     createdAt: instant(invoice.created),
   }
+}
+
+/**
+ * Whether paying it now brings what it was written for: the first invoice of a subscription is paid in the checkout,
+ * that of an upgrade in its dialog, and both lapse; nothing is owed for a subscription that has ended.
+ */
+function isPayable(invoice: Stripe.Invoice): boolean {
+  if (invoice.status !== 'open' || invoice.billing_reason === 'subscription_create') return false
+  const billed = invoice.parent?.subscription_details?.subscription
+  if (!billed || typeof billed === 'string') return true
+  const upgrades = billed.pending_update && idOf(billed.latest_invoice) === invoice.id
+  return !billed.ended_at && !upgrades
 }
 
 function paymentStatus(invoice: Stripe.Invoice, failed: boolean, refundedCents: number): TransactionStatus {

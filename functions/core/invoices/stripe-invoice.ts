@@ -19,7 +19,9 @@ export async function nameStripeInvoice(id: string): Promise<Stripe.Invoice> {
 export async function fetchStripeInvoice(id: string): Promise<StripeInvoice> {
   const stripe = await stripeClient()
   return providerCall(async () => {
-    const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] })
+    const invoice = await stripe.invoices.retrieve(id, {
+      expand: ['payments', 'parent.subscription_details.subscription'],
+    })
     const tries = invoice.payments?.data ?? []
     const chosen = tries.find(({ status }) => status === 'paid') ?? tries[0]
     const intentId = chosen?.payment.payment_intent

@@ -1,9 +1,15 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
 import type { settleSubscription as contract } from '#shared/subscriptions/contract.ts'
+import { dropPendingUpdate } from './clear-the-way.ts'
+import { intentOf } from './intent-of.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
+import { stripeIdOf } from './stripe-id-of.ts'
+import type { StoredSubscription } from './subscriptions.ts'
 
 /** Asks the provider how the member’s subscription stands and answers that, whatever the browser believes. */
 export async function settleSubscription({ actor: { userId }, now }: ApiRequest<typeof contract>) {
@@ -11,7 +17,23 @@ export async function settleSubscription({ actor: { userId }, now }: ApiRequest<
   if (!subscription) return {}
   const mirrored = await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
   const invoiceId = mirrored?.stripe?.latestInvoiceId
-  if (invoiceId) await mirrorInvoice(invoiceId, now)
+  const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
+  if (invoiceId && mirrored?.status === 'active' && billed?.invoice.status === 'open')
+    await takeBackDeclined(mirrored, now)
   await mirrorPaymentMethods(userId, now)
   return { subscription: mirrored }
+}
+
+/** An upgrade that the bank has refused must not be charged later by surprise. */
+async function takeBackDeclined(subscription: StoredSubscription, now: string): Promise<void> {
+  const stripe = await stripeClient()
+  const theirs = await providerCall(() =>
+    stripe.subscriptions.retrieve(stripeIdOf(subscription), { expand: ['latest_invoice.payments'] }),
+  )
+  const invoice = theirs.latest_invoice
+  if (!theirs.pending_update || !invoice || typeof invoice !== 'object' || !invoice.id) return
+  const intent = await intentOf(stripe, invoice)
+  if (intent?.status !== 'requires_payment_method') return
+  await dropPendingUpdate(stripe, theirs)
+  await mirrorInvoice(invoice.id, now)
 }

@@ -28,6 +28,8 @@ const phases = p.list(
     metadata: p.metadata,
     proration_behavior: prorationBehavior,
     start_date: when,
+    /** Kept for the look of it: here a phase never ends a trial early. */
+    trial_end: when,
   }),
 )
 const endBehavior = p.oneOf('cancel', 'release')

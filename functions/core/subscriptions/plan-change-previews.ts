@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { PlanChangePreview } from '#shared/subscriptions/contract.ts'
+import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/** What a member was shown of a change, and all that it was worked out from. */
+const StoredPreview = z.object({
+  ...PlanChangePreview.shape,
+  userId: UserId,
+  subscriptionId: SubscriptionId,
+  fromPlanId: z.string(),
+  periodEndAt: z.iso.datetime(),
+  /** The price at the card provider; none for the free plan. */
+  priceId: z.optional(z.string()),
+  /** The second from which the provider counts what is left, in its own measure. */
+  prorationDate: z.int(),
+  version: z.int(),
+})
+export type StoredPreview = z.infer<typeof StoredPreview>
+
+/** Of each member the last one: showing another change takes the one before back. */
+export const planChangePreviews = entity({
+  name: 'plan-change-preview',
+  schema: StoredPreview,
+  key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'PLAN_CHANGE_PREVIEW' }),
+  expiresAt: ({ expiresAt }) => expiresAt,
+})

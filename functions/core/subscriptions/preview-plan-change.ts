@@ -1,0 +1,76 @@
+import type Stripe from 'stripe'
+import { commit } from '#core/db/commit.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { newId } from '#shared/ids.ts'
+import type { previewPlanChange as contract, PlanChangePreview } from '#shared/subscriptions/contract.ts'
+import { daysRemaining, prorationDescription } from '#shared/subscriptions/proration.ts'
+import { type PlanChange, planChangeOf } from './plan-change.ts'
+import { planChangePreviews, type StoredPreview } from './plan-change-previews.ts'
+import { previewInvoice } from './preview-invoice.ts'
+import { stripeIdOf } from './stripe-id-of.ts'
+
+const holdsForMs = 15 * 60_000
+
+/** What a change of plan costs and when it takes effect, kept so that exactly this can be confirmed. */
+export async function previewPlanChange({
+  actor: { user },
+  body,
+  now,
+}: ApiRequest<typeof contract>): Promise<PlanChangePreview> {
+  const change = await planChangeOf(user, body)
+  const { subscription, plan, direction } = change
+  const stripe = await stripeClient()
+  const theirs = await providerCall(() => stripe.subscriptions.retrieve(stripeIdOf(subscription)))
+  const effective = direction === 'upgrade' && !isExtended(theirs) ? 'now' : 'period_end'
+  const days = daysRemaining(subscription.currentPeriodEndAt, now)
+  const prorationDate = Math.max(
+    Math.floor(Date.parse(now) / 1000),
+    theirs.items.data[0]?.current_period_start ?? 0,
+  )
+  const preview: StoredPreview = {
+    id: newId('prv', now),
+    userId: user.id,
+    subscriptionId: subscription.id,
+    fromPlanId: subscription.planId,
+    periodEndAt: subscription.currentPeriodEndAt,
+    planId: plan.id,
+    planName: plan.name,
+    billingPeriod: plan.billingPeriod,
+    priceCents: plan.priceCents,
+    priceId: plan.stripe?.priceId,
+    direction,
+    effective,
+    effectiveAt: effective === 'now' ? now : subscription.currentPeriodEndAt,
+    daysRemaining: days,
+    description: prorationDescription(days),
+    prorationDate,
+    ...(effective === 'now' ? await costOf(change, prorationDate) : { amountDueCents: 0, lines: [] }),
+    expiresAt: new Date(Date.parse(now) + holdsForMs).toISOString(),
+    version: 1,
+  }
+  await commit(planChangePreviews.derive(preview))
+  return preview
+}
+
+/** The days that a pause has moved are free of charge at the provider: an upgrade in them would cost nothing. */
+const isExtended = ({ status }: Stripe.Subscription) => status === 'trialing'
+
+async function costOf({ customer, subscription, plan }: PlanChange, prorationDate: number) {
+  const priceId = plan.stripe?.priceId
+  if (!priceId) throw new Error(`The plan ${plan.id} has no price at the card provider.`)
+  const { amount_due: amountDueCents, lines } = await previewInvoice({
+    customer,
+    subscription,
+    priceId,
+    prorationDate,
+  })
+  return {
+    amountDueCents,
+    lines: lines.data.map(({ description, amount }) => ({
+      description: description ?? '',
+      amountCents: amount,
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { updateSubscription as contract, SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
+import { changeAtPeriodEnd } from './change-at-period-end.ts'
+import { liveSubscriptionOf } from './live-subscription.ts'
+import { type PlanChange, planChangeOf } from './plan-change.ts'
+import { planChangePreviews, type StoredPreview } from './plan-change-previews.ts'
+import { previewChanged, previewExpired } from './preview-refusal.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+import { upgradeNow } from './upgrade-now.ts'
+
+/** Makes the change that was shown, and no other one. Asked for again it answers how it stands. */
+export async function updateSubscription({
+  actor: { user },
+  body,
+  now,
+}: ApiRequest<typeof contract>): Promise<SubscriptionAnswer> {
+  const preview = await planChangePreviews.get({ userId: user.id }, { consistent: true })
+  const shown =
+    preview?.id === body.previewId &&
+    preview.planId === body.planId &&
+    preview.billingPeriod === body.billingPeriod
+  if (!preview || !shown || now >= preview.expiresAt) throw previewExpired()
+  const { subscription } = await liveSubscriptionOf(user.id)
+  if (subscription && isMade(preview, subscription)) return { subscription }
+  const change = await planChangeOf(user, body)
+  if (differs(preview, change)) throw previewChanged()
+  return preview.effective === 'now'
+    ? upgradeNow(change, preview, now)
+    : { subscription: await changeAtPeriodEnd(change, `${preview.id}-${change.subscription.version}`, now) }
+}
+
+function isMade(preview: StoredPreview, subscription: StoredSubscription): boolean {
+  if (subscription.id !== preview.subscriptionId) return false
+  if (preview.effective === 'now') return subscription.planId === preview.planId
+  if (preview.priceCents === 0) return subscription.cancelAtPeriodEnd
+  return subscription.scheduledPlan?.planId === preview.planId
+}
+
+/** Whether anything that the preview was worked out from is another by now. */
+const differs = (preview: StoredPreview, { subscription, plan, direction }: PlanChange) =>
+  subscription.id !== preview.subscriptionId ||
+  subscription.planId !== preview.fromPlanId ||
+  subscription.currentPeriodEndAt !== preview.periodEndAt ||
+  plan.priceCents !== preview.priceCents ||
+  plan.stripe?.priceId !== preview.priceId ||
+  direction !== preview.direction
