@@ -14,16 +14,19 @@ type NoCheckoutProps = {
 export function NoCheckout({ refusal, plan, subscription }: NoCheckoutProps) {
   const { title, text, to, label } = texts[refusal](plan?.name ?? '', subscription)
   return (
-    <EmptyState
-      title={title}
-      action={
-        <ButtonLink to={to} variant="primary">
-          {label}
-        </ButtonLink>
-      }
-    >
-      {text}
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Checkout</h1>
+      <EmptyState
+        title={title}
+        action={
+          <ButtonLink to={to} variant="primary">
+            {label}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </>
   )
 }
 
