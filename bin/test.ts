@@ -11,7 +11,7 @@ const suites = [
   { name: 'unit', parts: 1, onCloud: false },
   { name: 'api', parts: 4, onCloud: true },
   { name: 'infra', parts: 1, onCloud: false },
-  { name: 'browser', parts: 4, onCloud: true },
+  { name: 'browser', parts: 6, onCloud: true },
 ]
 
 // A log keeps the codes of colors as noise.

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { expectScreensAccessible, show } from '#test/support/accessible-screens.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
-import type { ScreenEntry } from '#web/app/screen.ts'
-import { screens } from '#web/app/screens.ts'
 
 const { visit } = inBrowser()
-
-async function show(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await wake(page)
-  await page.locator('main h1').waitFor()
-  await page.waitForFunction(() => !document.querySelector('main .skeleton'))
-}
 
 async function signedIn(account: string): Promise<Page> {
   const { page } = await visit()
@@ -22,41 +14,6 @@ async function signedIn(account: string): Promise<Page> {
   await wake(page)
   await logIn(page, `${account}@demo.test`, demoPassword)
   return page
-}
-
-const retailer = demoUserId('retailer@demo.test')
-const pending = `/admin/users/${demoUserId('pending@demo.test')}`
-
-/** Where a screen is seen: its own path, unless it takes parameters or shows several things. */
-const samples: Record<string, readonly string[]> = {
-  '/pricing': ['/pricing?google_blocked=true'],
-  '/members': ['/members', '/members?q=nobody-at-all'],
-  '/public-profile/:userId': [`/public-profile/${retailer}`],
-  '/member/:userId': [`/member/${retailer}`],
-  '/register': ['/register?type=retailer'],
-  '/verify-email': ['/verify-email?email=dana%40example.test'],
-  '/reset-password': ['/reset-password?email=dana%40example.test&code=123456', '/reset-password'],
-  '/profile': ['settings', 'verification', 'security', 'activity', 'data'].map(
-    (tab) => `/profile?tab=${tab}`,
-  ),
-  '/admin/settings': ['sessions', 'notifications'].map((tab) => `/admin/settings?tab=${tab}`),
-  '/admin/users': ['/admin/users?q=zzzz'],
-  '/admin/users/:userId': [pending],
-  '/admin/users/:userId/edit': [`${pending}/edit`],
-  '/admin/mails': ['/admin/mails', '/admin/mails?status=failed'],
-  // Looked at in the tests of billing.
-  '/billing': [],
-  // The same screens under another address.
-  '/profile/:userId': [],
-  '/admin': [],
-}
-
-async function expectScreensAccessible(page: Page, access: ScreenEntry['access']): Promise<void> {
-  for (const screen of screens.filter((one) => one.access === access))
-    for (const path of samples[screen.path] ?? [screen.path]) {
-      await show(page, path)
-      await expectAccessible(page, path)
-    }
 }
 
 test('everybody can use the public screens', async () => {
@@ -91,15 +48,4 @@ test('everybody can crop a picture', async () => {
   await page.getByLabel('Profile picture file').setInputFiles(picture)
   await page.getByRole('slider', { name: 'Zoom' }).waitFor()
   await expectAccessible(page, 'the crop dialog')
-})
-
-test('everybody can use the screens of administrators', async () => {
-  const page = await signedIn('admin')
-  await expectScreensAccessible(page, 'admin')
-  await show(page, '/admin/users?q=demo.test&type=retailer')
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
-  await expectAccessible(page, 'selected accounts')
-  await page.getByRole('button', { name: 'Suspend' }).click()
-  await page.getByRole('dialog').getByLabel('Reason').waitFor()
-  await expectAccessible(page, 'the dialog of a bulk change')
 })

@@ -30,7 +30,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   await page.getByLabel('Membership').selectOption('manufacturer')
   await page.waitForURL('**/members?type=manufacturer')
   await page.getByRole('heading', { name: 'Manufacturers' }).waitFor()
-  expect(await tiles.allTextContents()).toContain('Coralie Banks')
+  await expect.poll(() => tiles.allTextContents()).toContain('Coralie Banks')
   await page.getByLabel('State').selectOption('AK')
   await page.getByText('No member matches').waitFor()
   await page.getByRole('link', { name: 'Show all members' }).press('Enter')

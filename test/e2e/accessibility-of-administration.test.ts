@@ -1,0 +1,21 @@
+import { test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { expectScreensAccessible, show } from '#test/support/accessible-screens.ts'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+
+const { visit } = inBrowser()
+
+test('everybody can use the screens of administrators', async () => {
+  const { page } = await visit()
+  await page.goto('/login')
+  await wake(page)
+  await logIn(page, 'admin@demo.test', demoPassword)
+  await expectScreensAccessible(page, 'admin')
+  await show(page, '/admin/users?q=demo.test&type=retailer')
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+  await expectAccessible(page, 'selected accounts')
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').waitFor()
+  await expectAccessible(page, 'the dialog of a bulk change')
+})
