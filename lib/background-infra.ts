@@ -116,6 +116,38 @@ export const jobs = {
     table: ['get', 'query', 'put', 'update', 'delete'],
     timeoutSeconds: 900,
   },
+  send_renewal_reminders: {
+    entry: 'jobs/send-renewal-reminders.ts',
+    schedule: 'cron(0 14 * * ? *)',
+    table: ['get', 'query', 'put'],
+    timeoutSeconds: 900,
+  },
+  resume_paused_subscriptions: {
+    entry: 'jobs/resume-paused-subscriptions.ts',
+    schedule: 'rate(1 hour)',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 900,
+  },
+  end_due_subscriptions: {
+    entry: 'jobs/end-due-subscriptions.ts',
+    schedule: 'rate(1 hour)',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 900,
+  },
+  remind_of_expiring_cards: {
+    entry: 'jobs/remind-of-expiring-cards.ts',
+    schedule: 'cron(30 14 * * ? *)',
+    table: ['get', 'query', 'put'],
+    timeoutSeconds: 900,
+  },
+  send_final_notices: {
+    entry: 'jobs/send-final-notices.ts',
+    schedule: 'rate(1 hour)',
+    table: ['get', 'query', 'put', 'update'],
+    timeoutSeconds: 900,
+  },
 } satisfies Record<string, JobInfra>
 
 export type StreamInfra = FunctionInfra & {

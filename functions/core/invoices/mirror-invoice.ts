@@ -82,6 +82,7 @@ function withReservations(
     ...read,
     ...(before?.refundReason && { refundReason: before.refundReason }),
     ...(before?.metadata && { metadata: before.metadata }),
+    ...(before?.finalNoticeAt && { finalNoticeAt: before.finalNoticeAt }),
     ...(pendingRefunds?.length ? { pendingRefunds } : {}),
     version: (before?.version ?? 0) + 1,
   }

@@ -1,39 +1,29 @@
-import * as z from 'zod/mini'
 import { commit } from '#core/db/commit.ts'
-import { entity } from '#core/db/entity.ts'
+import { jobProgress } from '#core/jobs/job-progress.ts'
 import { log } from '#core/log/log.ts'
 import { readSetting } from '#core/settings/read-setting.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import { addDays } from '#shared/time/add-days.ts'
 import { archivedNotifications, changeUnread, notifications } from './notifications.ts'
 
 /** How far back the first run looks. */
 const firstRunDays = 30
 
-/** The job remembers the last day it has finished, so that a day is neither missed nor done again. */
-const progress = entity({
-  name: 'job-progress',
-  schema: z.object({ job: z.string(), finishedOn: z.iso.date(), version: z.int() }),
-  key: ({ job }: { job: string }) => ({ pk: `JOB#${job}`, sk: 'PROGRESS' }),
-})
-
 const job = 'archive_old_notifications'
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Moves notifications that are older than the setting says out of their owners’ lists, day by day. Safe to repeat at any point. */
 export async function archiveOldNotifications(now: string): Promise<{ archived: number; throughOn: string }> {
   const daysInList = await readSetting('notification_days_in_list')
   const lastOn = addDays(now.slice(0, 10), -daysInList - 1)
-  const before = await progress.get({ job }, { consistent: true })
+  const before = await jobProgress.get({ job }, { consistent: true })
   let day = before ? addDays(before.finishedOn, 1) : addDays(lastOn, -firstRunDays)
   let archived = 0
   for (; day <= lastOn; day = addDays(day, 1)) archived += await archiveDay(day, now)
   if (!before || before.finishedOn < lastOn) {
     const version = (before?.version ?? 0) + 1
     await commit(
-      progress.put(
+      jobProgress.put(
         { job, finishedOn: lastOn, version },
         before ? { version: before.version } : { absent: true },
       ),

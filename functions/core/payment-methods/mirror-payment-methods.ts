@@ -26,7 +26,7 @@ export function mirrorPaymentMethods(userId: string, now: string): Promise<Store
     if (isDeepStrictEqual(before.items, JSON.parse(JSON.stringify(items)))) return before.items
     await commit(
       paymentMethods.put(
-        { userId, items, version: before.version + 1 },
+        { ...before, items, version: before.version + 1 },
         before.version === 0 ? { absent: true } : { version: before.version },
       ),
       ...added(before.items, items).map((card) =>

@@ -9,12 +9,40 @@ export const mostPaymentMethods = 20
 export const StoredPaymentMethod = z.object({ ...PaymentMethod.shape, providerMethodId: z.string() })
 export type StoredPaymentMethod = z.infer<typeof StoredPaymentMethod>
 
+/** Below this key are the members one of whose cards expires in a month (`2027-03`) and who were not told of it. */
+export const cardsExpiringIn = (month: string) => `CARDS_EXPIRING#${month}`
+
+export const expiryOf = ({ expMonth, expYear }: StoredPaymentMethod): string | undefined =>
+  expMonth && expYear ? `${expYear}-${String(expMonth).padStart(2, '0')}` : undefined
+
+/** What a notice is about: a card that is renewed has another expiry and deserves another one. */
+export const noticeOf = (method: StoredPaymentMethod) => `${method.id}#${expiryOf(method) ?? ''}`
+
+const nextExpiry = ({ items, noticed = [] }: PaymentMethods) =>
+  items
+    .filter((method) => expiryOf(method) && !noticed.includes(noticeOf(method)))
+    .map(expiryOf)
+    .toSorted()[0]
+
+const PaymentMethods = z.object({
+  userId: UserId,
+  items: z.array(StoredPaymentMethod),
+  /** The expiries that the member was told of or need not be. */
+  noticed: z.optional(z.array(z.string())),
+  version: z.int(),
+})
+export type PaymentMethods = z.infer<typeof PaymentMethods>
+
 /** All ways to pay of a member, few as they are, in one item: so the default is never two of them. */
 export const paymentMethods = entity({
   name: 'payment-methods',
-  schema: z.object({ userId: UserId, items: z.array(StoredPaymentMethod), version: z.int() }),
+  schema: PaymentMethods,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'PAYMENT_METHODS' }),
+  gsi1: (methods) => {
+    const month = nextExpiry(methods)
+    return month ? { pk: cardsExpiringIn(month), sk: methods.userId } : undefined
+  },
 })
 
-export const paymentMethodsOf = async (userId: string) =>
+export const paymentMethodsOf = async (userId: string): Promise<PaymentMethods> =>
   (await paymentMethods.get({ userId }, { consistent: true })) ?? { userId, items: [], version: 0 }

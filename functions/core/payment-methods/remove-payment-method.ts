@@ -33,7 +33,7 @@ export async function removePaymentMethod({
     if (left.length === 0) await requireUnused(userId)
     await commit(
       paymentMethods.put(
-        { userId, items: successorFirst(left, removed), version: before.version + 1 },
+        { ...before, userId, items: successorFirst(left, removed), version: before.version + 1 },
         { version: before.version },
       ),
       recordActivity(

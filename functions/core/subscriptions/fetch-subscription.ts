@@ -6,7 +6,8 @@ import type { StoredSubscription } from './subscriptions.ts'
 /** Our subscription as its provider has it now; undefined while the provider has none. */
 export async function fetchSubscription(
   ours: StoredSubscription,
-  providerId?: string,
+  providerId: string | undefined,
+  now: string,
 ): Promise<StoredSubscription | undefined> {
   switch (ours.paymentProvider) {
     case 'stripe': {
@@ -19,6 +20,13 @@ export async function fetchSubscription(
     case 'paypal':
       return undefined
     case 'manual':
-      return ours
+      return endedByTime(ours, now)
   }
+}
+
+/** What no provider renews is over with its period. */
+function endedByTime(ours: StoredSubscription, now: string): StoredSubscription {
+  const { status, currentPeriodEndAt: endedAt } = ours
+  if (status === 'cancelled' || now < endedAt) return ours
+  return { ...ours, status: 'cancelled', endedAt, cancelledAt: ours.cancelledAt ?? endedAt }
 }

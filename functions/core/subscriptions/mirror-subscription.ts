@@ -36,7 +36,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
       await billingAccountOf(userId),
       await users.get({ id: userId }, { consistent: true }),
     ]
-    const read = await fetchSubscription(before, providerId)
+    const read = await fetchSubscription(before, providerId, now)
     if (!read) return before
     const after = { ...read, ...ours } as StoredSubscription
     if (isDeepStrictEqual(stored(before), stored(after))) return before

@@ -18,6 +18,8 @@ export const StoredSubscription = z.object({
   adminNotes: z.optional(z.string()),
   /** Since when it has been over. */
   endedAt: z.optional(z.iso.datetime()),
+  /** The end of the period of which the member has been reminded. */
+  remindedOfEndAt: z.optional(z.iso.datetime()),
 })
 export type StoredSubscription = z.infer<typeof StoredSubscription>
 
@@ -25,6 +27,8 @@ export type StoredSubscription = z.infer<typeof StoredSubscription>
 export const subscriptionsEndingOn = (day: string) => `SUBSCRIPTIONS_ENDING#${day}`
 /** Below this key are those whose pause ends on a day. */
 export const subscriptionsResumingOn = (day: string) => `SUBSCRIPTIONS_RESUMING#${day}`
+/** Below this key of the third index are those that were begun on a day and not paid yet. */
+export const subscriptionsBegunOn = (day: string) => `SUBSCRIPTIONS_BEGUN#${day}`
 
 const dayOf = (at: string) => at.slice(0, 10)
 const renews = (status: Subscription['status']) => status === 'active' || status === 'past_due'
@@ -43,5 +47,9 @@ export const subscriptions = entity({
   gsi2: ({ status, resumeAt, id }) =>
     status === 'paused' && resumeAt
       ? { pk: subscriptionsResumingOn(dayOf(resumeAt)), sk: `${resumeAt}#${id}` }
+      : undefined,
+  gsi3: ({ status, createdAt, id }) =>
+    status === 'incomplete'
+      ? { pk: subscriptionsBegunOn(dayOf(createdAt)), sk: `${createdAt}#${id}` }
       : undefined,
 })

@@ -1,0 +1,81 @@
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import { eachRow } from '#core/jobs/each-row.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { users } from '#core/users/users.ts'
+import { cardsExpiringIn, expiryOf, noticeOf, paymentMethods } from './payment-methods.ts'
+
+const job = 'remind_of_expiring_cards'
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthBefore = (month: string) =>
+  new Date(Date.parse(`${month}-01T00:00:00Z`) - 1).toISOString().slice(0, 7)
+
+/**
+ * Tells members once that the card which pays their membership expires this month. What was not told in the month
+ * before needs no mail any more, but stands in the way of the next one.
+ */
+export async function remindOfExpiringCards(now: string): Promise<{ reminded: number }> {
+  const month = now.slice(0, 7)
+  let [reminded, failed] = [0, 0]
+  for (const pk of [monthBefore(month), month].map(cardsExpiringIn)) {
+    const count = await eachRow(
+      job,
+      (cursor) => paymentMethods.list({ index: 'gsi1', pk, limit: 100, cursor }),
+      ({ userId }) => remind(userId, month, now),
+    )
+    reminded += count.done
+    failed += count.failed
+  }
+  if (failed > 0) throw new Error(`${failed} members could not be reminded; they are tried again.`)
+  return { reminded }
+}
+
+/** The mail and the note that it was sent are one write, which only one of several runs makes. */
+function remind(userId: string, month: string, now: string): Promise<boolean> {
+  return untilUnchanged(async () => {
+    const methods = await paymentMethods.get({ userId }, { consistent: true })
+    const noticed = methods?.noticed ?? []
+    const due = (methods?.items ?? []).filter((method) => {
+      const expiry = expiryOf(method)
+      return expiry && expiry <= month && !noticed.includes(noticeOf(method))
+    })
+    if (!methods || due.length === 0) return false
+    const [user, { subscription }] = await Promise.all([
+      users.get({ id: userId }),
+      liveSubscriptionOf(userId),
+    ])
+    const pays = subscription?.paymentProvider === 'stripe' && !subscription.cancelAtPeriodEnd
+    const card = due.find((method) => method.isDefault && expiryOf(method) === month)
+    const told = user && pays && card ? { user, card } : undefined
+    await commit(
+      paymentMethods.put(
+        { ...methods, noticed: stillThere([...noticed, ...due.map(noticeOf)]), version: methods.version + 1 },
+        { version: methods.version },
+      ),
+      ...(told
+        ? queueMail(
+            {
+              toEmail: told.user.email,
+              templateId: 'card-expiring',
+              data: {
+                firstName: told.user.firstName,
+                brand: told.card.brand ?? '',
+                last4: told.card.last4 ?? '',
+                expiry: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+              },
+              priority: 'normal',
+            },
+            now,
+          )
+        : []),
+    )
+    return told !== undefined
+
+    function stillThere(notices: string[]): string[] {
+      const known = new Set(methods?.items.map(noticeOf))
+      return notices.filter((notice) => known.has(notice))
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { renewalWords } from './renewal-words.ts'
+
+const monthly = {
+  paymentProvider: 'stripe',
+  cancelAtPeriodEnd: false,
+  priceCents: 999,
+  billingPeriod: 'monthly',
+} as const
+
+test('a period that renews names the amount and where it comes from', () => {
+  const { whatHappens, details } = renewalWords(monthly, 'Visa ending in 4242')
+  expect(whatHappens).toBe('renews')
+  expect(details).toContain('$9.99 will be collected from your Visa ending in 4242')
+  expect(renewalWords({ ...monthly, paymentProvider: 'paypal' }, undefined).details).toContain(
+    'through PayPal',
+  )
+})
+
+test('nobody is told of a charge that will not come', () => {
+  for (const ending of [
+    { ...monthly, cancelAtPeriodEnd: true },
+    { ...monthly, paymentProvider: 'manual' as const },
+  ]) {
+    const { whatHappens, details } = renewalWords(ending, 'Visa ending in 4242')
+    expect(whatHappens).toBe('ends')
+    expect(details).not.toMatch(/\$|collected/)
+  }
+})
+
+test('a discount is not hidden behind the full price, and a plan to come has its own', () => {
+  expect(renewalWords({ ...monthly, discountCents: 100 }, undefined).details).not.toContain('$9.99')
+  const scheduledPlan = {
+    planId: 'x',
+    planName: 'Retailer',
+    priceCents: 2999,
+    at: '2027-01-01T00:00:00.000Z',
+  }
+  expect(renewalWords({ ...monthly, scheduledPlan }, undefined)).toMatchObject({
+    whatHappens: 'changes',
+    details: expect.stringContaining('Retailer for $29.99'),
+  })
+})

@@ -1,0 +1,38 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { Subscription } from './subscription.ts'
+
+type Ending = Pick<
+  Subscription,
+  'paymentProvider' | 'cancelAtPeriodEnd' | 'scheduledPlan' | 'priceCents' | 'billingPeriod' | 'discountCents'
+>
+
+/** What a member is told of the end of a period that is near: `Pro Competitor renews on …`. */
+export function renewalWords(
+  subscription: Ending,
+  card: string | undefined,
+): { whatHappens: string; details: string } {
+  const { paymentProvider, cancelAtPeriodEnd, scheduledPlan, priceCents } = subscription
+  if (cancelAtPeriodEnd)
+    return {
+      whatHappens: 'ends',
+      details:
+        'You cancelled it, so nothing more is charged, and you go on as a Competitor, free of charge. If you have changed your mind, one click in your billing keeps it.',
+    }
+  if (paymentProvider === 'manual')
+    return {
+      whatHappens: 'ends',
+      details:
+        'It was set up for you and does not renew by itself. Write to us if you want to go on as before, or choose a membership in your billing. Otherwise you go on as a Competitor, free of charge.',
+    }
+  if (scheduledPlan)
+    return {
+      whatHappens: 'changes',
+      details: `From then on your plan is ${scheduledPlan.planName} for ${dollars(scheduledPlan.priceCents)} a period, as you chose. You can take that back in your billing until that day.`,
+    }
+  const from = paymentProvider === 'paypal' ? 'through PayPal' : card ? `from your ${card}` : 'as before'
+  const amount = subscription.discountCents ? 'the price less your discount' : dollars(priceCents)
+  return {
+    whatHappens: 'renews',
+    details: `You need not do anything: ${amount} will be collected ${from}. You can change or cancel your plan before then.`,
+  }
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingAccounts } from '#core/billing/billing-accounts.ts'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  pauseSubscription,
+  settleSubscription,
+} from '#shared/subscriptions/contract.ts'
+import { retryPayment } from '#shared/transactions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { userIdOf } from '#test/support/records.ts'
+import type { TestCloud } from '#test/support/start-cloud.ts'
+import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
+
+let cloud: TestCloud
+let control: ReturnType<typeof controlOf>
+type Member = { client: Client; email: string; userId: string }
+let members: Record<'renews' | 'ends' | 'rests' | 'lapses' | 'recovers', Member>
+
+const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
+
+async function subscriber(): Promise<Member> {
+  const { client, email } = await completeMember(cloud.url)
+  const { body } = await client.call(createSubscription, { body: pro })
+  await confirmPayment(cloud.url, body.payment)
+  await client.call(settleSubscription, { body: {} })
+  return { client, email, userId: await userIdOf(client) }
+}
+
+/** From now on this member's card is refused. */
+async function spoilCard({ userId }: Member): Promise<void> {
+  const stripe = stripeOf(cloud.url)
+  const customer = (await billingAccounts.get({ userId }))?.stripeCustomerId ?? ''
+  const { id } = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer })
+  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } })
+  const { data } = await stripe.subscriptions.list({ customer })
+  await stripe.subscriptions.update(data[0]?.id ?? '', { default_payment_method: id })
+}
+
+const overview = async ({ client }: Member) => (await client.call(getUserBillingOverview, {})).body
+const membership = async ({ client }: Member) => (await client.call(getMe, {})).body.membershipType
+const mails = async ({ email }: Member, about: RegExp) =>
+  (await control.inbox(email)).filter(({ subject }) => about.test(subject))
+
+const now = async () => {
+  const { now } = (await (await fetch(`${cloud.url}/_local/clock`)).json()) as { now: string }
+  return Date.parse(now)
+}
+
+async function moveTo(at: number): Promise<void> {
+  await control.advance(`PT${Math.ceil((at - (await now())) / 1000)}S`)
+  await control.settle()
+}
+
+/** Whoever runs a job, and however many do at once. */
+async function runThrice(job: string): Promise<void> {
+  await Promise.all([1, 2, 3].map(() => control.run(job)))
+  await control.settle()
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+let begunAt: number
+let endsAt: number
+
+beforeAll(async () => {
+  cloud = await startOwnCloud()
+  control = controlOf(cloud.url)
+  begunAt = await now()
+  const [renews, ends, rests, lapses, recovers] = await Promise.all([
+    subscriber(),
+    subscriber(),
+    subscriber(),
+    subscriber(),
+    subscriber(),
+  ])
+  members = { renews, ends, rests, lapses, recovers } as typeof members
+  await ends.client.call(cancelSubscription, { body: { reason: 'not_using', immediate: false } })
+  await rests.client.call(pauseSubscription, {
+    body: { resumeAt: new Date(begunAt + 5 * dayMs).toISOString() },
+  })
+  await Promise.all([spoilCard(lapses), spoilCard(recovers)])
+  endsAt = Date.parse((await overview(renews)).subscription?.currentPeriodEndAt ?? '')
+  await control.settle()
+}, 90_000)
+afterAll(() => cloud?.stop())
+
+test('a pause ends on its day, however often and by how many it is ended', async () => {
+  await moveTo(begunAt + 4 * dayMs)
+  await runThrice('resume_paused_subscriptions')
+  expect((await overview(members.rests)).subscription?.status).toBe('paused')
+  expect(await membership(members.rests)).toBe('competitor')
+
+  await moveTo(begunAt + 5 * dayMs + hourMs)
+  await runThrice('resume_paused_subscriptions')
+  const { subscription, totalSpentCents } = await overview(members.rests)
+  expect(subscription?.status).toBe('active')
+  expect(await membership(members.rests)).toBe('pro_competitor')
+  expect(totalSpentCents).toBe(999)
+  expect(Date.parse(subscription?.currentPeriodEndAt ?? '')).toBeGreaterThan(endsAt + 4 * dayMs)
+  expect(await mails(members.rests, /goes on/)).toHaveLength(1)
+})
+
+test('three days before its end a period is announced once, in the words that fit what comes', async () => {
+  await moveTo(endsAt - 3 * dayMs)
+  await runThrice('send_renewal_reminders')
+  const [renewal, ...more] = await mails(members.renews, /renews on/)
+  expect(more).toEqual([])
+  expect(renewal?.text).toContain('$9.99 will be collected from your visa ending in 4242')
+  expect(renewal?.html).toContain(`${cloud.url}/billing`)
+  const [ending, ...others] = await mails(members.ends, /Pro Competitor ends on/)
+  expect(others).toEqual([])
+  expect(ending?.text).not.toContain('will be collected')
+  expect(await mails(members.rests, /renews on/)).toEqual([])
+  await moveTo(endsAt - 2 * dayMs)
+  await runThrice('send_renewal_reminders')
+  expect(await mails(members.renews, /renews on/)).toHaveLength(1)
+})
+
+test('a cancelled period ends without a renewal; a failed renewal keeps the membership and is told of once', async () => {
+  await moveTo(endsAt + 2 * hourMs)
+  expect(await membership(members.ends)).toBe('competitor')
+  expect(await membership(members.renews)).toBe('pro_competitor')
+  expect(await overview(members.renews)).toMatchObject({ totalSpentCents: 2 * 999 })
+  for (const member of [members.lapses, members.recovers]) {
+    expect(await overview(member)).toMatchObject({
+      subscription: { status: 'past_due' },
+      failedPayments: [{ amountCents: 999, retryable: true }],
+    })
+    expect(await membership(member)).toBe('pro_competitor')
+  }
+  await moveTo(endsAt + 6 * dayMs)
+  expect(await membership(members.lapses)).toBe('pro_competitor')
+  const failures = await mails(members.lapses, /failed/)
+  expect(failures.map(({ subject }) => subject)).toEqual(['Your payment of $9.99 failed'])
+  const [{ id = '' } = {}] = (await overview(members.lapses)).failedPayments
+  expect(failures[0]?.html).toContain(`${cloud.url}/billing?retry=${id}`)
+  expect(failures[0]?.text).toContain(`${cloud.url}/billing?retry=${id}`)
+})
+
+test('before the last try the member is warned once', async () => {
+  await moveTo(endsAt + 10 * dayMs)
+  await runThrice('send_final_notices')
+  expect(await mails(members.lapses, /ends soon/)).toEqual([])
+  await moveTo(endsAt + 11 * dayMs + hourMs)
+  await runThrice('send_final_notices')
+  for (const member of [members.lapses, members.recovers])
+    expect(await mails(member, /ends soon without a payment/)).toHaveLength(1)
+  expect(await mails(members.renews, /ends soon/)).toEqual([])
+})
+
+test('whoever pays the same invoice goes on; whoever does not is a competitor when the tries have ended', async () => {
+  const { client, userId } = members.recovers
+  const stripe = stripeOf(cloud.url)
+  const customer = (await billingAccounts.get({ userId }))?.stripeCustomerId ?? ''
+  await stripe.paymentMethods.attach('pm_card_mastercard', { customer })
+  await control.settle()
+  const { failedPayments, paymentMethods } = await overview(members.recovers)
+  const card = paymentMethods.find(({ last4 }) => last4 === '4444')
+  const paid = await client.call(retryPayment, {
+    params: { transactionId: failedPayments[0]?.id ?? '' },
+    body: { paymentMethodId: card?.id ?? '' },
+  } as never)
+  expect(paid.body).toMatchObject({ success: true })
+  await moveTo(endsAt + 15 * dayMs)
+
+  expect(await overview(members.recovers)).toMatchObject({
+    subscription: { status: 'active' },
+    totalSpentCents: 2 * 999,
+    failedPayments: [],
+  })
+  expect(await membership(members.recovers)).toBe('pro_competitor')
+  expect(await membership(members.lapses)).toBe('competitor')
+  expect((await overview(members.lapses)).totalSpentCents).toBe(999)
+  expect(await mails(members.lapses, /has ended/)).toHaveLength(1)
+  expect(await mails(members.recovers, /failed|ends soon/)).toHaveLength(2)
+})
+
+test('a card that expires this month is spoken of once', async () => {
+  const { userId } = members.renews
+  const stripe = stripeOf(cloud.url)
+  const customer = (await billingAccounts.get({ userId }))?.stripeCustomerId ?? ''
+  const today = new Date(await now())
+  const [card] = (await stripe.customers.listPaymentMethods(customer)).data
+  await stripe.paymentMethods.update(card?.id ?? '', {
+    card: { exp_month: today.getUTCMonth() + 1, exp_year: today.getUTCFullYear() },
+  })
+  await members.renews.client.call(settleSubscription, { body: {} })
+  await runThrice('remind_of_expiring_cards')
+  const told = await mails(members.renews, /expires soon/)
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text).toContain(`${cloud.url}/billing?tab=payment-methods`)
+  await runThrice('remind_of_expiring_cards')
+  expect(await mails(members.renews, /expires soon/)).toHaveLength(1)
+  expect(await mails(members.recovers, /expires soon/)).toEqual([])
+})
