@@ -35,10 +35,10 @@ export async function eachUnfinishedDay(
 ): Promise<void> {
   const before = await jobProgress.get({ job }, { consistent: true })
   const oldest = addDays(throughOn, -mostDaysBack)
-  const next = before ? addDays(before.finishedOn, 1) : oldest
+  let day = before ? addDays(before.finishedOn, 1) : oldest
+  if (day < oldest) day = oldest
   let failed = 0
-  for (let day = next > oldest ? next : oldest; day <= throughOn; day = addDays(day, 1))
-    failed += (await work(day)).failed
+  for (; day <= throughOn; day = addDays(day, 1)) failed += (await work(day)).failed
   if (failed > 0) throw new Error(`${failed} of the rows of ${job} failed; they are tried again.`)
   if (before && before.finishedOn >= finishesOn) return
   const after = { job, finishedOn: finishesOn, version: (before?.version ?? 0) + 1 }
