@@ -55,6 +55,16 @@ export const consumers = {
     paysThrough: ['stripe'],
     timeoutSeconds: 60,
   },
+  alertOfFailedRefund: {
+    entry: 'events/refund-failed/alert-administrators.ts',
+    on: { fact: 'refund.failed' },
+    table: ['get', 'put', 'update'],
+  },
+  alertOfDispute: {
+    entry: 'events/dispute-opened/alert-administrators.ts',
+    on: { fact: 'dispute.opened' },
+    table: ['get', 'put', 'update'],
+  },
   deleteVerificationFile: {
     entry: 'events/verification-document-removed/delete-file.ts',
     on: { fact: 'verification.document_removed' },
@@ -146,6 +156,19 @@ export const jobs = {
     entry: 'jobs/send-final-notices.ts',
     schedule: 'rate(1 hour)',
     table: ['get', 'query', 'put', 'update'],
+    timeoutSeconds: 900,
+  },
+  finish_pending_refunds: {
+    entry: 'jobs/finish-pending-refunds.ts',
+    schedule: 'rate(10 minutes)',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 300,
+  },
+  verify_billing_audit: {
+    entry: 'jobs/verify-billing-audit.ts',
+    schedule: 'cron(45 4 * * ? *)',
+    table: ['get', 'query'],
     timeoutSeconds: 900,
   },
 } satisfies Record<string, JobInfra>

@@ -112,6 +112,13 @@ export const routeInfra = {
     env: ['MEDIA_BUCKET'],
     timeoutSeconds: 30,
   },
+  processRefund: {
+    entry: 'api/transactions/process-refund.ts',
+    table: ['get', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
+  listBillingAudit: { entry: 'api/billing-audit/list-billing-audit.ts', table: ['get', 'query'] },
   receiveStripeWebhook: {
     entry: 'api/webhooks/receive-stripe-webhook.ts',
     table: ['get', 'put'],

@@ -2,6 +2,7 @@ import { listBreachedPasswords, registerAccount, resendVerification } from './ac
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listActivities, listMyActivities } from './activities/contract.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from './billing/contract.ts'
+import { listBillingAudit } from './billing-audit/contract.ts'
 import { cancelDeletion, requestDeletion } from './deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from './exports/contract.ts'
 import { listFaqs } from './faqs/contract.ts'
@@ -64,6 +65,7 @@ import {
   exportTransactions,
   getTransaction,
   listTransactions,
+  processRefund,
   retryPayment,
 } from './transactions/contract.ts'
 import { createUpload } from './uploads/contract.ts'
@@ -173,6 +175,8 @@ export const routeGroups = {
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
   admin: {
+    processRefund,
+    listBillingAudit,
     listMails,
     retryMail,
     startImpersonation,

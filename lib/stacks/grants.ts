@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { FunctionInfra, MediaGrant, TableGrant } from '#lib/function-infra.ts'
@@ -64,7 +64,19 @@ function tableGrants(grants: readonly TableGrant[], tableArn: string): PolicySta
   return [
     ...(others.length > 0 ? [allow(others, tableArn)] : []),
     ...(grants.includes('query') ? [allow(tableActions.query, [tableArn, ...indexArns])] : []),
+    ...keepAudit(grants, tableArn),
   ]
+}
+
+const changing: readonly TableGrant[] = ['update', 'delete', 'batchWrite']
+
+/** What is audited is written once: nobody who may change other items may change or delete these. */
+function keepAudit(grants: readonly TableGrant[], tableArn: string): PolicyStatement[] {
+  const actions = grants.filter((grant) => changing.includes(grant)).map((grant) => tableActions[grant])
+  if (actions.length === 0) return []
+  const refusal = new PolicyStatement({ effect: Effect.DENY, actions, resources: [tableArn] })
+  refusal.addCondition('ForAnyValue:StringLike', { 'dynamodb:LeadingKeys': ['AUDIT#*'] })
+  return [refusal]
 }
 
 /** A listing is an action on the whole bucket; what it may ask for is a condition on the prefix. */

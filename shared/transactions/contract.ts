@@ -101,6 +101,7 @@ export const processRefund = route({
   errors: [
     'transaction_not_found',
     'refund_too_large',
+    'refund_request_used',
     'not_refundable',
     'payment_provider_unavailable',
     'version_conflict',

@@ -97,13 +97,14 @@ const ofRunningSubscription = new Set<RouteName>([
 function idle(
   name: RouteName,
   standing: Standing | undefined,
-): [status: 400 | 404 | 409, code: string] | undefined {
+): [status: 400 | 404 | 409 | 422, code: string] | undefined {
   if (ofRunningSubscription.has(name)) return [404, 'no_active_subscription']
   if (name === 'updateSubscription') return [409, 'preview_expired']
   if (name === 'resumeSubscription') return [404, 'no_paused_subscription']
   if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
   // Paid already: an open invoice of everybody would take a subscription of everybody.
   if (name === 'retryPayment') return [409, 'payment_not_retryable']
+  if (name === 'processRefund') return [422, 'not_refundable']
   const proves = name === 'addVerificationDocument' || name === 'submitVerification'
   if (!proves || !standing?.approved) return undefined
   if (!standing.type.endsWith('competitor')) return [409, 'verification_not_needed']
@@ -184,6 +185,11 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
     const payment = aTransaction(id)
     await putTransactions([payment])
     own.transactionId = payment.id
+  }
+  if (name === 'processRefund') {
+    const payment = aTransaction(nobodys.otherMemberId)
+    await putTransactions([payment])
+    Object.assign(own, { otherId: nobodys.otherMemberId, transactionId: payment.id })
   }
   if (name === 'getInvoice' || name === 'downloadInvoice') own.invoiceId = (await putInvoice(id)).id
   if (name === 'retryMail') own.mailId = (await putMail()).id

@@ -56,12 +56,18 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...(infra.putsEvents ? ['events:PutEvents'] : []),
     ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
     ...(infra.sendsMail ? ['ses:SendEmail'] : []),
+    ...(infra.paysThrough ? ['secretsmanager:GetSecretValue'] : []),
+    ...(infra.writesPaymentSecrets ? ['secretsmanager:PutSecretValue'] : []),
     ...(background ? toSendDeadLetters : []),
     ...(kind === 'stream' ? toReadStream : []),
   ]
 }
 
-function statementsOf(name: string): { actions: string[]; resources: string[]; condition: Json }[] {
+type Statement = { effect: string; actions: string[]; resources: string[]; condition: Json }
+
+const statementsOf = (name: string) => policyOf(name).filter(({ effect }) => effect === 'Allow')
+
+function policyOf(name: string): Statement[] {
   const fn = functionNamed(platform, name)
   const role = referred(platform, fn, fn.properties.Role)
   expect(role.properties.ManagedPolicyArns).toBeUndefined()
@@ -75,8 +81,8 @@ function statementsOf(name: string): { actions: string[]; resources: string[]; c
   return documents
     .flatMap((document) => document.Statement)
     .map((statement: Json) => {
-      expect(statement.Effect).toBe('Allow')
       return {
+        effect: statement.Effect,
         actions: [statement.Action].flat(),
         resources: [statement.Resource].flat().map(flat),
         condition: statement.Condition,
@@ -124,10 +130,29 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       ...(infra.env ?? []),
       ...(infra.table ? ['TABLE_NAME'] : []),
       ...(infra.sendsMail ? ['MAIL_CONFIGURATION_SET'] : []),
+      ...(infra.paysThrough || infra.writesPaymentSecrets ? ['PAYMENT_SECRET'] : []),
+      ...(infra.paysThrough ?? []).map((provider) => `${provider.toUpperCase()}_API_URL`),
       ...(kind === 'route' ? ['ORIGIN_SECRET'] : []),
     ]
     expect(Object.keys(Variables).toSorted()).toEqual(expected.toSorted())
   })
+})
+
+test('what is audited can be changed or deleted by no function', () => {
+  const changing = ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem']
+  const condition = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['AUDIT#*'] } }
+  let refused = 0
+  for (const { name } of allFunctions()) {
+    const granted = statementsOf(name).flatMap(({ actions }) => actions)
+    const may = changing.filter((action) => granted.includes(action))
+    const refusals = policyOf(name).filter(({ effect }) => effect !== 'Allow')
+    expect(
+      refusals.map((one) => [one.effect, one.actions.toSorted(), one.condition]),
+      name,
+    ).toEqual(may.length > 0 ? [['Deny', may, condition]] : [])
+    refused += refusals.length
+  }
+  expect(refused).toBeGreaterThan(10)
 })
 
 const background = allFunctions().filter(({ kind }) => kind !== 'route')

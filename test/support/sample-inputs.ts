@@ -89,6 +89,11 @@ export const sampleInputs = {
   listInvoices: () => ({ query: { limit: 5 } }),
   getInvoice: ({ invoiceId }) => ({ params: { invoiceId: invoiceId as `ivc_${string}` } }),
   downloadInvoice: ({ invoiceId }) => ({ params: { invoiceId: invoiceId as `ivc_${string}` } }),
+  processRefund: ({ transactionId, otherId }) => ({
+    params: { transactionId: transactionId as `txn_${string}` },
+    body: { userId: otherId, requestId: crypto.randomUUID(), amountCents: 100, reason: 'A sample.' },
+  }),
+  listBillingAudit: () => ({}),
   receiveStripeWebhook: () => ({}),
   listFaqs: () => ({}),
   listNavigation: () => ({}),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ExportId } from '#shared/exports/data-export.ts'
 import { MailId } from '#shared/mails/mail.ts'
 import { NotificationId } from '#shared/notifications/notification.ts'
+import { TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import { DocumentId } from '#shared/verifications/verification.ts'
 import { WebhookProvider } from '#shared/webhooks/webhook-log.ts'
@@ -20,6 +21,9 @@ export const facts = {
   'profile.picture_replaced': z.object({ userId: UserId, picture: z.string() }),
   /** A payment provider has told of something; what it is, is asked of the provider. */
   'webhook.received': z.object({ provider: WebhookProvider, eventId: z.string() }),
+  'refund.failed': z.object({ userId: UserId, refundId: TransactionId }),
+  /** A cardholder complained about a payment to their bank. */
+  'dispute.opened': z.object({ userId: UserId, transactionId: TransactionId }),
   'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
 }
 

@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
-import type Stripe from 'stripe'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
-import { deriveId } from '#core/db/derive-id.ts'
 import type { Write } from '#core/db/write.ts'
-import { instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import { announce } from '#core/facts/announce.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { paymentEffects } from '#core/transactions/payment-effects.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
@@ -13,7 +10,9 @@ import { users } from '#core/users/users.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { invoices } from './invoices.ts'
+import { refundWrites } from './mirror-refunds.ts'
 import { invoiceIdOf, paymentIdOf, readStripeInvoice, readStripePayment } from './read-stripe-invoice.ts'
+import { sameItem } from './same-item.ts'
 import { fetchStripeInvoice, nameStripeInvoice, ownerOf, type StripeInvoice } from './stripe-invoice.ts'
 
 type Mirrored = {
@@ -47,14 +46,14 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
     const read = readStripePayment(theirs, bearer)
     const nextPayment = read && withReservations(read, payment, theirs)
-    const refunds = await refundWrites(theirs, nextPayment)
+    const refunds = nextPayment ? await refundWrites(theirs.refunds, { payment: nextPayment, user }, now) : []
 
     const spent = spentCents(nextPayment) - spentCents(payment)
     const writes: Write[] = [
-      ...(same(invoice, nextInvoice)
+      ...(sameItem(invoice, nextInvoice)
         ? []
         : [invoices.put(nextInvoice, invoice ? { version: invoice.version } : { absent: true })]),
-      ...(!nextPayment || same(payment, nextPayment)
+      ...(!nextPayment || sameItem(payment, nextPayment)
         ? []
         : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
       ...refunds,
@@ -64,6 +63,9 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
       ...(user && nextPayment
         ? paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now)
         : []),
+      ...(nextPayment?.dispute && !payment?.dispute
+        ? [announce('dispute.opened', { userId, transactionId: nextPayment.id }, now)]
+        : []),
     ]
     if (writes.length > 0) await commit(...writes)
     return { userId, subscriptionId, invoice: nextInvoice, payment: nextPayment }
@@ -72,7 +74,7 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
 
 /** What is decided and not at the provider yet stays spoken for; what has arrived there is counted there. */
 function withReservations(
-  read: Omit<StoredTransaction, 'version' | 'pendingRefunds'>,
+  read: Omit<StoredTransaction, 'version' | 'pendingRefunds' | 'refundRequests'>,
   before: StoredTransaction | undefined,
   { refunds }: StripeInvoice,
 ): StoredTransaction {
@@ -84,52 +86,8 @@ function withReservations(
     ...(before?.metadata && { metadata: before.metadata }),
     ...(before?.finalNoticeAt && { finalNoticeAt: before.finalNoticeAt }),
     ...(pendingRefunds?.length ? { pendingRefunds } : {}),
+    ...(before?.refundRequests && { refundRequests: before.refundRequests }),
+    ...(before?.planName && { planName: before.planName }),
     version: (before?.version ?? 0) + 1,
   }
-}
-
-const refundStatus = (status: string | null) =>
-  status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
-
-/** A row for each refund: under the id that we gave it, or, of one made at the provider, under one made of its own. */
-async function refundWrites(
-  { refunds }: StripeInvoice,
-  payment: StoredTransaction | undefined,
-): Promise<Write[]> {
-  if (!payment) return []
-  const writes = await Promise.all(refunds.map((refund) => refundWrite(refund, payment)))
-  return writes.flat()
-}
-
-async function refundWrite(refund: Stripe.Refund, payment: StoredTransaction): Promise<Write[]> {
-  const { userId } = payment
-  const id = refund.metadata?.refund_id ?? deriveId('txn', instant(refund.created), refund.id)
-  const before = await transactions.get({ userId, id }, { consistent: true })
-  const after: StoredTransaction = {
-    id: id as StoredTransaction['id'],
-    userId,
-    type: 'refund',
-    status: refundStatus(refund.status),
-    amountCents: refund.amount,
-    refundedCents: 0,
-    refundReason: refund.metadata?.reason ?? before?.refundReason,
-    currency: 'USD',
-    description: `Refund: ${payment.description}`,
-    invoiceId: payment.invoiceId,
-    paymentId: payment.id,
-    paymentProvider: 'stripe',
-    providerTransactionId: refund.id,
-    ...(before?.metadata && { metadata: before.metadata }),
-    createdAt: before?.createdAt ?? instant(refund.created),
-    version: (before?.version ?? 0) + 1,
-  }
-  if (same(before, after)) return []
-  return [transactions.put(after, before ? { version: before.version } : { absent: true })]
-}
-
-/** Whether nothing but the version differs, as the table keeps it. */
-function same(before: { version: number } | undefined, after: { version: number }): boolean {
-  if (!before) return false
-  const kept = JSON.parse(JSON.stringify({ ...after, version: before.version })) as object
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(before)), kept)
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { deriveId } from '#core/db/derive-id.ts'
 import { idOf, instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import { readDispute } from '#core/transactions/read-dispute.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import { type Invoice, InvoiceStatus } from '#shared/invoices/invoice.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
@@ -47,9 +48,9 @@ export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omi
 
 /** The one payment of an invoice, however often it was tried; undefined while nothing was to be paid. */
 export function readStripePayment(
-  { invoice, intent, refunds }: StripeInvoice,
+  { invoice, intent, refunds, dispute }: StripeInvoice,
   owner: Owner,
-): Omit<StoredTransaction, 'version' | 'pendingRefunds'> | undefined {
+): Omit<StoredTransaction, 'version' | 'pendingRefunds' | 'refundRequests'> | undefined {
   if (invoice.status === 'draft' || invoice.amount_due === 0) return undefined
   const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
   const failure = intent?.last_payment_error
@@ -68,6 +69,8 @@ export function readStripePayment(
     paymentProvider: 'stripe',
     providerTransactionId: idOf(charge) ?? intent?.id,
     providerInvoiceId: invoice.id ?? '',
+    planName: owner.planName,
+    dispute: dispute && readDispute(dispute),
     failure: failed ? explainDecline(failure?.decline_code ?? failure?.code) : undefined,
     failedAt: failed ? instant(failedAt(charge) ?? invoice.created) : undefined,
     retryable: failed && isPayable(invoice) ? true : undefined,

@@ -8,6 +8,8 @@ export type StripeInvoice = {
   /** The payment that was tried last. */
   intent?: Stripe.PaymentIntent
   refunds: Stripe.Refund[]
+  /** The latest complaint about it. */
+  dispute?: Stripe.Dispute
 }
 
 /** Only to learn what never changes of it: whose it is and when it was made. */
@@ -31,7 +33,10 @@ export async function fetchStripeInvoice(id: string): Promise<StripeInvoice> {
       stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] }),
       invoice.status === 'paid' ? stripe.refunds.list({ payment_intent, limit: 100 }) : undefined,
     ])
-    return { invoice, intent, refunds: refunds?.data ?? [] }
+    const charge = intent.latest_charge
+    const disputed = charge !== null && typeof charge === 'object' && charge.disputed
+    const { data: [dispute] = [] } = disputed ? await stripe.disputes.list({ payment_intent, limit: 1 }) : {}
+    return { invoice, intent, refunds: refunds?.data ?? [], ...(dispute && { dispute }) }
   })
 }
 

@@ -127,4 +127,10 @@ export const billingTemplates = {
     ],
     action: billing,
   },
+  'billing-alert': {
+    subject: '{{title}}',
+    heading: '{{title}}',
+    paragraphs: ['Hi {{firstName}}, this needs somebody to look at it.', '{{message}}'],
+    action: { label: 'Open the billing administration', url: '{{siteUrl}}/admin/billing' },
+  },
 } as const satisfies Record<string, MailTemplate>

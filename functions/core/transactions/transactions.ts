@@ -5,10 +5,25 @@ import { Transaction } from '#shared/transactions/transaction.ts'
 /** A refund that was decided and has not been seen at the provider yet: its amount is spoken for. */
 export const PendingRefund = z.object({ id: z.string(), requestId: z.string(), amountCents: z.int() })
 
+/** A cardholder’s complaint about a payment, as the provider has it. */
+export const Dispute = z.object({
+  id: z.string(),
+  status: z.string(),
+  reason: z.string(),
+  amountCents: z.int(),
+  isRefundable: z.boolean(),
+})
+export type Dispute = z.infer<typeof Dispute>
+
 export const StoredTransaction = z.object({
   ...Transaction.shape,
   providerInvoiceId: z.optional(z.string()),
+  /** What was paid for, as it was called then. */
+  planName: z.optional(z.string()),
   pendingRefunds: z.optional(z.array(PendingRefund)),
+  /** The refund that each request of an administrator became. */
+  refundRequests: z.optional(z.record(z.string(), z.string())),
+  dispute: z.optional(Dispute),
   metadata: z.optional(z.record(z.string(), z.unknown())),
   /** When the member was told that the last try is near. */
   finalNoticeAt: z.optional(z.iso.datetime()),
@@ -19,6 +34,12 @@ export type StoredTransaction = z.infer<typeof StoredTransaction>
 export const failedPaymentsOf = (userId: string) => `FAILED_PAYMENTS#${userId}`
 /** Below this key of the second index are the payments of a day that failed and whose last try was not announced. */
 export const failedPaymentsSince = (day: string) => `FAILED_PAYMENTS_SINCE#${day}`
+
+/** Below this key of the second index are payments of which a refund was decided and has not arrived. */
+export const pendingRefundsPartition = 'PENDING_REFUNDS'
+
+/** Below this key of the third index are all transactions in the order of time. */
+export const transactionsPartition = 'TRANSACTIONS'
 
 /** What moved or should have, by member; ids are in the order of time. */
 export const transactions = entity({
@@ -32,8 +53,12 @@ export const transactions = entity({
     status === 'failed' && retryable
       ? { pk: failedPaymentsOf(userId), sk: `${failedAt ?? createdAt}#${id}` }
       : undefined,
-  gsi2: ({ type, status, retryable, finalNoticeAt, createdAt, id }) =>
+  // Nothing of what failed can be given back.
+  gsi2: ({ type, status, retryable, finalNoticeAt, pendingRefunds, createdAt, id }) =>
     type === 'payment' && status === 'failed' && retryable && !finalNoticeAt
       ? { pk: failedPaymentsSince(createdAt.slice(0, 10)), sk: `${createdAt}#${id}` }
-      : undefined,
+      : pendingRefunds?.length
+        ? { pk: pendingRefundsPartition, sk: id }
+        : undefined,
+  gsi3: ({ id }) => ({ pk: transactionsPartition, sk: id }),
 })

@@ -7,7 +7,7 @@ type Standing = Pick<User, 'id' | 'membershipType' | 'status'>
 
 const acts = (user: Standing | undefined) => user?.membershipType === 'admin' && user.status !== 'suspended'
 
-const key = { pk: 'ADMINISTRATORS', sk: 'ACTIVE' }
+export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'ACTIVE' }
 
 export const lastAdministrator = () =>
   new AppError(
@@ -25,7 +25,7 @@ export function keepAdministrators(before: Standing | undefined, after: Standing
   const id = (after ?? before)?.id ?? ''
   const names = { '#ids': 'ids' }
   const one = new Set([id])
-  const update = { TableName: env('TABLE_NAME'), Key: key, ExpressionAttributeNames: names }
+  const update = { TableName: env('TABLE_NAME'), Key: administratorsKey, ExpressionAttributeNames: names }
   if (acts(after))
     return [
       {

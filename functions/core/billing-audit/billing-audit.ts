@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
+
+/** No function may update or delete what is kept below a key that begins so. */
+export const auditPartition = 'AUDIT#BILLING'
+
+const digits = 12
+
+/** In the order of their numbers, which is the order in which they happened. */
+export const billingAudit = entity({
+  name: 'billing-audit',
+  schema: BillingAuditEntry,
+  key: ({ sequence }: { sequence: number }) => ({
+    pk: auditPartition,
+    sk: `ENTRY#${String(sequence).padStart(digits, '0')}`,
+  }),
+})
+
+/** Where the chain ends: whoever adds an entry moves it on in the same write, so there is one chain and no fork. */
+export const auditHeads = entity({
+  name: 'billing-audit-head',
+  schema: z.object({ hash: z.string(), version: z.int() }),
+  key: (_: object) => ({ pk: 'BILLING_AUDIT_HEAD', sk: 'HEAD' }),
+})
+
+/** What the first entry follows. */
+export const beginning = '0'.repeat(64)

@@ -1,0 +1,32 @@
+import { log } from '#core/log/log.ts'
+import type { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
+import { auditHeads, auditPartition, beginning, billingAudit } from './billing-audit.ts'
+import { hashEntry } from './hash-entry.ts'
+
+const entriesAtOnce = 200
+
+/** Goes along the whole chain. Whatever was changed, taken out or added beside it makes this fail, by number. */
+export async function verifyAuditChain(): Promise<{ entries: number }> {
+  const head = await auditHeads.get({}, { consistent: true })
+  let [sequence, hash] = [0, beginning]
+  let cursor: string | undefined
+  do {
+    const page = await billingAudit.list({ pk: auditPartition, limit: entriesAtOnce, cursor })
+    for (const entry of page.items) {
+      if (!follows(entry, sequence, hash)) throw broken(sequence + 1)
+      sequence = entry.sequence
+      hash = entry.hash
+    }
+    cursor = page.nextCursor
+  } while (cursor)
+  // What was added since the head was read stands behind it.
+  if (head && head.version > sequence) throw broken(sequence + 1)
+  if (head && head.version === sequence && head.hash !== hash) throw broken(sequence)
+  log.info('billing_audit.verified', { entries: sequence })
+  return { entries: sequence }
+}
+
+const follows = (entry: BillingAuditEntry, sequence: number, hash: string) =>
+  entry.sequence === sequence + 1 && entry.previousHash === hash && hashEntry(entry) === entry.hash
+
+const broken = (sequence: number) => new Error(`The billing audit is broken at entry ${sequence}.`)

@@ -1,0 +1,15 @@
+import { alertAdministrators } from '#core/billing/alert-administrators.ts'
+import type { Write } from '#core/db/write.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { ownTransaction } from './own-transaction.ts'
+
+export async function alertOfDispute(
+  { userId, transactionId }: { userId: string; transactionId: string },
+  now: string,
+  once: Write,
+): Promise<void> {
+  const { amountCents, dispute } = await ownTransaction(userId, transactionId)
+  const about = dispute?.reason.replaceAll('_', ' ') ?? 'no reason given'
+  const message = `A cardholder disputes a payment of ${dollars(amountCents)} (${about}). Answer with evidence at the payment provider; payment ${transactionId}.`
+  await alertAdministrators({ title: 'A payment is disputed', message, once }, now)
+}

@@ -1,0 +1,14 @@
+import { alertAdministrators } from '#core/billing/alert-administrators.ts'
+import type { Write } from '#core/db/write.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { ownTransaction } from './own-transaction.ts'
+
+export async function alertOfRefund(
+  { userId, refundId }: { userId: string; refundId: string },
+  now: string,
+  once: Write,
+): Promise<void> {
+  const { amountCents, failure = '', paymentId = '' } = await ownTransaction(userId, refundId)
+  const message = `A refund of ${dollars(amountCents)} did not go through: ${failure} The amount can be refunded again, on payment ${paymentId}.`
+  await alertAdministrators({ title: 'A refund failed', message, once }, now)
+}

@@ -1,0 +1,80 @@
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { ownTransaction } from './own-transaction.ts'
+import { refundFailed } from './refund-effects.ts'
+import { type StoredTransaction, transactions } from './transactions.ts'
+
+type Named = { userId: string; paymentId: string; refundId: string }
+
+/**
+ * Takes a refund that was decided to its end, as often as it is asked to: the provider is looked at first, since an
+ * earlier try may have come through, and its key for repeated calls does not live for ever.
+ */
+export async function finishPendingRefund(named: Named, now: string): Promise<void> {
+  const { userId, paymentId, refundId } = named
+  const payment = await ownTransaction(userId, paymentId)
+  const invoiceId = payment.providerInvoiceId
+  if (!invoiceId) throw new Error(`The payment ${paymentId} has no invoice at its provider.`)
+  const looked = await mirrorInvoice(invoiceId, now)
+  const pending = looked?.payment?.pendingRefunds?.find(({ id }) => id === refundId)
+  if (!looked?.payment || !pending) return
+  const refusal = await refundAtStripe(looked.payment, { ...pending, reason: payment.refundReason ?? '' })
+  if (refusal) return release(named, refusal, now)
+  await mirrorInvoice(invoiceId, now)
+}
+
+type Pending = { id: string; amountCents: number; reason: string }
+
+const mostMetadata = 500
+
+/** Undefined when it is done; otherwise why the provider will never do it. */
+async function refundAtStripe(payment: StoredTransaction, refund: Pending): Promise<string | undefined> {
+  const reference = payment.providerTransactionId ?? ''
+  const stripe = await stripeClient()
+  return providerCall(async () => {
+    try {
+      await stripe.refunds.create(
+        {
+          ...(reference.startsWith('ch_') ? { charge: reference } : { payment_intent: reference }),
+          amount: refund.amountCents,
+          reason: 'requested_by_customer',
+          metadata: { refund_id: refund.id, reason: refund.reason.slice(0, mostMetadata) },
+        },
+        { idempotencyKey: refund.id },
+      )
+      return undefined
+    } catch (error) {
+      const code = stripeCode(error)
+      if (code === 'charge_already_refunded') return 'Nothing of this payment is left to be refunded.'
+      if (code === 'charge_disputed')
+        return 'The cardholder disputes this payment: nothing can be refunded meanwhile.'
+      if (code === 'StripeInvalidRequestError') return 'The provider refused the refund.'
+      throw error
+    }
+  })
+}
+
+/** The amount is free again, and the row says why. */
+function release({ userId, paymentId, refundId }: Named, failure: string, now: string): Promise<void> {
+  return untilUnchanged(async () => {
+    const [payment, refund] = [
+      await ownTransaction(userId, paymentId),
+      await ownTransaction(userId, refundId),
+    ]
+    if (refund.status !== 'pending') return
+    const { pendingRefunds = [], ...rest } = payment
+    const left = pendingRefunds.filter(({ id }) => id !== refundId)
+    const failed: StoredTransaction = { ...refund, status: 'failed', failure, version: refund.version + 1 }
+    await commit(
+      transactions.put(
+        { ...rest, ...(left.length > 0 && { pendingRefunds: left }), version: payment.version + 1 },
+        { version: payment.version },
+      ),
+      transactions.put(failed, { version: refund.version }),
+      ...refundFailed(failed, now),
+    )
+  })
+}

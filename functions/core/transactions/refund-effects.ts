@@ -1,0 +1,67 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { notify } from '#core/notifications/notify.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import type { StoredTransaction } from './transactions.ts'
+
+type Difference = {
+  user: StoredUser | undefined
+  payment: StoredTransaction
+  before: StoredTransaction | undefined
+  after: StoredTransaction
+}
+
+/** What follows when a refund has arrived at the provider, or when the bank sent it back. */
+export function refundEffects({ user, payment, before, after }: Difference, now: string): Write[] {
+  if (after.status === 'succeeded' && before?.status !== 'succeeded')
+    return user ? given(user, payment, after, now) : []
+  return after.status === 'failed' && before?.status !== 'failed' ? refundFailed(after, now) : []
+}
+
+/** Administrators hear of it: the money is still here, and somebody waits for it. */
+export const refundFailed = ({ userId, id }: StoredTransaction, now: string): Write[] => [
+  announce('refund.failed', { userId, refundId: id }, now),
+]
+
+function given(
+  user: StoredUser,
+  payment: StoredTransaction,
+  refund: StoredTransaction,
+  now: string,
+): Write[] {
+  const amount = dollars(refund.amountCents)
+  const { description } = payment
+  return [
+    ...notify(
+      {
+        userId: user.id,
+        type: 'info',
+        title: `We gave back ${amount}`,
+        message: `${amount} of your payment for ${description} is on its way. Banks take up to ten days to show it.`,
+        href: '/billing?tab=transactions',
+      },
+      now,
+    ),
+    recordActivity(
+      {
+        by: { userId: user.id },
+        type: 'user_update',
+        description: `Was refunded ${amount} for ${description}`,
+        metadata: { transactionId: refund.id },
+      },
+      now,
+    ),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'payment-refunded',
+        data: { firstName: user.firstName, amount, description },
+        priority: 'normal',
+      },
+      now,
+    ),
+  ]
+}

@@ -1,0 +1,4 @@
+import type { ScheduledEvent } from 'aws-lambda'
+import { finishPendingRefunds } from '#core/transactions/finish-pending-refunds.ts'
+
+export const handler = (event: ScheduledEvent) => finishPendingRefunds(new Date(event.time).toISOString())

@@ -1,0 +1,3 @@
+import { verifyAuditChain } from '#core/billing-audit/verify-audit-chain.ts'
+
+export const handler = () => verifyAuditChain()

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+
+export const BillingAuditAction = z.enum([
+  'refund',
+  'webhook_retry',
+  'manual_credit',
+  'manual_debit',
+  'plan_change',
+  'custom_pricing_applied',
+  'payment_settings_change',
+  'billing_export',
+])
+export type BillingAuditAction = z.infer<typeof BillingAuditAction>
+
+const values = z.optional(z.record(z.string(), z.unknown()))
+
+/**
+ * What an administrator did with money, for good: each entry holds the hash of the one before it, so that none can be
+ * changed, taken out or put in between without all that follow telling of it.
+ */
+export const BillingAuditEntry = z.object({
+  id: idSchema('aud'),
+  sequence: z.int(),
+  adminId: z.string(),
+  targetUserId: z.optional(z.string()),
+  action: BillingAuditAction,
+  entityType: z.string(),
+  entityId: z.string(),
+  oldValues: values,
+  newValues: values,
+  reason: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  previousHash: z.string(),
+  hash: z.string(),
+  version: z.literal(1),
+})
+export type BillingAuditEntry = z.infer<typeof BillingAuditEntry>

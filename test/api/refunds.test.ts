@@ -1,0 +1,175 @@
+import { expect, inject, test } from 'vitest'
+import { billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { verifyAuditChain } from '#core/billing-audit/verify-audit-chain.ts'
+import { commit } from '#core/db/commit.ts'
+import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
+import { transactions } from '#core/transactions/transactions.ts'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { processRefund } from '#shared/transactions/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { stripeOf } from '#test/support/stripe.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+const stripe = stripeOf(url)
+const control = controlOf(url)
+
+type Paying = Awaited<ReturnType<typeof payingMember>>
+
+async function anAdministrator() {
+  const { client, email } = await completeMember(url)
+  await changeUser(await userIdOf(client), { membershipType: 'admin' })
+  return { client, email }
+}
+
+const refund = (
+  admin: Client,
+  { userId, payment }: Paying,
+  amountCents: number,
+  requestId: string = crypto.randomUUID(),
+) =>
+  admin.call(processRefund, {
+    params: { transactionId: payment.id },
+    body: { userId, requestId, amountCents, reason: 'Ordered by mistake' },
+  })
+
+const atProvider = async ({ payment }: Paying) =>
+  (await stripe.refunds.list({ charge: payment.providerTransactionId ?? '', limit: 100 })).data
+
+const paymentOf = async ({ client, payment }: Paying) =>
+  (await transactionsOf(client)).find(({ id }) => id === payment.id)
+
+test('a part goes back to the card, is told of once, and the rest can follow', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  const { body } = await refund(admin, paying, 400)
+  expect(body).toMatchObject({
+    refund: { type: 'refund', status: 'succeeded', amountCents: 400, refundReason: 'Ordered by mistake' },
+    payment: { status: 'partially_refunded', refundedCents: 400 },
+  })
+  expect((await refund(admin, paying, 599)).body.payment).toMatchObject({ status: 'refunded' })
+  expectProblem(await refund(admin, paying, 1), 422, 'not_refundable')
+  await control.settle()
+  expect((await paying.client.call(getUserBillingOverview, {})).body.totalSpentCents).toBe(0)
+  const told = (await control.inbox(paying.email)).filter(({ subject }) => subject.startsWith('We gave back'))
+  expect(told.map(({ subject }) => subject).toSorted()).toEqual(['We gave back $4.00', 'We gave back $5.99'])
+  const { items } = (await admin.call(listBillingAudit, { query: { limit: 100 } })).body
+  const audited = items.filter(({ targetUserId }) => targetUserId === paying.userId)
+  expect(audited).toMatchObject([
+    { action: 'refund', entityId: paying.payment.id, newValues: { amountCents: 599 } },
+    { action: 'refund', oldValues: { refundedCents: 0 }, newValues: { amountCents: 400 } },
+  ])
+})
+
+test('of ten refunds of 60 percent at once one goes through', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund(admin, paying, 600)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status !== 200 && status !== 409 && status !== 422)).toEqual([])
+  expect((await atProvider(paying)).map(({ amount }) => amount)).toEqual([600])
+  expect(await paymentOf(paying)).toMatchObject({ refundedCents: 600 })
+})
+
+test('the same request again, at once or after its answer was lost, refunds once and answers the same', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  const requestId = crypto.randomUUID()
+  const first = await refund(admin, paying, 300, requestId)
+  const again = await Promise.all([1, 2, 3].map(() => refund(admin, paying, 300, requestId)))
+  for (const answer of again) expect(answer.body).toEqual(first.body)
+  expect(await atProvider(paying)).toHaveLength(1)
+  expectProblem(await refund(admin, paying, 301, requestId), 409, 'refund_request_used')
+})
+
+test('an amount that is none, or more than was paid, is refused before the provider hears of it', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  for (const amount of [0, -1, 0.001, 1e9, 'NaN', 1000, Number.MAX_SAFE_INTEGER])
+    expect((await refund(admin, paying, amount as number)).status, String(amount)).toBe(400)
+  expect(await atProvider(paying)).toEqual([])
+  expect(await transactionsOf(paying.client)).toHaveLength(1)
+})
+
+test('nobody but an administrator refunds, and only what is there', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  expectProblem(await refund(paying.client, paying, 100), 403, 'admin_only')
+  const { client: other } = await completeMember(url)
+  const userId = await userIdOf(other)
+  const lost = await refund(admin, { ...paying, userId }, 100)
+  expect(expectProblem(lost, 404, 'transaction_not_found').detail).toBe('Transaction not found')
+})
+
+test('a refund that comes to nothing frees its amount, and administrators hear of it', async () => {
+  const [{ client: admin }, paying] = await Promise.all([
+    anAdministrator(),
+    payingMember(url, 'pm_card_pendingRefund'),
+  ])
+  const { body } = await refund(admin, paying, 999)
+  expect(body).toMatchObject({ refund: { status: 'pending' }, payment: { refundedCents: 999 } })
+  const [theirs] = await atProvider(paying)
+  await stripe.refunds.cancel(theirs?.id ?? '')
+  await control.settle()
+  const failed = (await transactionsOf(paying.client)).find(({ type }) => type === 'refund')
+  expect(failed).toMatchObject({ status: 'failed' })
+  expect(await paymentOf(paying)).toMatchObject({ status: 'succeeded', refundedCents: 0 })
+  const alerts = (await control.inbox('admin@demo.test')).filter(({ text }) =>
+    text.includes(paying.payment.id),
+  )
+  expect(alerts.map(({ subject }) => subject)).toEqual(['A refund failed'])
+  expect((await control.inbox(paying.email)).some(({ subject }) => subject.includes('gave back'))).toBe(false)
+  expect((await refund(admin, paying, 100)).status).toBe(200)
+})
+
+test('a refund that broke off before the provider heard of it is finished once, by whoever comes', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  const requestId = crypto.randomUUID()
+  await control.stripeSwitches({ requests: { fault: 'error', times: 3, route: 'POST /v1/refunds' } })
+  const broken = await refund(admin, paying, 500, requestId)
+  await control.stripeSwitches({ requests: { fault: 'error', times: 0 } })
+  expectProblem(broken, 503, 'payment_provider_unavailable')
+  // What is spoken for cannot be given away a second time meanwhile.
+  expectProblem(await refund(admin, paying, 600), 422, 'refund_too_large')
+  const row = (await transactionsOf(paying.client)).find(({ type }) => type === 'refund')
+  expect(row).toMatchObject({ status: 'pending', amountCents: 500 })
+  const named = { userId: paying.userId, paymentId: paying.payment.id, refundId: row?.id ?? '' }
+  const now = new Date().toISOString()
+  await Promise.all([finishPendingRefund(named, now), finishPendingRefund(named, now)])
+  expect((await refund(admin, paying, 500, requestId)).body.refund).toMatchObject({ status: 'succeeded' })
+  expect(await atProvider(paying)).toHaveLength(1)
+  const stored = await transactions.get(
+    { userId: paying.userId, id: paying.payment.id },
+    { consistent: true },
+  )
+  expect(stored).toMatchObject({ refundedCents: 500 })
+  expect(stored?.pendingRefunds).toBeUndefined()
+})
+
+test('a disputed payment is not refunded as well', async () => {
+  const [{ client: admin }, paying] = await Promise.all([
+    anAdministrator(),
+    payingMember(url, 'pm_card_createDispute'),
+  ])
+  await control.settle()
+  const stored = await transactions.get({ userId: paying.userId, id: paying.payment.id })
+  expect(stored?.dispute).toMatchObject({ isRefundable: false, amountCents: 999 })
+  expectProblem(await refund(admin, paying, 100), 422, 'not_refundable')
+  expect(await atProvider(paying)).toEqual([])
+})
+
+test('the chain of the audit holds, and tells of an entry that was changed', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  await refund(admin, paying, 100)
+  expect((await verifyAuditChain()).entries).toBeGreaterThan(0)
+  const { items } = await billingAudit.list({ pk: 'AUDIT#BILLING', limit: 100, newestFirst: true })
+  const [entry] = items.filter(({ targetUserId }) => targetUserId === paying.userId)
+  if (!entry) throw new Error('there is no entry')
+  const forged = { ...entry, newValues: { amountCents: 1 } }
+  await commit(billingAudit.derive(forged))
+  await expect(verifyAuditChain()).rejects.toThrow(`broken at entry ${entry.sequence}`)
+  await commit(billingAudit.derive(entry))
+  await verifyAuditChain()
+})
