@@ -27,6 +27,7 @@ const samples: Record<string, readonly string[]> = {
   '/admin/mails': ['/admin/mails', '/admin/mails?status=failed'],
   // Looked at in the tests of billing.
   '/billing': [],
+  '/billing/subscribe': [],
   // The same screens under another address.
   '/profile/:userId': [],
   '/admin': [],

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { BillingOverview } from '#shared/billing/contract.ts'
-import { billingKey, billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
+import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { settle } from './settle-subscription.ts'
 
@@ -15,7 +15,8 @@ export type CheckoutStanding = Pick<BillingOverview, 'subscription' | 'paymentMe
  */
 export const checkoutStandingQuery = (queryClient: QueryClient) =>
   queryOptions({
-    queryKey: [...billingKey, 'checkout'],
+    // Apart from the rest of one’s billing, whose news would pull the page away while it is being paid.
+    queryKey: ['checkout'],
     queryFn: async (): Promise<CheckoutStanding> => {
       const overview = await queryClient.fetchQuery({ ...billingOverviewQuery, staleTime: 0 })
       const { subscription, paymentMethods, creditCents } = overview

@@ -22,7 +22,11 @@ export function CancelDialog({ open, ...rest }: SubscriptionDialogProps) {
 
 /** Nothing can be cancelled without a reason; keeping the subscription is always one press away. */
 function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
-  const form = useSchemaForm(cancelSubscription.body, { defaultValues: { comment: '', immediate: false } })
+  const form = useSchemaForm(cancelSubscription.body, {
+    // Without a reason there is nothing to press, so nobody has to be told that one is missing.
+    mode: 'onSubmit',
+    defaultValues: { comment: '', immediate: false },
+  })
   const { reason, immediate } = useWatch({ control: form.control })
   const { errors } = form.formState
   const close = () => onOpenChange(false)

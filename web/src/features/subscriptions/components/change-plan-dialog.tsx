@@ -44,6 +44,7 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
       dismissible={!change.busy}
       wide
       title="Change Membership Plan"
+      description="A higher plan begins as soon as it is paid, a lower one at the end of your period."
       footer={
         <>
           <Button onClick={close} disabled={change.busy}>

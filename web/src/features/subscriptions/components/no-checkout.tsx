@@ -14,19 +14,16 @@ type NoCheckoutProps = {
 export function NoCheckout({ refusal, plan, subscription }: NoCheckoutProps) {
   const { title, text, to, label } = texts[refusal](plan?.name ?? '', subscription)
   return (
-    <>
-      <h1 className="sr-only">Checkout</h1>
-      <EmptyState
-        title={title}
-        action={
-          <ButtonLink to={to} variant="primary">
-            {label}
-          </ButtonLink>
-        }
-      >
-        {text}
-      </EmptyState>
-    </>
+    <EmptyState
+      title={title}
+      action={
+        <ButtonLink to={to} variant="primary">
+          {label}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
@@ -7,6 +7,7 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { checkoutStandingQuery } from '../api/checkout-standing.ts'
 import type { PaymentOutcome } from '../api/pay-order.ts'
@@ -48,27 +49,47 @@ function Subscribe() {
   }
 
   if (paid) return <Subscribed subscription={paid} />
-  if (pending) return <PaymentPending onPaid={onPaid} />
+  if (pending)
+    return (
+      <WithTitle>
+        <PaymentPending onPaid={onPaid} />
+      </WithTitle>
+    )
   const failed = [plans, standing].find(({ isError, data }) => isError && !data)
   if (failed)
     return (
-      <QueryFailure
-        title={failed === plans ? 'Failed to load membership plans' : 'Failed to load billing information'}
-        error={failed.error}
-        retrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
+      <WithTitle>
+        <QueryFailure
+          title={failed === plans ? 'Failed to load membership plans' : 'Failed to load billing information'}
+          error={failed.error}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      </WithTitle>
     )
-  if (!plans.data || !standing.data) return <Skeleton lines={5} className="h-24" />
+  if (!plans.data || !standing.data)
+    return (
+      <WithTitle>
+        <Skeleton lines={5} className="h-24" />
+      </WithTitle>
+    )
   const { subscription, justPaid } = standing.data
   if (justPaid && subscription) return <Subscribed subscription={subscription} />
   if (paypal === 'approved' && subscription?.status === 'incomplete')
-    return <PaymentPending onPaid={onPaid} />
+    return (
+      <WithTitle>
+        <PaymentPending onPaid={onPaid} />
+      </WithTitle>
+    )
   const planId = search.get('plan') ?? subscription?.planId
   const plan = plans.data.find(({ id }) => id === planId)
   const refusal = checkoutRefusal({ plan, buyer, subscription })
   if (refusal || !plan)
-    return <NoCheckout refusal={refusal ?? 'no_plan'} plan={plan} subscription={subscription} />
+    return (
+      <WithTitle>
+        <NoCheckout refusal={refusal ?? 'no_plan'} plan={plan} subscription={subscription} />
+      </WithTitle>
+    )
   return (
     <>
       {paypal === 'cancelled' && (
@@ -77,6 +98,15 @@ function Subscribe() {
         </Banner>
       )}
       <Checkout plans={plans.data} plan={plan} standing={standing.data} onOutcome={onOutcome} />
+    </>
+  )
+}
+
+function WithTitle({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHeader label="Membership" title="Checkout" />
+      {children}
     </>
   )
 }
