@@ -92,13 +92,14 @@ const ofRunningSubscription = new Set<RouteName>([
 
 /**
  * What the policy lets in, but there is nothing to do for: an approved business proves nothing, administrators
- * stay, and only a subscription can be changed.
+ * stay and have no plan, and only a subscription can be changed.
  */
 function idle(
   name: RouteName,
   standing: Standing | undefined,
-): [status: 400 | 404 | 409 | 422, code: string] | undefined {
+): [status: 400 | 403 | 404 | 409 | 422, code: string] | undefined {
   if (ofRunningSubscription.has(name)) return [404, 'no_active_subscription']
+  if (name === 'createSubscription' && standing?.type === 'admin') return [403, 'verification_required']
   if (name === 'updateSubscription') return [409, 'preview_expired']
   if (name === 'resumeSubscription') return [404, 'no_paused_subscription']
   if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
@@ -213,6 +214,7 @@ const sharesDouble = new Set<RouteName>([
   'beginSecondFactor',
   'disableSecondFactor',
   // Nobody else’s subscription stands in their way.
+  'createSubscription',
   'cancelSubscription',
   'keepSubscription',
   'pauseSubscription',

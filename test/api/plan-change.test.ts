@@ -14,7 +14,7 @@ import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { changeUser, openSharedTable } from '#test/support/records.ts'
 import { answerBank, stripeOf } from '#test/support/stripe.ts'
 import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
 
@@ -37,6 +37,11 @@ async function shown({ client }: Subscribed, choice: Choice) {
 }
 const confirm = ({ client }: Subscribed, choice: Choice, previewId: `prv_${string}`) =>
   client.call(updateSubscription, { body: { ...choice, previewId } })
+/** Business plans are for those that were approved. */
+async function approved(member: Subscribed, type: 'retailer' | 'manufacturer' = 'retailer') {
+  await changeUser(member.userId, { approvedMembership: type })
+  return member
+}
 const overview = async ({ client }: Subscribed) => (await client.call(getUserBillingOverview, {})).body
 /** As the preview would be if time or prices had moved on since. */
 async function alterPreview(userId: string, changes: Partial<StoredPreview>) {
@@ -46,7 +51,7 @@ async function alterPreview(userId: string, changes: Partial<StoredPreview>) {
 }
 
 test('an upgrade costs what its preview said, to the cent, and counts at once', async () => {
-  const member = await subscribedMember(url)
+  const member = await approved(await subscribedMember(url))
   const preview = await shown(member, retailer)
   expect(preview).toMatchObject({ direction: 'upgrade', effective: 'now', priceCents: expect.any(Number) })
   expect(preview.description).toBe(`Proration for ${preview.daysRemaining} days remaining`)
@@ -134,6 +139,7 @@ test('a downgrade waits for the end of the period, can be taken back, and surviv
   expect((await confirm(member, monthly, preview.id)).body).toEqual(scheduled.body)
 
   await payWith(url, member, 'pm_card_chargeCustomerFail')
+  await approved(member, 'manufacturer')
   const dearer = { planId: 'manufacturer_yearly', billingPeriod: 'yearly' } as const
   expectProblem(await confirm(member, dearer, (await shown(member, dearer)).id), 422, 'payment_declined')
   expect((await overview(member)).subscription).toMatchObject({ planId: yearly.planId, scheduledPlan })
@@ -155,7 +161,7 @@ test('the free plan follows at the end of the period, and nothing else can be ch
 })
 
 test('the days that a pause has moved are not a free ride: an upgrade in them waits for their end', async () => {
-  const member = await subscribedMember(url)
+  const member = await approved(await subscribedMember(url))
   await member.client.call(pauseSubscription, { body: {} })
   const until = Date.parse(member.subscription.currentPeriodEndAt) / 1000 + 86_400
   await stripe.subscriptions.update(member.providerId, { metadata: { resume_until: String(until) } })
@@ -195,9 +201,26 @@ test('only what was shown, still holds and is offered can be confirmed', async (
   const same = await member.client.call(previewPlanChange, { body: monthly })
   expectProblem(same, 422, 'plan_not_offered')
   const organization = { planId: 'organization_yearly', billingPeriod: 'yearly' } as const
+  expectProblem(
+    await member.client.call(previewPlanChange, { body: organization }),
+    403,
+    'verification_required',
+  )
+  await changeUser(member.userId, { approvedMembership: 'organization' })
   expectProblem(await member.client.call(previewPlanChange, { body: organization }), 422, 'plan_not_offered')
   const nobody = await completeMember(url)
   expectProblem(await nobody.client.call(previewPlanChange, { body: yearly }), 404, 'no_active_subscription')
   await member.client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })
   expectProblem(await member.client.call(previewPlanChange, { body: yearly }), 404, 'no_active_subscription')
+})
+
+test('a business plan is for who was approved: asked again when the change is confirmed', async () => {
+  const member = await subscribedMember(url)
+  const refused = await member.client.call(previewPlanChange, { body: retailer })
+  expect(expectProblem(refused, 403, 'verification_required').detail).toContain(
+    'Apply for it in your profile',
+  )
+  const { id } = await shown(await approved(member), retailer)
+  await changeUser(member.userId, { approvedMembership: undefined })
+  expectProblem(await confirm(member, retailer, id), 403, 'verification_required')
 })

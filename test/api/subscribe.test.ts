@@ -9,7 +9,7 @@ import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 
 const url = inject('cloudUrl')
@@ -102,4 +102,22 @@ test('the browser learns the publishable key and nothing secret', async () => {
   expect(body).toMatchObject({ mode: 'test', stripe: { active: true, publishableKey: 'pk_test_laptop' } })
   expect(text).not.toContain('sk_test')
   expect(text).not.toContain('whsec')
+})
+
+test('business plans are sold to businesses that were approved, and none to administrators', async () => {
+  const { client } = await completeMember(url)
+  const id = await userIdOf(client)
+  const retailer = { ...pro, planId: 'retailer_monthly' }
+  const refused = await client.call(createSubscription, { body: retailer })
+  expect(expectProblem(refused, 403, 'verification_required').detail).toContain(
+    'Apply for it in your profile',
+  )
+  await changeUser(id, { approvedMembership: 'manufacturer' })
+  expectProblem(await client.call(createSubscription, { body: retailer }), 403, 'verification_required')
+  await changeUser(id, { approvedMembership: 'retailer' })
+  expect((await client.call(createSubscription, { body: retailer })).status).toBe(201)
+  await changeUser(id, { membershipType: 'admin' })
+  const plans = [pro, retailer].map((body) => client.call(createSubscription, { body }))
+  for (const answer of await Promise.all(plans))
+    expect(expectProblem(answer, 403, 'verification_required').detail).toBe('Administrators have no plan.')
 })

@@ -4,6 +4,7 @@ import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
+import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
@@ -41,6 +42,7 @@ export async function createSubscription({
   const plan = await findPlan(planId, billingPeriod)
   if (plan.priceCents === 0)
     throw new AppError('unprocessable', 'plan_free', 'This plan is free; there is nothing to subscribe to.')
+  refuseUnverified(user, plan.type)
   if (provider === 'paypal')
     throw new AppError('unavailable', 'paypal_not_configured', 'PayPal is not configured')
   const { account, subscription } = await liveSubscriptionOf(user.id)

@@ -1,6 +1,7 @@
 import { allPlans } from '#core/plans/all-plans.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
+import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
@@ -27,6 +28,7 @@ export async function planChangeOf(
   const plan = await findPlan(wanted.planId, wanted.billingPeriod)
   const { account, subscription } = await liveSubscriptionOf(user.id)
   refuseFixed(subscription)
+  refuseUnverified(user, plan.type)
   const catalogue = await allPlans()
   const current = catalogue.find(({ id }) => id === subscription.planId)
   if (

@@ -1,0 +1,19 @@
+import { AppError } from '#shared/errors.ts'
+import { mayBuy } from '#shared/plans/may-buy.ts'
+import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { User } from '#shared/users/user.ts'
+
+/** Business plans are sold to businesses that were approved; administrators have no plan at all. */
+export function refuseUnverified(
+  user: Pick<User, 'membershipType' | 'status' | 'approvedMembership'>,
+  planType: PublicMembershipType,
+): void {
+  if (mayBuy(user, planType)) return
+  throw new AppError(
+    'forbidden',
+    'verification_required',
+    user.membershipType === 'admin'
+      ? 'Administrators have no plan.'
+      : 'This plan is for businesses that we have checked. Apply for it in your profile first.',
+  )
+}
