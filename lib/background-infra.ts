@@ -171,6 +171,13 @@ export const jobs = {
     table: ['get', 'query'],
     timeoutSeconds: 900,
   },
+  reconcile_billing: {
+    entry: 'jobs/reconcile-billing.ts',
+    schedule: 'cron(20 3 * * ? *)',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 900,
+  },
 } satisfies Record<string, JobInfra>
 
 export type StreamInfra = FunctionInfra & {

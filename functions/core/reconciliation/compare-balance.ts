@@ -1,0 +1,60 @@
+import type Stripe from 'stripe'
+import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
+import { type CreatedRange, type Findings, unexplained } from './findings.ts'
+
+type Source = { object: 'charge' | 'refund'; id: string; payment_intent?: unknown }
+
+const isOfMember = (source: unknown): source is Source =>
+  ['charge', 'refund'].includes((source as { object?: string } | null)?.object ?? '')
+
+/** Finds the row behind every charge and refund of a time, brings it in step, and holds the amounts together. */
+export async function compareBalance(created: CreatedRange, findings: Findings, now: string): Promise<void> {
+  const stripe = await stripeClient()
+  let after: string | undefined
+  do {
+    const page = await providerCall(() =>
+      stripe.balanceTransactions.list({
+        created,
+        limit: 100,
+        expand: ['data.source'],
+        ...(after && { starting_after: after }),
+      }),
+    )
+    for (const movement of page.data) await compare(stripe, movement, findings, now)
+    after = page.has_more ? page.data.at(-1)?.id : undefined
+  } while (after)
+}
+
+async function compare(
+  stripe: Stripe,
+  { type, amount, source }: Stripe.BalanceTransaction,
+  findings: Findings,
+  now: string,
+): Promise<void> {
+  if (!isOfMember(source) || type === 'refund_failure') return
+  const intent = idOf(source.payment_intent as string | { id?: string } | null)
+  if (!intent) return
+  const { data } = await providerCall(() =>
+    stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }),
+  )
+  const invoiceId = idOf(data[0]?.invoice as string | { id?: string } | undefined)
+  const mirrored = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
+  // A payment for something else than a membership.
+  if (!mirrored) return
+  findings.compared++
+  const { payment, userId } = mirrored
+  const inStep =
+    source.object === 'charge'
+      ? payment?.amountCents === amount && !['pending', 'failed'].includes(payment.status)
+      : (payment?.refundedCents ?? 0) >= -amount
+  if (!inStep)
+    unexplained(findings, `a ${source.object} that our row does not show`, {
+      userId,
+      invoiceId,
+      providerId: source.id,
+      amount,
+    })
+}

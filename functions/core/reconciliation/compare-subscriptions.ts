@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import type Stripe from 'stripe'
+import { billingAccounts } from '#core/billing/billing-accounts.ts'
+import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { readStripeSubscription } from '#core/subscriptions/read-stripe-subscription.ts'
+import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { type Findings, unexplained } from './findings.ts'
+
+const job = 'reconcile_subscriptions'
+const pagesPerRun = 100
+
+/** Compares every subscription that lives at the provider with ours; what one run does not reach, the next one does. */
+export async function compareSubscriptions(findings: Findings, now: string): Promise<void> {
+  const stripe = await stripeClient()
+  const before = await jobProgress.get({ job }, { consistent: true })
+  let after = before?.cursor
+  for (let pages = 0; pages < pagesPerRun; pages++) {
+    const page = await providerCall(() =>
+      stripe.subscriptions.list({
+        limit: 100,
+        expand: ['data.schedule'],
+        ...(after && { starting_after: after }),
+      }),
+    )
+    for (const theirs of page.data) await compare(theirs, findings, now)
+    after = page.has_more ? page.data.at(-1)?.id : undefined
+    if (!after) break
+  }
+  if (after || before?.cursor)
+    await noteProgress(before, { job, finishedOn: now.slice(0, 10), cursor: after })
+}
+
+async function compare(theirs: Stripe.Subscription, findings: Findings, now: string): Promise<void> {
+  const { user_id: userId, subscription_id: subscriptionId } = theirs.metadata
+  // Somebody else’s, in an account that is not ours alone.
+  if (!userId || !subscriptionId) return
+  findings.compared++
+  const named = { userId, subscriptionId, providerId: theirs.id }
+  const ours = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
+  if (!ours) return unexplained(findings, 'a subscription that we have no row of', named)
+  if (!(await isMirror(ours, theirs))) {
+    await mirrorSubscription(named, now)
+    findings.repaired++
+  }
+  if (theirs.status === 'incomplete') return
+  const account = await billingAccounts.get({ userId }, { consistent: true })
+  if (account?.liveSubscriptionId !== subscriptionId)
+    unexplained(findings, 'a second subscription of one member', named)
+}
+
+const isMirror = async (ours: StoredSubscription, theirs: Stripe.Subscription) =>
+  isDeepStrictEqual(plain(ours), plain(await readStripeSubscription(ours, theirs)))
+
+const plain = (subscription: StoredSubscription) => JSON.parse(JSON.stringify(subscription)) as unknown

@@ -1,0 +1,31 @@
+import { eachRow } from '#core/jobs/each-row.ts'
+import { addDays } from '#shared/time/add-days.ts'
+import { discardAttempt } from './discard-attempt.ts'
+import { type StoredSubscription, subscriptions, subscriptionsBegunOn } from './subscriptions.ts'
+
+const job = 'discard_unmade_subscriptions'
+const afterMs = 24 * 3_600_000
+const mostDaysBack = 30
+
+/** Gives up, a day after they were begun, the subscriptions that nobody went on with. */
+export async function discardUnmadeSubscriptions(now: string): Promise<number> {
+  let discarded = 0
+  for (let ago = mostDaysBack; ago >= 0; ago--) {
+    const pk = subscriptionsBegunOn(addDays(now.slice(0, 10), -ago))
+    const { done } = await eachRow(
+      job,
+      (cursor) => subscriptions.list({ index: 'gsi3', pk, limit: 100, cursor }),
+      (row) => discard(row, now),
+    )
+    discarded += done
+  }
+  return discarded
+}
+
+async function discard(row: StoredSubscription, now: string): Promise<boolean> {
+  if (Date.parse(now) - Date.parse(row.createdAt) < afterMs) return false
+  const attempt = await subscriptions.get(row, { consistent: true })
+  if (attempt?.status !== 'incomplete') return false
+  const after = await discardAttempt(row.userId, attempt, now)
+  return after?.status === 'cancelled'
+}
