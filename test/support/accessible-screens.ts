@@ -25,8 +25,8 @@ const samples: Record<string, readonly string[]> = {
   '/admin/users/:userId': [pending],
   '/admin/users/:userId/edit': [`${pending}/edit`],
   '/admin/mails': ['/admin/mails', '/admin/mails?status=failed'],
-  // Looked at in the tests of billing.
-  '/billing': [],
+  // The others are looked at in the tests of billing.
+  '/billing': ['transactions', 'invoices'].map((tab) => `/billing?tab=${tab}`),
   '/billing/subscribe': [],
   // The same screens under another address.
   '/profile/:userId': [],

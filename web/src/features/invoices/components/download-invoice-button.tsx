@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { useDownloadInvoice } from '../api/download-invoice.ts'
 import type { ListedInvoice } from './listed-invoice.ts'
@@ -11,17 +12,19 @@ export function DownloadInvoiceButton({
   ...look
 }: DownloadInvoiceButtonProps) {
   const download = useDownloadInvoice()
+  const press = usePress(async () => {
+    if (!invoiceId) return
+    await download
+      .mutateAsync(invoiceId)
+      .catch((error: unknown) => toastRefusal('Failed to download invoice', error))
+  })
   if (!invoiceId) return null
   return (
     <Button
       {...look}
       busy={download.isPending}
       aria-label={`Download PDF of invoice ${number}`}
-      onClick={() =>
-        download.mutate(invoiceId, {
-          onError: (error) => toastRefusal('Failed to download invoice', error),
-        })
-      }
+      onClick={press}
     >
       <Download className="size-4" aria-hidden="true" />
       PDF

@@ -1,9 +1,10 @@
 import { CardElement } from '@stripe/react-stripe-js'
 import { useId, useState } from 'react'
-import { useTheme } from '#web/lib/theme.ts'
+
 import { cx } from '#web/ui/cx.ts'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { cardStyle } from './stripe-look.ts'
+import { usePageTheme } from './use-page-theme.ts'
 
 export type CardFieldProps = {
   /** What was wrong with the card when it was sent; what is wrong while it is typed shows by itself. */
@@ -16,7 +17,7 @@ export type CardFieldProps = {
 /** Stripe’s card element as one of our fields. It stands below `StripeElements`. */
 export function CardField({ error, disabled = false, onChange, onReady }: CardFieldProps) {
   const id = useId()
-  useTheme()
+  usePageTheme()
   const [typed, setTyped] = useState<string>()
   const wrong = typed ?? error
   return (

@@ -1,20 +1,36 @@
 import { CreditCard, Wallet } from 'lucide-react'
 import { useState } from 'react'
+import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRemovePaymentMethod, useSetDefaultPaymentMethod } from '../api/change-payment-methods.ts'
 import { cardExpiry } from './card-expiry.ts'
-import { methodName } from './method-name.ts'
 
 export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
   const [asking, setAsking] = useState(false)
   const remove = useRemovePaymentMethod()
   const setDefault = useSetDefaultPaymentMethod()
-  const name = methodName(method)
+  const prefer = usePress(() =>
+    setDefault.mutateAsync(method.id).then(
+      () => toast.success('Default payment method updated'),
+      (error) => toastRefusal('Failed to update default payment method', error),
+    ),
+  )
+  const discard = usePress(() =>
+    remove.mutateAsync(method.id).then(
+      () => toast.success('Payment method removed'),
+      (error) => {
+        setAsking(false)
+        toastRefusal('Failed to remove payment method', error)
+      },
+    ),
+  )
+  const name = describeCard(method)
   const Icon = method.type === 'card' ? CreditCard : Wallet
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -34,12 +50,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
             size="sm"
             busy={setDefault.isPending}
             aria-label={`Set as default: ${name}`}
-            onClick={() =>
-              setDefault.mutate(method.id, {
-                onSuccess: () => toast.success('Default payment method updated'),
-                onError: (error) => toastRefusal('Failed to update default payment method', error),
-              })
-            }
+            onClick={prefer}
           >
             Set as default
           </Button>
@@ -56,15 +67,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
         danger
         busy={remove.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() =>
-          void remove.mutateAsync(method.id).then(
-            () => toast.success('Payment method removed'),
-            (error) => {
-              setAsking(false)
-              toastRefusal('Failed to remove payment method', error)
-            },
-          )
-        }
+        onConfirm={discard}
       />
     </li>
   )

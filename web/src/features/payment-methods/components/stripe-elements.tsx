@@ -2,10 +2,11 @@ import { Elements } from '@stripe/react-stripe-js'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { useTheme } from '#web/lib/theme.ts'
+
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { stripeQuery } from '../api/stripe-query.ts'
 import { stripeAppearance } from './stripe-look.ts'
+import { usePageTheme } from './use-page-theme.ts'
 
 /**
  * Where Stripe’s elements may be used, in the look of the page: `useStripe` and `useElements` work below it. Import it
@@ -13,7 +14,7 @@ import { stripeAppearance } from './stripe-look.ts'
  */
 export function StripeElements({ children }: { children: ReactNode }) {
   // The elements take concrete colors, so they are told when the theme changes.
-  useTheme()
+  usePageTheme()
   const stripe = useQuery(stripeQuery)
   if (stripe.isError)
     return (

@@ -9,6 +9,7 @@ import {
   mayResume,
 } from '#shared/subscriptions/subscription-rules.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useKeepSubscription, useResumeSubscription } from '../api/standing-commands.ts'
@@ -48,13 +49,14 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
 function ResumeButton() {
   const { isPending, mutateAsync } = useResumeSubscription()
   // Not by the callbacks of a press: the answer takes the button away before it would be told.
-  const resume = () =>
+  const resume = usePress(() =>
     mutateAsync(undefined).then(
       () => toast.success('Subscription resumed successfully'),
       (error) => toastRefusal('Failed to resume subscription', error),
-    )
+    ),
+  )
   return (
-    <Button variant="primary" busy={isPending} busyText="Resuming..." onClick={() => void resume()}>
+    <Button variant="primary" busy={isPending} busyText="Resuming..." onClick={resume}>
       Resume Subscription
     </Button>
   )
@@ -62,13 +64,14 @@ function ResumeButton() {
 
 function KeepButton({ planName }: { planName: string }) {
   const { isPending, mutateAsync } = useKeepSubscription()
-  const keep = () =>
+  const keep = usePress(() =>
     mutateAsync(undefined).then(
       () => toast.success(`You keep ${planName}`),
       (error) => toastRefusal('Failed to update subscription', error),
-    )
+    ),
+  )
   return (
-    <Button variant="primary" busy={isPending} busyText="Keeping..." onClick={() => void keep()}>
+    <Button variant="primary" busy={isPending} busyText="Keeping..." onClick={keep}>
       Keep {planName}
     </Button>
   )

@@ -1,15 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
+import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
-import { methodName } from '#web/features/payment-methods/components/method-name.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRetryPayment } from '../api/retry-payment.ts'
+
+const AddPaymentMethodDialog = lazy(async () => ({
+  default: (await import('#web/features/payment-methods/components/add-payment-method-dialog.tsx'))
+    .AddPaymentMethodDialog,
+}))
 
 type RetryPromptProps = {
   transaction: Transaction
@@ -24,13 +31,14 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
   const { id, amountCents, description, failure, failedAt, createdAt } = transaction
   const box = useRef<HTMLElement>(null)
   const retry = useRetryPayment()
-  const [chosen, setChosen] = useState(methods.find(({ isDefault }) => isDefault)?.id ?? '')
-  const chosenId = methods.find((method) => method.id === chosen)?.id
+  const [chosen, setChosen] = useState<string>()
+  const [adding, setAdding] = useState(false)
+  const chosenId = (methods.find(({ id }) => id === chosen) ?? methods.find(({ isDefault }) => isDefault))?.id
   useEffect(() => {
     if (asked) box.current?.focus()
   }, [asked])
   // Not by the callbacks of the press: the answer takes the prompt away before they would be told.
-  const press = () =>
+  const press = usePress(() =>
     retry.mutateAsync({ transactionId: id, ...(chosenId && { paymentMethodId: chosenId }) }).then(
       ({ success, message }) => {
         if (!success) return toast.error(message || 'Payment retry failed')
@@ -38,7 +46,8 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
         onPaid()
       },
       () => undefined,
-    )
+    ),
+  )
   const title = `retry-${id}`
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={title} className="banner tone-danger items-end">
@@ -65,22 +74,32 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
             </option>
             {methods.map((method) => (
               <option key={method.id} value={method.id}>
-                {methodName(method)}
+                {describeCard(method)}
               </option>
             ))}
           </Select>
         </Field>
       )}
-      <Button
-        variant="primary"
-        className="max-sm:w-full"
-        disabled={methods.length > 0 && !chosenId}
-        busy={retry.isPending}
-        busyText="Processing..."
-        onClick={() => void press()}
-      >
-        Retry Payment
+      {methods.length > 0 && (
+        <Button
+          variant="primary"
+          className="max-sm:w-full"
+          disabled={!chosenId}
+          busy={retry.isPending}
+          busyText="Processing..."
+          onClick={press}
+        >
+          Retry Payment
+        </Button>
+      )}
+      <Button className="max-sm:w-full" disabled={retry.isPending} onClick={() => setAdding(true)}>
+        {methods.length > 0 ? 'Another Card' : 'Add Payment Method'}
       </Button>
+      {adding && (
+        <Suspense>
+          <AddPaymentMethodDialog first={methods.length === 0} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

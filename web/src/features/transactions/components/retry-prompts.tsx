@@ -58,15 +58,11 @@ function useAskedPayment(failedPayments: readonly Transaction[]) {
   const found = listed ?? (id && looked.data)
   const error = id ? looked.error : undefined
   const missing = Boolean(named && (!id || error) && !found)
-  const leave = () =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('retry')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const leave = () => {
+    const next = new URLSearchParams(location.search)
+    next.delete('retry')
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
   return {
     leave,
     asked: {

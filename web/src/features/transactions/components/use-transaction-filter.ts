@@ -35,16 +35,13 @@ export const instantsOf = ({ from, to, ...filter }: TransactionFilter): Transact
 export function useTransactionFilter() {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readTransactionFilter(search), [search])
-  const setFilter = (changes: Partial<Record<keyof TransactionFilter, string>>) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes))
-          if (value) next.set(name, value)
-          else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const setFilter = (changes: Partial<Record<keyof TransactionFilter, string>>) => {
+    // From the address itself: two changes may come before the first of them has been rendered.
+    const next = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries(changes))
+      if (value) next.set(name, value)
+      else next.delete(name)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
   return { filter, setFilter }
 }

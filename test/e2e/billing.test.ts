@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { plantedPassword } from '#test/support/new-member.ts'
+import { owingMember, payingMember } from '#test/support/paying-member.ts'
+
+const { url, visit } = inBrowser()
+
+const year = new Date().getUTCFullYear().toString()
+
+async function openBilling(email: string, query = '', width = 1440) {
+  const { page, allow } = await visit({ width })
+  await page.goto(`/login?redirect=${encodeURIComponent(`/billing${query}`)}`)
+  await wake(page)
+  await logIn(page, email, plantedPassword)
+  await page.goto(`/billing${query}`)
+  await page.getByRole('heading', { name: 'Billing and Subscription' }).waitFor()
+  return { page, allow }
+}
+
+/** Types a card into the provider's form by keyboard, and sends it. */
+async function addCard(page: Page, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add Payment Method' })
+  for (const label of ['Card number', 'Expiration date', 'Security code', 'ZIP code'])
+    await dialog.getByLabel(label).fill('')
+  await dialog.getByLabel('Card number').focus()
+  await page.keyboard.type(`${number}1230`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12345')
+  await dialog.getByRole('button', { name: 'Add Card' }).dblclick()
+}
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+test('a member keeps cards: declined in plain words, asked for by the bank, preferred and removed', async () => {
+  const { email } = await completeMember(url)
+  const { page, allow } = await openBilling(email, '', 390)
+  allow(/status of 402/)
+  await page.getByText("You don't have an active subscription").waitFor()
+  await page.getByText('No transactions yet').waitFor()
+  expect(await page.getByText('Member Since').locator('..').textContent()).toContain(year)
+  expect(await page.getByRole('link', { name: 'View Membership Plans' }).getAttribute('href')).toBe(
+    '/pricing',
+  )
+  await page.getByRole('combobox', { name: 'Billing' }).selectOption('Invoices')
+  await page.getByText('No invoices available yet').waitFor()
+  await page.getByRole('combobox', { name: 'Billing' }).selectOption('Payment Methods')
+  await page.waitForURL(/tab=payment-methods/)
+  await page.getByText('No payment methods on file').waitFor()
+
+  await page.getByRole('button', { name: 'Add Payment Method' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Payment Method' })
+  await dialog.getByText('PayPal', { exact: true }).click()
+  await dialog.getByText('PayPal is not configured').waitFor()
+  await dialog.getByText('Credit/Debit Card').click()
+  await addCard(page, '4000000000000002')
+  await dialog.getByText('Your card was declined.').waitFor()
+  await expectAccessible(page, 'a declined card')
+  await addCard(page, '4000002500003155')
+  const bank = page.getByRole('dialog', { name: '3-D Secure' })
+  await bank.getByRole('button', { name: 'Leave without answering' }).click()
+  await dialog.getByText(/unable to authenticate/).waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Add Card' }).click()
+  await bank.getByRole('button', { name: 'Complete authentication' }).click()
+  await said(page, 'Payment method added successfully')
+  await card(page, 'Visa ending in 3155').getByText('Default').waitFor()
+
+  await page.getByRole('button', { name: 'Add Payment Method' }).click()
+  await addCard(page, '5555555555554444')
+  await card(page, 'Mastercard ending in 4444').waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(2)
+  await page.getByRole('button', { name: 'Set as default: Mastercard ending in 4444' }).click()
+  await said(page, 'Default payment method updated')
+  await card(page, 'Mastercard ending in 4444').getByText('Default').waitFor()
+  await page.getByRole('button', { name: 'Remove Visa ending in 3155' }).click()
+  await page.getByText('Are you sure you want to remove this payment method?').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await said(page, 'Payment method removed')
+  await card(page, 'Visa ending in 3155').waitFor({ state: 'detached' })
+  await expectAccessible(page, 'payment methods')
+})
+
+test('what a member pays is on the overview, in the history, as a file and on an invoice', async () => {
+  const { email } = await payingMember(url)
+  const { page, allow } = await openBilling(email, '?retry=txn_01K0000000000000000000000Z')
+  allow(/status of 404/)
+  await page.getByText('Transaction not found').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Transaction not found').waitFor({ state: 'detached' })
+  await page.getByText('Next billing date').waitFor()
+  await page.getByText('Subwoofer enclosure designer').waitFor()
+  expect(await page.getByText('Total Spent').locator('..').textContent()).toContain('$9.99')
+  await expectAccessible(page, 'the overview of a paying member')
+
+  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('row', { name: /Pro Competitor membership.*Succeeded.*\$9\.99/ }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^transactions-.*\.csv$/)
+  await page.getByLabel('Status').selectOption('Failed')
+  await page.getByText('No transactions fit').waitFor()
+  await page.waitForURL(/status=failed/)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByLabel('From').fill(new Date().toISOString().slice(0, 10))
+  await page.getByRole('button', { name: /^Details of/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'View the invoice' }).click()
+
+  const invoice = page.getByRole('dialog', { name: /^Invoice / })
+  await invoice.getByText('1 × Pro Competitor (at $9.99 / month)').waitFor()
+  await expectAccessible(page, 'an invoice')
+  const pdf = page.waitForEvent('download')
+  await invoice.getByRole('button', { name: /Download PDF/ }).click()
+  expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a failed payment is made again by another card, once the bank has been answered', async () => {
+  const { email, failed } = await owingMember(url)
+  const { page, allow } = await openBilling(email, `?retry=${failed.id}`)
+  allow(/status of 4(02|22)/)
+  const prompt = page.getByRole('region', { name: 'A payment of $9.99 failed' })
+  await prompt.waitFor()
+  expect(await prompt.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByText('Past due').waitFor()
+  await prompt.getByRole('button', { name: 'Retry Payment' }).click()
+  await prompt.getByText(/^Payment retry failed\. .*declined/).waitFor()
+  await expectAccessible(page, 'a failed payment')
+
+  await prompt.getByRole('button', { name: 'Another Card' }).click()
+  const bank = page.getByRole('dialog', { name: '3-D Secure' })
+  await addCard(page, '4000002760003184')
+  await bank.getByRole('button', { name: 'Complete authentication' }).click()
+  await said(page, 'Payment method added successfully')
+  await prompt.getByLabel('Payment method').selectOption('Visa ending in 3184')
+  await prompt.getByRole('button', { name: 'Retry Payment' }).dblclick()
+  await bank.getByRole('button', { name: 'Leave without answering' }).click()
+  await prompt.getByText(/^Payment retry failed\. .*unable to authenticate/).waitFor()
+  await prompt.getByRole('button', { name: 'Retry Payment' }).click()
+  await bank.getByRole('button', { name: 'Complete authentication' }).click()
+  await said(page, 'Payment processed successfully!')
+  await prompt.waitFor({ state: 'detached' })
+  await page.getByText('Past due').waitFor({ state: 'detached' })
+  expect(await page.getByText('Total Spent').locator('..').textContent()).toContain('$19.98')
+})

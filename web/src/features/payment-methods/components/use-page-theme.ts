@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { currentTheme } from '#web/lib/theme.ts'
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** The theme of the page by whatever hand it was changed, for what is given colors instead of inheriting them. */
+export const usePageTheme = () => useSyncExternalStore(subscribe, currentTheme, currentTheme)
