@@ -171,7 +171,7 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
     await seed({
       pool,
       now: now().toISOString(),
-      putPicture: (key, body) => storage.put(environment.MEDIA_BUCKET, key, body, 'image/png'),
+      putFile: (key, body, contentType) => storage.put(environment.MEDIA_BUCKET, key, body, contentType),
     })
     const control = createControl({ poller, bus, schedules, stripe, paypal })
     const frontDoor = createFrontDoor({

@@ -43,6 +43,8 @@ export type Contract = {
   maxBodyBytes?: number
   /** The route is made to name another user in `userId`; elsewhere that is refused. */
   namesAnyUser?: boolean
+  /** What anybody else is told about a route for administrators, where there is a sentence of its own. */
+  toOthers?: string
   /** An administrator who acts as a member may not do this in the member's place. */
   whileImpersonating?: 'refused'
   /** The request or the answer holds a secret, so an Idempotency-Key keeps nothing of it. */

@@ -9,6 +9,7 @@ export const startImpersonation = route({
   method: 'POST',
   path: '/api/admin/impersonations',
   auth: 'admin',
+  toOthers: 'Only admins can impersonate users',
   summary: 'Act as a member for half an hour',
   body: z.strictObject({ userId: UserId }),
   namesAnyUser: true,

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Auth } from '#shared/http/route.ts'
+import { awaitingApproval } from './awaiting-approval.ts'
 import { type Permission, permissionsByType } from './permissions.ts'
 import type { User } from './user.ts'
 
@@ -27,8 +28,7 @@ export function refusal(
   if (!user.registrationCompleted)
     return new AppError('forbidden', 'registration_incomplete', 'Complete your profile first.')
   if (auth === 'complete') return undefined
-  if (user.status === 'pending')
-    return new AppError('forbidden', 'account_pending', 'Your account is waiting for approval.')
+  if (user.status === 'pending') return new AppError('forbidden', 'account_pending', awaitingApproval)
   if ('permission' in auth)
     return permissions.includes(auth.permission)
       ? undefined

@@ -154,7 +154,8 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
   if (name === 'setProfilePicture') own.uploadId = await uploadFile(client)
   if (name === 'addVerificationDocument')
     own.documentUploadId = await uploadFile(client, pdf(), 'application/pdf', 'verification-document')
-  if (name === 'removeVerificationDocument' || name === 'submitVerification')
+  // Whatever was sent before is a draft again.
+  if (/^(addVerificationDocument|removeVerificationDocument|submitVerification)$/.test(name))
     own.documentId = (await putVerification(id)).documents[0]?.id ?? ''
   if (/^(getVerification|createDocumentLink|(approve|refuse)Verification)$/.test(name)) {
     const { userId, documents } = await putApplicant()

@@ -161,6 +161,13 @@ test('acting as a member opens no door that is closed to the member', async () =
   expectProblem(await admin.call(listImpersonations, {}, as), 403, 'admin_only')
 })
 
+test('who is no administrator is told that only admins impersonate', async () => {
+  const member = await signIn(url, 'member')
+  const { userId } = await impersonated()
+  const answer = await member.call(startImpersonation, { body: { userId } })
+  expect(expectProblem(answer, 403, 'admin_only').detail).toBe('Only admins can impersonate users')
+})
+
 test('every route that is refused while impersonating says so', async () => {
   const { as } = await impersonated()
   expectProblem(await admin.call(createLiveTicket, {}, as), 403, 'impersonating')

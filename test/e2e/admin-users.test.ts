@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { registerFromOwnAddress } from '#test/support/own-address.ts'
 
@@ -17,6 +18,18 @@ async function signIn(page: Page, email: string, password: string, path = '/dash
 }
 
 const asAdmin = (page: Page, path: string) => signIn(page, 'admin@demo.test', demoPassword, path)
+
+test('an account that nobody has is not found, and neither is the public profile of nobody', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const { page, allow } = await visit({ width: 390 })
+  allow(/status of 404/)
+  await asAdmin(page, `/admin/users/${nobody}`)
+  await page.getByText('User not found').waitFor()
+  await expectAccessible(page, 'an account that nobody has')
+  const answer = await page.goto(`/public-profile/${nobody}`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()
+})
 
 test('an administrator finds a member, edits and suspends them, and their open tab is out', async () => {
   const { email } = await newMember(url)

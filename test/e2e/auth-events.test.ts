@@ -61,7 +61,7 @@ test('a business that waits for approval gets in, and is told that not everythin
   await logIn(page, 'pending@demo.test', demoPassword)
   await page.waitForURL('**/dashboard')
   const status = page.getByRole('complementary', { name: 'Account status' })
-  await status.getByText('Your business account is waiting for your documents.').waitFor()
+  await status.getByText('We are looking at the documents of your business.').waitFor()
   await status.getByRole('link').click()
   await page.waitForURL('**/profile?tab=verification')
 })

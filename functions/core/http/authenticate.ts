@@ -58,6 +58,8 @@ export async function authenticate(
   const permissions =
     typeof auth === 'object' && 'permission' in auth ? await permissionsOf(actor.user) : undefined
   const refused = refusal(auth, actor.user, permissions)
+  if (refused?.code === 'admin_only' && contract.toOthers)
+    throw new AppError(refused.kind, refused.code, contract.toOthers)
   if (refused) throw refused
   return actor
 }

@@ -10,11 +10,14 @@ import { plans } from '#core/plans/plans.ts'
 import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
+import { documentKey, verifications } from '#core/verifications/verifications.ts'
+import { awaitsApproval } from '#shared/verifications/awaits-approval.ts'
 import type { UserPool } from '../identity/user-pool.ts'
 import { avatarGraphic } from './avatar-graphic.ts'
 import { navigationMenu, planCatalog } from './catalog.ts'
 import { demoPassword, demoUsers } from './demo-accounts.ts'
 import { demoMembers } from './demo-members.ts'
+import { demoVerification } from './demo-verification.ts'
 import { faqEntries } from './faq-entries.ts'
 import { demoMails, demoNotifications } from './history.ts'
 import { seedMarks } from './seed-marks.ts'
@@ -24,11 +27,11 @@ const mostWritesAtOnce = 100
 type Seeding = {
   pool: UserPool
   now: string
-  putPicture: (key: string, body: Buffer) => Promise<void>
+  putFile: (key: string, body: Buffer, contentType: string) => Promise<void>
 }
 
 /** Fills an empty laptop cloud: accounts, catalogue, and enough history that no screen is empty. */
-export async function seed({ pool, now, putPicture }: Seeding): Promise<void> {
+export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
   if (await seedMarks.get({ name: 'demo' })) return
   const absent = { absent: true } as const
   const people = demoUsers(now)
@@ -37,14 +40,20 @@ export async function seed({ pool, now, putPicture }: Seeding): Promise<void> {
     await pool.addUser({ sub: id, email, password: demoPassword })
   await Promise.all(
     members.map(
-      ({ name, profileImage }) => profileImage && putPicture(profileImage.slice(1), avatarGraphic(name)),
+      ({ name, profileImage }) =>
+        profileImage && putFile(profileImage.slice(1), avatarGraphic(name), 'image/png'),
     ),
   )
+
+  const waiting = people.filter(awaitsApproval).map((user) => demoVerification(user, now))
+  for (const { verification, file } of waiting)
+    await putFile(documentKey(verification.userId, file.documentId), file.body, file.contentType)
 
   const writes: Write[] = [
     ...planCatalog.map((plan) => plans.put(plan, absent)),
     ...faqEntries.map((faq) => faqs.put(faq, absent)),
     ...navigationMenu.map((item) => navigationItems.put(item, absent)),
+    ...waiting.map(({ verification }) => verifications.put(verification, absent)),
     ...demoMails(now).map((mail) => mails.put(mail, absent)),
     ...members.flatMap((user) => [
       users.put(user, absent),

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminUserQuery } from '../api/get-user.ts'
 
@@ -16,6 +19,7 @@ type AccountPageProps = {
 export function AccountPage({ crumbs, children }: AccountPageProps) {
   const { userId = '' } = useParams()
   const { data, isPending, error, isFetching, refetch } = useQuery(adminUserQuery(userId))
+  const missing = error instanceof ApiError && error.status === 404 && !data
   return (
     <div className="shell py-10">
       {isPending && (
@@ -24,7 +28,15 @@ export function AccountPage({ crumbs, children }: AccountPageProps) {
           <Skeleton lines={8} className="h-10" />
         </>
       )}
-      {error && !data && (
+      {missing && (
+        <>
+          <h1 className="sr-only">Account</h1>
+          <EmptyState title="User not found" action={<ButtonLink to="/admin/users">All users</ButtonLink>}>
+            The account may have been deleted, or the address of this page is not complete.
+          </EmptyState>
+        </>
+      )}
+      {error && !data && !missing && (
         <QueryFailure
           title="This account did not load"
           error={error}

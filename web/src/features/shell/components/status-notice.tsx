@@ -1,3 +1,4 @@
+import { awaitingApproval } from '#shared/users/awaiting-approval.ts'
 import type { Me } from '#shared/users/contract.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -21,7 +22,7 @@ export function pendingNotice(me: Account): { sentence: string; link: string } |
     return { sentence: `We are looking at the documents of your business. ${closed}`, link: see }
   if (me.businessVerification === 'refused')
     return { sentence: `Your business could not be approved yet. ${closed}`, link: 'See the reason' }
-  return { sentence: `Your account is waiting for approval. ${closed}`, link: see }
+  return { sentence: `${awaitingApproval} ${closed}`, link: see }
 }
 
 /** Loaded by those whose account waits for something, and by nobody else. */

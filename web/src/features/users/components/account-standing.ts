@@ -1,3 +1,4 @@
+import { awaitingApproval } from '#shared/users/awaiting-approval.ts'
 import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Tone } from '#web/ui/badge.tsx'
@@ -21,7 +22,7 @@ export function accountStanding({ status, membershipType }: Account): Standing {
     word: 'Pending',
     sentence: isBusiness(membershipType)
       ? 'A person checks your business by the documents you send. Until then you can log in and edit your profile; business tools open with the approval.'
-      : 'Your account is waiting for approval. Until then some things are closed.',
+      : `${awaitingApproval} Until then some things are closed.`,
   }
 }
 
