@@ -196,7 +196,7 @@ export const streams = {
   },
   indexSearch: {
     entry: 'streams/index-search.ts',
-    entities: ['faq', 'plan', 'user'],
+    entities: ['faq', 'plan', 'user', 'subscription', 'transaction', 'webhook-log'],
     removals: true,
     table: ['get', 'put', 'update', 'delete', 'batchWrite'],
     timeoutSeconds: 60,

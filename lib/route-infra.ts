@@ -119,6 +119,32 @@ export const routeInfra = {
     timeoutSeconds: 30,
   },
   listBillingAudit: { entry: 'api/billing-audit/list-billing-audit.ts', table: ['get', 'query'] },
+  getAdminBillingStats: {
+    entry: 'api/billing/get-admin-billing-stats.ts',
+    table: ['get', 'query', 'batchGet'],
+  },
+  listAllTransactions: {
+    entry: 'api/transactions/list-all-transactions.ts',
+    table: ['get', 'query', 'batchGet'],
+  },
+  exportBillingData: {
+    entry: 'api/billing/export-billing-data.ts',
+    table: ['get', 'query', 'batchGet', 'put'],
+    memoryMb: 1024,
+  },
+  listWebhookLogs: {
+    entry: 'api/webhooks/list-webhook-logs.ts',
+    table: ['get', 'query'],
+    memoryMb: 1024,
+  },
+  getWebhookStats: { entry: 'api/webhooks/get-webhook-stats.ts', table: ['get', 'query'] },
+  retryWebhook: {
+    entry: 'api/webhooks/retry-webhook.ts',
+    table: ['get', 'query', 'put'],
+    paysThrough: ['stripe'],
+    env: ['SITE_URL'],
+    timeoutSeconds: 30,
+  },
   receiveStripeWebhook: {
     entry: 'api/webhooks/receive-stripe-webhook.ts',
     table: ['get', 'put'],

@@ -1,6 +1,7 @@
 import { listBreachedPasswords, registerAccount, resendVerification } from './accounts/contract.ts'
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listActivities, listMyActivities } from './activities/contract.ts'
+import { exportBillingData, getAdminBillingStats, listAllTransactions } from './billing/admin-contract.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from './billing/contract.ts'
 import { listBillingAudit } from './billing-audit/contract.ts'
 import { cancelDeletion, requestDeletion } from './deletions/contract.ts'
@@ -92,6 +93,7 @@ import {
   removeVerificationDocument,
   submitVerification,
 } from './verifications/contract.ts'
+import { getWebhookStats, listWebhookLogs, retryWebhook } from './webhooks/admin-contract.ts'
 import { receiveStripeWebhook } from './webhooks/contract.ts'
 
 /**
@@ -175,6 +177,12 @@ export const routeGroups = {
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
   admin: {
+    getAdminBillingStats,
+    listAllTransactions,
+    exportBillingData,
+    listWebhookLogs,
+    getWebhookStats,
+    retryWebhook,
     processRefund,
     listBillingAudit,
     listMails,

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { countBilling, isCounted } from '#core/billing/count-billing.ts'
 import { log } from '#core/log/log.ts'
 import { indexMember } from '#core/members/index-member.ts'
 import { indexChange } from '#core/search/index-change.ts'
@@ -23,7 +24,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
         // First what others see: hiding a profile waits for nothing.
         await indexMember({ before, after })
         await projectUser({ before, after })
-      } else if (isSearchable(entity)) await indexChange({ entity, before, after })
+      } else if (isCounted(entity)) await countBilling({ entity, before, after })
+      else if (isSearchable(entity)) await indexChange({ entity, before, after })
     } catch (error) {
       log.error('search.not_indexed', { entity, error })
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }

@@ -9,7 +9,7 @@ import { listNotifications, markNotificationRead } from '#shared/notifications/c
 import { type RouteName, routes } from '#shared/routes.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
-import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
+import { aTransaction, putInvoice, putTransactions, putWebhookLog } from '#test/support/billing-records.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { putInvitation } from '#test/support/invitations.ts'
@@ -193,6 +193,7 @@ async function ownThings(client: Client, name: RouteName): Promise<SampleSubject
     await putTransactions([payment])
     Object.assign(own, { otherId: nobodys.otherMemberId, transactionId: payment.id })
   }
+  if (name === 'retryWebhook') own.webhookId = (await putWebhookLog()).id
   if (name === 'getInvoice' || name === 'downloadInvoice') own.invoiceId = (await putInvoice(id)).id
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own

@@ -1,8 +1,10 @@
 import { commit } from '#core/db/commit.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { newId } from '#shared/ids.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
+import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 
 /** A transaction as it is after some history, of a provider that nobody asks. */
 export function aTransaction(userId: string, fields: Partial<StoredTransaction> = {}): StoredTransaction {
@@ -54,4 +56,26 @@ export async function putInvoice(userId: string, fields: Partial<Invoice> = {}):
   }
   await commit(invoices.put(invoice, { absent: true }))
   return invoice
+}
+
+let events = 0
+
+/** An event of Stripe that was told and worked on, or not. */
+export async function putWebhookLog(fields: Partial<WebhookLog> = {}): Promise<WebhookLog> {
+  const createdAt = new Date().toISOString()
+  const log: WebhookLog = {
+    id: newId('whk', createdAt),
+    provider: 'stripe',
+    eventId: `evt_${process.pid}_${Date.now()}_${++events}`,
+    eventType: 'customer.updated',
+    status: 'succeeded',
+    requestBody: '{}',
+    authentic: true,
+    retryCount: 0,
+    createdAt,
+    version: 1,
+    ...fields,
+  }
+  await commit(webhookLogs.put(log, { absent: true }))
+  return log
 }

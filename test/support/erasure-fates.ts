@@ -54,6 +54,8 @@ export const erasureFates: Record<string, Fate> = {
   'billing-audit': 'kept',
   erasure: 'kept',
   'billing-audit-head': 'impersonal',
+  'billing-counter': 'impersonal',
+  'counted-row': 'impersonal',
   'directory-month': 'impersonal',
   faq: 'impersonal',
   'job-progress': 'impersonal',

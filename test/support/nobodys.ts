@@ -20,6 +20,7 @@ export const nobodys: SampleSubject = {
   roleName: 'nobody_has_it',
   paymentMethodId: newId('pay', '2026-01-01T00:00:00.000Z'),
   providerMethodId: 'pm_nobodys',
+  webhookId: newId('whk', '2026-01-01T00:00:00.000Z'),
   transactionId: newId('txn', '2026-01-01T00:00:00.000Z'),
   invoiceId: newId('ivc', '2026-01-01T00:00:00.000Z'),
   exportId: newId('exp', '2026-01-01T00:00:00.000Z'),

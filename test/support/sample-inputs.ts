@@ -28,6 +28,7 @@ export type SampleSubject = {
   /** A payment of the caller’s own that failed, and its invoice. */
   transactionId: string
   invoiceId: string
+  webhookId: string
   /** A card of the caller’s own, by our id and by the provider’s. */
   paymentMethodId: string
   providerMethodId: string
@@ -94,6 +95,12 @@ export const sampleInputs = {
     body: { userId: otherId, requestId: crypto.randomUUID(), amountCents: 100, reason: 'A sample.' },
   }),
   listBillingAudit: () => ({}),
+  getAdminBillingStats: () => ({}),
+  listAllTransactions: () => ({ query: { limit: 5 } }),
+  exportBillingData: () => ({ body: { startDate: '2026-01-01', endDate: '2026-02-01' } }),
+  listWebhookLogs: () => ({ query: { provider: 'stripe', status: 'failed', q: 'invoice' } }),
+  getWebhookStats: () => ({}),
+  retryWebhook: ({ webhookId }) => ({ params: { webhookId: webhookId as `whk_${string}` } }),
   receiveStripeWebhook: () => ({}),
   listFaqs: () => ({}),
   listNavigation: () => ({}),

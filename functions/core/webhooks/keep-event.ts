@@ -33,5 +33,16 @@ export async function keepEvent(
     )
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'webhook_seen') throw error
+    await workAgain({ provider, eventId }, now)
   }
+}
+
+/** An event that an administrator lets us deliver to ourselves again goes to the worker once more. */
+async function workAgain(named: Pick<Received, 'provider' | 'eventId'>, now: string): Promise<void> {
+  const log = await webhookLogs.get(named, { consistent: true })
+  if (log?.status !== 'pending' || log.retryCount === 0) return
+  await commit(
+    webhookLogs.put({ ...log, status: 'processing', version: log.version + 1 }, { version: log.version }),
+    announce('webhook.received', named, now),
+  )
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { commit } from '#core/db/commit.ts'
+import { entity } from '#core/db/entity.ts'
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { untilUnchanged } from './until-unchanged.ts'
+
+const CounterKey = z.object({ partition: z.enum(['BILLING_COUNTS', 'WEBHOOK_COUNTS']), name: z.string() })
+type CounterKey = z.infer<typeof CounterKey>
+
+/** Figures that screens show, each a sum that is kept as rows change, never by counting them. */
+export const billingCounters = entity({
+  name: 'billing-counter',
+  schema: z.object({ ...CounterKey.shape, count: z.int(), version: z.int() }),
+  key: ({ partition, name }: CounterKey) => ({ pk: partition, sk: name }),
+})
+
+/** What a row adds to the figures, by counter. */
+export type Contribution = { partition: CounterKey['partition']; counts: Record<string, number> }
+
+/** What a row was counted as, and when: a change that is delivered twice or late counts once. It names nobody. */
+const countedRows = entity({
+  name: 'counted-row',
+  schema: z.object({ id: z.string(), counts: z.record(z.string(), z.int()), version: z.int() }),
+  key: ({ id }: { id: string }) => ({ pk: `COUNTED#${id}`, sk: 'COUNTED' }),
+})
+
+/** Brings the figures in line with a row as it is at a version of it. */
+export function recount(id: string, version: number, { partition, counts }: Contribution): Promise<void> {
+  return untilUnchanged(async () => {
+    const counted = await countedRows.get({ id }, { consistent: true })
+    if (counted && counted.version >= version) return
+    const changes = differences(counted?.counts ?? {}, counts)
+    if (!counted && changes.length === 0) return
+    await commit(
+      countedRows.put({ id, counts, version }, counted ? { version: counted.version } : { absent: true }),
+      ...changes.map(([name, by]) => addTo({ partition, name }, by)),
+    )
+  })
+}
+
+function differences(before: Record<string, number>, after: Record<string, number>): [string, number][] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names]
+    .map((name): [string, number] => [name, (after[name] ?? 0) - (before[name] ?? 0)])
+    .filter(([, by]) => by !== 0)
+}
+
+function addTo(key: CounterKey, by: number): Write {
+  return {
+    item: {
+      Update: {
+        TableName: env('TABLE_NAME'),
+        Key: billingCounters.key(key),
+        UpdateExpression:
+          'SET entity = :entity, #partition = :partition, #name = :name, version = :one ADD #count :by',
+        ExpressionAttributeNames: { '#partition': 'partition', '#name': 'name', '#count': 'count' },
+        ExpressionAttributeValues: {
+          ':entity': billingCounters.name,
+          ':partition': key.partition,
+          ':name': key.name,
+          ':one': 1,
+          ':by': by,
+        },
+      },
+    },
+  }
+}

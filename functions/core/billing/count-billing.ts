@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { spentCents } from '#shared/transactions/spent-cents.ts'
+import { WebhookLog } from '#shared/webhooks/webhook-log.ts'
+import { type Contribution, recount } from './billing-counters.ts'
+
+type Item = Record<string, unknown>
+type Change = { entity: string; before: Item | undefined; after: Item | undefined }
+
+export const isCounted = (entity: string) =>
+  entity === transactions.name || entity === subscriptions.name || entity === webhookLogs.name
+
+/** What the administrators’ figures make of a change. What was earned stays earned when its row goes with a member. */
+export async function countBilling({ entity, before, after }: Change): Promise<void> {
+  if (entity === subscriptions.name) {
+    const read = z.parse(StoredSubscription, after ?? before)
+    return recount(read.id, after ? read.version : read.version + 1, after ? ofSubscription(read) : nothing)
+  }
+  if (!after) return
+  if (entity === transactions.name) {
+    const read = z.parse(StoredTransaction, after)
+    return recount(read.id, read.version, ofTransaction(read))
+  }
+  const log = z.parse(WebhookLog, after)
+  await recount(log.id, log.version, ofWebhook(log))
+}
+
+const nothing: Contribution = { partition: 'BILLING_COUNTS', counts: {} }
+
+export const revenueOf = (planName: string) => `REVENUE#${planName}`
+export const subscribersOf = (planName: string) => `SUBSCRIBERS#${planName}`
+export const failedOn = (day: string) => `FAILED#${day}`
+export const renewingOn = (day: string) => `RENEWS#${day}`
+export const webhooksIn = (hour: string) => `HOUR#${hour}`
+
+const dayOf = (at: string) => at.slice(0, 10)
+export const hourOf = (at: string) => at.slice(0, 13)
+
+/** What no plan is known for. */
+const otherPlan = 'Other'
+
+function ofTransaction(transaction: StoredTransaction): Contribution {
+  const { type, status, planName = otherPlan, dispute, failedAt, createdAt } = transaction
+  if (type !== 'payment') return nothing
+  if (status === 'failed') return { ...nothing, counts: { [failedOn(dayOf(failedAt ?? createdAt))]: 1 } }
+  const lost = dispute?.status === 'lost' ? dispute.amountCents : 0
+  const earned = Math.max(0, spentCents(transaction) - lost)
+  return { ...nothing, counts: earned === 0 ? {} : { [revenueOf(planName)]: earned } }
+}
+
+function ofSubscription(subscription: StoredSubscription): Contribution {
+  const { status, planName, cancelAtPeriodEnd, currentPeriodEndAt, paymentProvider } = subscription
+  if (status !== 'active' && status !== 'past_due') return nothing
+  const renews = !cancelAtPeriodEnd && paymentProvider !== 'manual'
+  return {
+    ...nothing,
+    counts: { [subscribersOf(planName)]: 1, ...(renews && { [renewingOn(dayOf(currentPeriodEndAt))]: 1 }) },
+  }
+}
+
+const ofWebhook = ({ createdAt, provider, status }: WebhookLog): Contribution => ({
+  partition: 'WEBHOOK_COUNTS',
+  counts: { [`${webhooksIn(hourOf(createdAt))}#${provider}#${status}`]: 1 },
+})

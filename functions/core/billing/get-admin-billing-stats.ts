@@ -1,0 +1,48 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
+import { withMembers } from '#core/transactions/with-members.ts'
+import type { AdminBillingStats, getAdminBillingStats as contract } from '#shared/billing/admin-contract.ts'
+import { billingCounters } from './billing-counters.ts'
+import { failedOn, renewingOn, revenueOf, subscribersOf } from './count-billing.ts'
+
+const shown = 10
+/** More plans than anybody sells, and more days than are looked at. */
+const mostCounters = 200
+const dayMs = 86_400_000
+
+/** Four short lists of figures and ten rows, however much was ever sold. */
+export async function getAdminBillingStats({ now }: ApiRequest<typeof contract>): Promise<AdminBillingStats> {
+  const day = (from: number) => new Date(Date.parse(now) + from * dayMs).toISOString().slice(0, 10)
+  const [revenue, subscribers, failed, renewals, recent] = await Promise.all([
+    countersOf({ prefix: revenueOf('') }),
+    countersOf({ prefix: subscribersOf('') }),
+    countersOf({ between: [failedOn(day(-29)), failedOn(day(0))] }),
+    countersOf({ between: [renewingOn(day(0)), renewingOn(day(6))] }),
+    transactions.list({ index: 'gsi3', pk: transactionsPartition, newestFirst: true, limit: shown }),
+  ])
+  const names = [...new Set([...revenue.keys(), ...subscribers.keys()])].toSorted()
+  return {
+    totalRevenueCents: sum(revenue),
+    activeSubscriptions: sum(subscribers),
+    failedPayments: sum(failed),
+    upcomingRenewals: sum(renewals),
+    revenueByPlan: names
+      .map((planName) => ({
+        planName,
+        subscriberCount: subscribers.get(planName) ?? 0,
+        revenueCents: revenue.get(planName) ?? 0,
+      }))
+      .filter(({ subscriberCount, revenueCents }) => subscriberCount > 0 || revenueCents > 0),
+    recentTransactions: await withMembers(recent.items),
+  }
+}
+
+type Chosen = { prefix: string } | { between: readonly [string, string] }
+
+/** By the plan, or the day, that each is of. */
+async function countersOf(chosen: Chosen): Promise<Map<string, number>> {
+  const { items } = await billingCounters.list({ pk: 'BILLING_COUNTS', limit: mostCounters, ...chosen })
+  return new Map(items.map(({ name, count }) => [name.slice(name.indexOf('#') + 1), count]))
+}
+
+const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0)

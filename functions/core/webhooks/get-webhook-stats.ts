@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { billingCounters } from '#core/billing/billing-counters.ts'
+import { hourOf, webhooksIn } from '#core/billing/count-billing.ts'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { getWebhookStats as contract } from '#shared/webhooks/admin-contract.ts'
+import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
+
+/** Twenty-five hours that are begun, of two providers and four states. */
+const mostCounters = 200
+
+/** By whole hours: the one that is running, and the twenty-four before it. */
+export async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
+  const yesterday = new Date(Date.parse(now) - 86_400_000).toISOString()
+  const { items } = await billingCounters.list({
+    pk: 'WEBHOOK_COUNTS',
+    between: [webhooksIn(hourOf(yesterday)), `${webhooksIn(hourOf(now))}~`],
+    limit: mostCounters,
+  })
+  const sums = new Map<string, number>()
+  for (const { name, count } of items) {
+    const kind = name.split('#').slice(2).join('#')
+    sums.set(kind, (sums.get(kind) ?? 0) + count)
+  }
+  const counts = [...sums].map(([kind, count]) => {
+    const [provider, status] = kind.split('#')
+    return { provider: z.parse(WebhookProvider, provider), status: z.parse(WebhookStatus, status), count }
+  })
+  return { counts: counts.filter(({ count }) => count > 0) }
+}

@@ -1,0 +1,30 @@
+import { env } from '#core/env.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { clientFor } from '#core/stripe/stripe.ts'
+import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
+
+const patienceMs = 10_000
+
+/** Posts a kept body to where its provider posts, signed anew: it takes the same way as any other. */
+export async function redeliverToStripePath(
+  { requestBody: payload }: WebhookLog,
+  now: string,
+): Promise<{ ok: boolean; response: string }> {
+  const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets({ fresh: true })])
+  const { secretKey = '', webhookSecret: secret = '' } = secrets[mode]?.stripe ?? {}
+  const stripe = await clientFor(secretKey)
+  const timestamp = Math.floor(Date.parse(now) / 1000)
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  try {
+    const answer = await fetch(`${env('SITE_URL')}/api/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: payload,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return { ok: answer.ok, response: `${answer.status} ${await answer.text()}` }
+  } catch (error) {
+    return { ok: false, response: error instanceof Error ? error.message : String(error) }
+  }
+}

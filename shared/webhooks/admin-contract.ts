@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { text } from '#shared/text.ts'
+import { WebhookLog, WebhookLogId, WebhookProvider, WebhookStatus } from './webhook-log.ts'
+
+export const listWebhookLogs = route({
+  name: 'listWebhookLogs',
+  method: 'GET',
+  path: '/api/admin/billing/webhooks',
+  auth: 'admin',
+  summary:
+    'What the payment providers told, newest first; `q` is a part of the event’s type or id. A page of a filtered list may be short although there is a next one',
+  query: z.strictObject({
+    ...pageQuery(20),
+    provider: z.optional(WebhookProvider),
+    status: z.optional(WebhookStatus),
+    q: z.optional(text(100)),
+  }),
+  response: Page(WebhookLog),
+  errors: ['invalid_cursor'],
+})
+
+export const getWebhookStats = route({
+  name: 'getWebhookStats',
+  method: 'GET',
+  path: '/api/admin/billing/webhook-stats',
+  auth: 'admin',
+  summary: 'How many webhooks of the last 24 hours stand how, by provider',
+  response: z.object({
+    counts: z.array(z.object({ provider: WebhookProvider, status: WebhookStatus, count: z.int() })),
+  }),
+})
+
+export const retryWebhook = route({
+  name: 'retryWebhook',
+  method: 'POST',
+  path: '/api/admin/billing/webhooks/:webhookId/retry',
+  auth: 'admin',
+  whileImpersonating: 'refused',
+  summary: 'Work on a proven event again, by delivering it to ourselves; one that succeeded stays as it is',
+  params: z.strictObject({ webhookId: WebhookLogId }),
+  response: WebhookLog,
+  errors: ['webhook_not_found', 'webhook_not_authentic', 'version_conflict'],
+})
