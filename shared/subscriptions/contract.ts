@@ -4,28 +4,11 @@ import { idSchema } from '#shared/ids.ts'
 import { BillingPeriod } from '#shared/plans/plan.ts'
 import { text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
+import { PaymentStep } from './payment-step.ts'
 import { CancellationReason, Subscription } from './subscription.ts'
 
 const changes = { auth: 'member', whileImpersonating: 'refused' } as const
 const mayFail = ['payment_provider_unavailable', 'version_conflict'] as const
-
-/**
- * What the browser still has to do before a payment goes through: confirm it with the card element, or have it
- * approved at the provider’s own site.
- */
-export const PaymentStep = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('card'),
-    /** Which of the provider’s intents the secret belongs to: nothing is due yet with `setup`. */
-    intent: z.enum(['payment', 'setup']),
-    clientSecret: z.string(),
-    amountDueCents: z.int(),
-    /** What of it is tax, where the provider adds any. */
-    taxCents: z.optional(z.int()),
-  }),
-  z.object({ kind: z.literal('approval'), approveUrl: z.url() }),
-])
-export type PaymentStep = z.infer<typeof PaymentStep>
 
 /** Without a `payment` nothing is left to do. */
 export const SubscriptionAnswer = z.object({ subscription: Subscription, payment: z.optional(PaymentStep) })

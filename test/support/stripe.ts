@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { addPaymentMethod, createSetupIntent } from '#shared/payment-methods/contract.ts'
-import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Client } from './client.ts'
 
 /** The laptop's Stripe account, as its owner sees it in the provider's dashboard. */

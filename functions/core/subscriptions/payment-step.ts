@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /** What the browser has to confirm before a subscription that was begun is paid; undefined when nothing is left. */

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { AppError } from '#shared/errors.ts'
-import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 
 type CardStep = Extract<PaymentStep, { kind: 'card' }>
 

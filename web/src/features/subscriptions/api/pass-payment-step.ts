@@ -1,4 +1,4 @@
-import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { begin, discard, type Order } from './begin-subscription.ts'
 import { settle } from './settle-subscription.ts'

@@ -1,5 +1,5 @@
 import type { Plan } from '#shared/plans/plan.ts'
-import type { PaymentStep } from '#shared/subscriptions/contract.ts'
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { PromoOffer } from '../api/promo-check.ts'
 
 export type AmountDue = {
