@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useId } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import type { Plan } from '#shared/plans/plan.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,15 +23,18 @@ const tags = {
 
 /** One plan to change to; the one that somebody has is shown among them and cannot be chosen. */
 export function PlanChoice({ plan, standing, chosen, onChoose }: PlanChoiceProps) {
+  const id = useId()
   const free = plan.priceCents === 0
   const { tone, text } = tags[standing]
   const content = (
     <span className="min-w-0 grow">
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <span className="text-lg font-semibold">{plan.name}</span>
+        <span id={`${id}-name`} className="text-lg font-semibold">
+          {plan.name}
+        </span>
         <Badge tone={tone}>{text}</Badge>
       </span>
-      <span className="mt-1 block">
+      <span id={`${id}-price`} className="mt-1 block">
         <span className="readout text-2xl text-signal-ink">{free ? 'Free' : dollars(plan.priceCents)}</span>
         {!free && (
           <span className="ml-1.5 text-sm text-dim">
@@ -38,7 +42,7 @@ export function PlanChoice({ plan, standing, chosen, onChoose }: PlanChoiceProps
           </span>
         )}
       </span>
-      <span className="mt-3 grid gap-1.5 text-sm">
+      <span id={`${id}-features`} className="mt-3 grid gap-1.5 text-sm">
         {plan.features.slice(0, featuresShown).map((feature) => (
           <span key={feature} className="flex gap-2">
             <Check className="mt-0.5 size-4 flex-none text-ok-ink" aria-hidden="true" />
@@ -57,6 +61,8 @@ export function PlanChoice({ plan, standing, chosen, onChoose }: PlanChoiceProps
         value={plan.id}
         checked={chosen}
         onChange={onChoose}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={`${id}-features`}
         className="check"
       />
       {content}
