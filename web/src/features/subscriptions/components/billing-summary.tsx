@@ -4,10 +4,8 @@ import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { ApiError } from '#web/lib/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 export type BillingSummaryProps = {
   subscription: Subscription
@@ -86,14 +84,6 @@ function Row({
 type RefusalProps = { error: Error; retrying: boolean; onRetry: () => void }
 
 function Refusal({ error, retrying, onRetry }: RefusalProps) {
-  if (error instanceof ApiError && error.code === 'verification_required')
-    return (
-      <Banner>
-        <p role="alert">
-          {error.detail} <TextLink to="/profile?tab=verification">Verify your business</TextLink>
-        </p>
-      </Banner>
-    )
   return (
     <QueryFailure
       title="The price could not be worked out"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mayBuy } from '#shared/plans/may-buy.ts'
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
 import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
@@ -7,11 +8,14 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { offersOf, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { planChangePreviewQuery } from '../api/plan-change-preview.ts'
 import { BillingSummary } from './billing-summary.tsx'
 import { PlanChoice } from './plan-choice.tsx'
@@ -25,10 +29,12 @@ export function ChangePlanDialog({ open, ...rest }: SubscriptionDialogProps) {
 function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
   const [period, setPeriod] = useState<BillingPeriod>(subscription.billingPeriod)
   const [chosen, setChosen] = useState<Plan>()
+  const buyer = useMe()
   const plans = useQuery(plansQuery)
+  const needsVerification = chosen !== undefined && !mayBuy(buyer, chosen.type)
   const preview = useQuery({
     ...planChangePreviewQuery(chosen ?? { id: '', billingPeriod: period }),
-    enabled: chosen !== undefined,
+    enabled: chosen !== undefined && !needsVerification,
   })
   const close = () => onOpenChange(false)
   const change = useConfirmChange({ onDone: close, onOutdated: () => preview.refetch() })
@@ -52,7 +58,7 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
           </Button>
           <Button
             variant="primary"
-            disabled={!chosen || !preview.data || preview.isFetching}
+            disabled={!chosen || needsVerification || !preview.data || preview.isFetching}
             busy={change.busy}
             busyText="Processing..."
             onClick={() => preview.data && change.confirm(preview.data)}
@@ -95,8 +101,20 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
           onChoose={setChosen}
         />
       )}
-      {chosen && <BillingSummary subscription={subscription} preview={preview} />}
+      {chosen && needsVerification && <VerificationNeeded plan={chosen} />}
+      {chosen && !needsVerification && <BillingSummary subscription={subscription} preview={preview} />}
     </Dialog>
+  )
+}
+
+function VerificationNeeded({ plan }: { plan: Plan }) {
+  return (
+    <Banner>
+      <p role="status">
+        {plan.name} is for businesses that we have verified.{' '}
+        <TextLink to="/profile?tab=verification">Verify your business</TextLink>
+      </p>
+    </Banner>
   )
 }
 
