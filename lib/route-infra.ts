@@ -118,6 +118,12 @@ export const routeInfra = {
     paysThrough: ['stripe'],
     timeoutSeconds: 30,
   },
+  createManualSubscription: {
+    entry: 'api/subscriptions/create-manual-subscription.ts',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 30,
+  },
   listBillingAudit: { entry: 'api/billing-audit/list-billing-audit.ts', table: ['get', 'query'] },
   getAdminBillingStats: {
     entry: 'api/billing/get-admin-billing-stats.ts',

@@ -51,6 +51,7 @@ import {
 } from './security/contract.ts'
 import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
 import { listSettings, updateSetting } from './settings/contract.ts'
+import { createManualSubscription } from './subscriptions/admin-contract.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -184,6 +185,7 @@ export const routeGroups = {
     getWebhookStats,
     retryWebhook,
     processRefund,
+    createManualSubscription,
     listBillingAudit,
     listMails,
     retryMail,

@@ -137,6 +137,7 @@ const ofOtherAccounts = new Set<RouteName>([
   'signOutUser',
   'changeManyUsers',
   'moderateProfile',
+  'createManualSubscription',
 ])
 
 /** What the caller has of its own, made for this one request. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -14,13 +15,14 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 type Member = { client: Client; email: string; userId: string }
-let members: Record<'renews' | 'ends' | 'rests' | 'lapses' | 'recovers', Member>
+let members: Record<'renews' | 'ends' | 'rests' | 'lapses' | 'recovers' | 'agreed', Member>
 
 const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
 
@@ -30,6 +32,25 @@ async function subscriber(): Promise<Member> {
   await confirmPayment(cloud.url, body.payment)
   await client.call(settleSubscription, { body: {} })
   return { client, email, userId: await userIdOf(client) }
+}
+
+/** Somebody with a price of their own for a month. */
+async function agreedMember(): Promise<Member> {
+  const { client, email } = await completeMember(cloud.url)
+  const userId = await userIdOf(client)
+  const admin = await signIn(cloud.url, 'admin')
+  const answer = await admin.call(createManualSubscription, {
+    body: {
+      userId,
+      requestId: crypto.randomUUID(),
+      planId: 'pro_competitor_monthly',
+      billingPeriod: 'monthly',
+      priceCents: 500,
+      reason: 'Judges the finals',
+    },
+  })
+  if (answer.status !== 201) throw new Error(answer.text)
+  return { client, email, userId }
 }
 
 /** From now on this member's card is refused. */
@@ -72,14 +93,15 @@ beforeAll(async () => {
   cloud = await startOwnCloud()
   control = controlOf(cloud.url)
   begunAt = await now()
-  const [renews, ends, rests, lapses, recovers] = await Promise.all([
+  const [renews, ends, rests, lapses, recovers, agreed] = await Promise.all([
     subscriber(),
     subscriber(),
     subscriber(),
     subscriber(),
     subscriber(),
+    agreedMember(),
   ])
-  members = { renews, ends, rests, lapses, recovers } as typeof members
+  members = { renews, ends, rests, lapses, recovers, agreed } as typeof members
   await ends.client.call(cancelSubscription, { body: { reason: 'not_using', immediate: false } })
   await rests.client.call(pauseSubscription, {
     body: { resumeAt: new Date(begunAt + 5 * dayMs).toISOString() },
@@ -116,15 +138,21 @@ test('three days before its end a period is announced once, in the words that fi
   const [ending, ...others] = await mails(members.ends, /Pro Competitor ends on/)
   expect(others).toEqual([])
   expect(ending?.text).not.toContain('will be collected')
+  const [over, ...rest] = await mails(members.agreed, /Pro Competitor ends on/)
+  expect(rest).toEqual([])
+  expect(over?.text).toContain('does not renew by itself')
   expect(await mails(members.rests, /renews on/)).toEqual([])
   await moveTo(endsAt - 2 * dayMs)
   await runThrice('send_renewal_reminders')
   expect(await mails(members.renews, /renews on/)).toHaveLength(1)
 })
 
-test('a cancelled period ends without a renewal; a failed renewal keeps the membership and is told of once', async () => {
+test('a cancelled and an agreed period end without a renewal; a failed renewal keeps the membership and is told of once', async () => {
   await moveTo(endsAt + 2 * hourMs)
+  await runThrice('end_due_subscriptions')
   expect(await membership(members.ends)).toBe('competitor')
+  expect(await membership(members.agreed)).toBe('competitor')
+  expect(await mails(members.agreed, /has ended/)).toHaveLength(1)
   expect(await membership(members.renews)).toBe('pro_competitor')
   expect(await overview(members.renews)).toMatchObject({ totalSpentCents: 2 * 999 })
   for (const member of [members.lapses, members.recovers]) {

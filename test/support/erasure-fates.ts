@@ -58,6 +58,7 @@ export const erasureFates: Record<string, Fate> = {
   'counted-row': 'impersonal',
   'directory-month': 'impersonal',
   faq: 'impersonal',
+  'invoice-number': 'impersonal',
   'job-progress': 'impersonal',
   'membership-rules': 'impersonal',
   'navigation-item': 'impersonal',

@@ -94,6 +94,16 @@ export const sampleInputs = {
     params: { transactionId: transactionId as `txn_${string}` },
     body: { userId: otherId, requestId: crypto.randomUUID(), amountCents: 100, reason: 'A sample.' },
   }),
+  createManualSubscription: ({ otherId }) => ({
+    body: {
+      userId: otherId,
+      requestId: crypto.randomUUID(),
+      planId: 'pro_competitor_monthly',
+      billingPeriod: 'yearly',
+      priceCents: 5000,
+      reason: 'A sample.',
+    },
+  }),
   listBillingAudit: () => ({}),
   getAdminBillingStats: () => ({}),
   listAllTransactions: () => ({ query: { limit: 5 } }),

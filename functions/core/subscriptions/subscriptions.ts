@@ -16,6 +16,10 @@ export const StoredSubscription = z.object({
   paypal: z.optional(z.object({ subscriptionId: z.string() })),
   createdByAdmin: z.optional(z.string()),
   adminNotes: z.optional(z.string()),
+  /** The request of an administrator that it was made by. */
+  requestId: z.optional(z.string()),
+  /** When another one was about to take its place. */
+  supersededAt: z.optional(z.iso.datetime()),
   /** Since when it has been over. */
   endedAt: z.optional(z.iso.datetime()),
   /** The end of the period of which the member has been reminded. */

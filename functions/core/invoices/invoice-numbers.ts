@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import type { Write } from '#core/db/write.ts'
+
+/** How many invoices of our own a year has, which is the number of the last. */
+const invoiceNumbers = entity({
+  name: 'invoice-number',
+  schema: z.object({ year: z.string(), version: z.int() }),
+  key: ({ year }: { year: string }) => ({ pk: 'INVOICE_NUMBERS', sk: `YEAR#${year}` }),
+})
+
+/**
+ * The next number of an invoice that no provider writes, without a gap: it is taken by the same transaction that
+ * writes the invoice, or not at all.
+ */
+export async function nextInvoiceNumber(now: string): Promise<{ number: string; write: Write }> {
+  const year = now.slice(0, 4)
+  const last = await invoiceNumbers.get({ year }, { consistent: true })
+  const version = (last?.version ?? 0) + 1
+  return {
+    number: `CA-${year}-${String(version).padStart(6, '0')}`,
+    write: invoiceNumbers.put({ year, version }, last ? { version: last.version } : { absent: true }),
+  }
+}

@@ -1,0 +1,32 @@
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import { discardAttempt } from './discard-attempt.ts'
+import { endAtStripe } from './end-at-stripe.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
+import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+
+/** Ends a subscription whose place another one takes, at its provider first. The member hears of the new one only. */
+export async function supersede(old: StoredSubscription, reason: string, now: string): Promise<void> {
+  const named = { userId: old.userId, subscriptionId: old.id }
+  if (old.status === 'incomplete') {
+    await discardAttempt(old.userId, old, now)
+    return
+  }
+  await untilUnchanged(async () => {
+    const before = await subscriptions.get(old, { consistent: true })
+    if (!before) return
+    await commit(
+      subscriptions.put(
+        { ...before, supersededAt: now, version: before.version + 1 },
+        { version: before.version },
+      ),
+    )
+  })
+  const { paymentProvider } = old
+  if (paymentProvider === 'stripe') await endAtStripe(old, { details: { comment: reason }, atOnce: true })
+  const over =
+    paymentProvider === 'manual'
+      ? { status: 'cancelled' as const, cancelledAt: now, endedAt: now, cancelAtPeriodEnd: false }
+      : {}
+  await mirrorSubscription({ ...named, ours: { ...over, cancellationReason: reason } }, now)
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { Invoice } from '#shared/invoices/invoice.ts'
+import { BillingPeriod } from '#shared/plans/plan.ts'
+import { text } from '#shared/text.ts'
+import { Transaction } from '#shared/transactions/transaction.ts'
+import { UserId } from '#shared/users/user.ts'
+import { Subscription } from './subscription.ts'
+
+const mostCents = 100_000_000
+
+export const createManualSubscription = route({
+  name: 'createManualSubscription',
+  method: 'POST',
+  path: '/api/admin/billing/subscriptions',
+  auth: 'admin',
+  whileImpersonating: 'refused',
+  summary:
+    'Give a member a plan for an agreed price, for a month or a year from now; what they have at a provider is ended first',
+  body: z.strictObject({
+    userId: UserId,
+    adminId: z.optional(UserId),
+    /** Made by the client for this agreement, and kept while it is tried again. */
+    requestId: z.uuid(),
+    planId: text(60, 1),
+    billingPeriod: BillingPeriod,
+    priceCents: z.int().check(z.gte(1, 'Must be at least 0.01'), z.lte(mostCents, 'Must be less')),
+    reason: text(500, 1),
+  }),
+  namesAnyUser: true,
+  response: z.object({ subscription: Subscription, invoice: Invoice, payment: Transaction }),
+  status: 201,
+  errors: [
+    'user_not_found',
+    'plan_not_found',
+    'plan_free',
+    'verification_required',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
+})

@@ -1,0 +1,128 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import type { InputOf } from '#shared/http/route.ts'
+import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
+import { addMonths } from '#shared/time/add-months.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { payingMember } from '#test/support/paying-member.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { stripeOf } from '#test/support/stripe.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+const control = controlOf(url)
+
+let admin: Client
+beforeAll(async () => {
+  const { client } = await completeMember(url)
+  await changeUser(await userIdOf(client), { membershipType: 'admin' })
+  admin = client
+})
+
+type Agreement = InputOf<typeof createManualSubscription>['body']
+
+const agreement = (userId: string, more: Partial<Agreement> = {}): Agreement => ({
+  userId,
+  requestId: crypto.randomUUID(),
+  planId: 'pro_competitor_monthly',
+  billingPeriod: 'yearly',
+  priceCents: 4200,
+  reason: 'Judges the finals',
+  ...more,
+})
+
+const agree = (body: Agreement) => admin.call(createManualSubscription, { body })
+
+test('custom pricing ends what the provider bills, there first, and gives the plan for the agreed price', async () => {
+  const { client, userId, email, providerSubscriptionId } = await payingMember(url)
+  const answer = await agree(agreement(userId))
+  expect(answer.status).toBe(201)
+  const { subscription, invoice, payment } = answer.body
+  expect(subscription).toMatchObject({
+    status: 'active',
+    paymentProvider: 'manual',
+    priceCents: 4200,
+    customPriceCents: 4200,
+    billingPeriod: 'yearly',
+    currentPeriodEndAt: addMonths(subscription.currentPeriodStartAt, 12),
+  })
+  expect(invoice).toMatchObject({ status: 'paid', totalCents: 4200, paymentProvider: 'manual' })
+  expect(invoice.invoiceNumber).toMatch(/^CA-\d{4}-\d{6}$/)
+  expect(payment).toMatchObject({ type: 'payment', status: 'succeeded', amountCents: 4200 })
+
+  const theirs = await stripeOf(url).subscriptions.retrieve(providerSubscriptionId)
+  expect(theirs).toMatchObject({
+    status: 'canceled',
+    cancellation_details: { comment: 'Replaced with custom pricing' },
+  })
+  await control.settle()
+  const { body } = await client.call(getUserBillingOverview, {})
+  expect(body).toMatchObject({
+    subscription: { id: subscription.id, paymentProvider: 'manual' },
+    totalSpentCents: 999 + 4200,
+  })
+  expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
+  const subjects = (await control.inbox(email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /has ended/.test(subject))).toEqual([])
+  expect(subjects.filter((subject) => /Your plan is now/.test(subject))).toHaveLength(1)
+
+  const { items } = await billingAudit.list({ pk: auditPartition, limit: 50, newestFirst: true })
+  expect(items.find(({ entityId }) => entityId === subscription.id)).toMatchObject({
+    action: 'custom_pricing_applied',
+    targetUserId: userId,
+    reason: 'Judges the finals',
+    oldValues: { paymentProvider: 'stripe', priceCents: 999 },
+    newValues: { customPriceCents: 4200 },
+  })
+})
+
+test('the same agreement twice, also at once, is one; another one takes its place', async () => {
+  const { client } = await completeMember(url)
+  const userId = await userIdOf(client)
+  const body = agreement(userId, { billingPeriod: 'monthly' })
+  const answers = await Promise.all([1, 2, 3].map(() => agree(body)))
+  const ids = new Set(
+    answers.filter(({ status }) => status === 201).map(({ body: { subscription } }) => subscription.id),
+  )
+  expect(ids.size).toBe(1)
+  expect((await client.call(getUserBillingOverview, {})).body.totalSpentCents).toBe(4200)
+  const other = await agree(agreement(userId, { priceCents: 100 }))
+  expect(other.body.subscription.id).not.toBe([...ids][0])
+  const { body: overview } = await client.call(getUserBillingOverview, {})
+  expect(overview).toMatchObject({ subscription: { priceCents: 100 }, totalSpentCents: 4300 })
+})
+
+test('invoices at once have a number each', async () => {
+  const people = Array.from({ length: 8 }, () => aPerson())
+  await putPeople(people)
+  const answers = await Promise.all(
+    people.map(async ({ id }) => {
+      const body = agreement(id)
+      let answer = await agree(body)
+      for (let tries = 0; answer.status === 409 && tries < 20; tries++) answer = await agree(body)
+      return answer
+    }),
+  )
+  const numbers = answers.map(({ body }) => body.invoice?.invoiceNumber)
+  expect(numbers).not.toContain(undefined)
+  expect(new Set(numbers).size).toBe(people.length)
+})
+
+test('who and what there is no agreement for is said, and a member cannot agree with themselves', async () => {
+  const { client } = await completeMember(url)
+  const userId = await userIdOf(client)
+  expectProblem(await agree(agreement(crypto.randomUUID())), 404, 'user_not_found')
+  expectProblem(await agree(agreement(userId, { planId: 'gold' })), 404, 'plan_not_found')
+  expectProblem(await agree(agreement(userId, { planId: 'competitor_monthly' })), 422, 'plan_free')
+  expectProblem(await agree(agreement(userId, { planId: 'retailer_monthly' })), 403, 'verification_required')
+  expect((await agree(agreement(userId, { priceCents: 0 }))).status).toBe(400)
+  expect((await agree(agreement(userId, { reason: ' ' }))).status).toBe(400)
+  const own = await client.call(createManualSubscription, { body: agreement(userId) })
+  expect(own.status).toBe(403)
+})
