@@ -10,7 +10,12 @@ type InvoiceListProps = { rows: readonly ListedInvoice[]; onView: (invoice: List
 
 export function InvoiceList({ rows, onView }: InvoiceListProps) {
   const columns: Column<ListedInvoice>[] = [
-    { id: 'number', header: 'Invoice', cell: ({ number }) => <span className="readout">{number}</span> },
+    {
+      id: 'number',
+      header: 'Invoice',
+      className: 'whitespace-nowrap',
+      cell: ({ number }) => <span className="readout">{number}</span>,
+    },
     {
       id: 'date',
       header: 'Date',
@@ -20,6 +25,7 @@ export function InvoiceList({ rows, onView }: InvoiceListProps) {
     {
       id: 'plan',
       header: 'For',
+      className: 'sm:max-lg:hidden',
       cell: ({ planName, lines }) => planName ?? lines[0]?.description ?? '',
     },
     {
@@ -33,7 +39,7 @@ export function InvoiceList({ rows, onView }: InvoiceListProps) {
       header: 'Actions',
       className: 'sm:text-right',
       cell: (invoice) => (
-        <span className="flex flex-wrap gap-2 sm:justify-end">
+        <span className="flex gap-2 sm:justify-end">
           <Button size="sm" aria-label={`View invoice ${invoice.number}`} onClick={() => onView(invoice)}>
             View
           </Button>
