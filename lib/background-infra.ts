@@ -139,6 +139,13 @@ export const jobs = {
     paysThrough: ['stripe'],
     timeoutSeconds: 900,
   },
+  release_promo_reservations: {
+    entry: 'jobs/release-promo-reservations.ts',
+    schedule: 'rate(5 minutes)',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 300,
+  },
   end_due_subscriptions: {
     entry: 'jobs/end-due-subscriptions.ts',
     schedule: 'rate(1 hour)',

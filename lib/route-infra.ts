@@ -29,6 +29,7 @@ export const routeInfra = {
     paysThrough: ['stripe'],
     timeoutSeconds: 30,
   },
+  checkPromoCode: { entry: 'api/promo-codes/check-promo-code.ts', table: ['get', 'update'] },
   settleSubscription: {
     entry: 'api/subscriptions/settle-subscription.ts',
     table: ['get', 'query', 'put', 'update'],

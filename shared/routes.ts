@@ -36,6 +36,7 @@ import {
   setDefaultPaymentMethod,
 } from './payment-methods/contract.ts'
 import { listPlans } from './plans/contract.ts'
+import { checkPromoCode } from './promo-codes/contract.ts'
 import { createRole, deleteRole, getMyPermissions, listRoles, updateRole } from './roles/contract.ts'
 import { suggestSearch } from './search/contract.ts'
 import {
@@ -164,6 +165,7 @@ export const routeGroups = {
     createSubscription,
     previewPlanChange,
     updateSubscription,
+    checkPromoCode,
     settleSubscription,
     discardSubscription,
     createSetupIntent,

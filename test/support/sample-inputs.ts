@@ -64,6 +64,7 @@ export const sampleInputs = {
       previewId: 'prv_00000000000000000000000000',
     },
   }),
+  checkPromoCode: () => ({ body: { code: 'welcome20', planId: 'pro_competitor_monthly' } }),
   settleSubscription: () => ({ body: {} }),
   discardSubscription: () => ({ body: {} }),
   createSetupIntent: () => ({ body: {} }),

@@ -3,6 +3,8 @@ import { storedPaymentSettings } from '#core/payment-settings/payment-settings.t
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { syncStripePlan } from '#core/plans/sync-stripe-plan.ts'
+import { allPromoCodes } from '#core/promo-codes/promo-codes.ts'
+import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
 import { readPaymentSecrets, writePaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { clientFor, stripeVersion } from '#core/stripe/stripe.ts'
 import { stripeEvents } from '#core/webhooks/stripe-events.ts'
@@ -67,5 +69,6 @@ export async function connectStripe(given: Connection): Promise<{ plans: number;
     )
   const catalogue = await allPlans()
   for (const plan of catalogue) await syncStripePlan(stripe, plan)
+  for (const promo of await allPromoCodes()) await syncStripePromo(stripe, promo)
   return { plans: catalogue.length, webhook: keep ? 'kept' : 'made' }
 }

@@ -5,6 +5,12 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
 import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
+import type { StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
+import { promoFor } from '#core/promo-codes/promo-for.ts'
+import { promoRedemptions } from '#core/promo-codes/promo-redemptions.ts'
+import { reservePromo } from '#core/promo-codes/redeem-promo.ts'
+import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
@@ -14,6 +20,8 @@ import { liveSubscriptionOf } from './live-subscription.ts'
 import { paymentStepOf } from './payment-step.ts'
 import { startStripeSubscription } from './start-stripe-subscription.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+
+type Order = { user: StoredUser; plan: StoredPlan; promo: StoredPromoCode | undefined }
 
 const alreadySubscribed = () =>
   new AppError(
@@ -31,12 +39,12 @@ export const inProgress = () =>
 
 /**
  * Begins a subscription: first the member’s one place for a live subscription is taken, then the provider is asked,
- * under keys made of our own id. Whoever comes again for the same plan goes on with what was begun; for another plan
- * that is given up first.
+ * under keys made of our own id. Whoever comes again for the same plan with the same code goes on with what was begun;
+ * for anything else that is given up first.
  */
 export async function createSubscription({
   actor: { user },
-  body: { planId, billingPeriod, provider },
+  body: { planId, billingPeriod, provider, promoCode },
   now,
 }: ApiRequest<typeof contract>): Promise<SubscriptionAnswer> {
   const plan = await findPlan(planId, billingPeriod)
@@ -45,23 +53,31 @@ export async function createSubscription({
   refuseUnverified(user, plan.type)
   if (provider === 'paypal')
     throw new AppError('unavailable', 'paypal_not_configured', 'PayPal is not configured')
-  const { account, subscription } = await liveSubscriptionOf(user.id)
-  if (subscription && subscription.status !== 'incomplete') throw alreadySubscribed()
-  if (subscription && subscription.planId === plan.id) return goOn(user, plan, subscription, now)
-  if (subscription) {
-    await discardAttempt(user.id, subscription, now)
-    const cleared = await liveSubscriptionOf(user.id)
-    if (cleared.subscription) throw inProgress()
-    return goOn(user, plan, await begin(cleared.account, user, plan, now), now)
-  }
-  return goOn(user, plan, await begin(account, user, plan, now), now)
+  const { account, subscription: attempt } = await liveSubscriptionOf(user.id)
+  if (attempt && attempt.status !== 'incomplete') throw alreadySubscribed()
+  const wish = { planId: plan.id, userId: user.id, attemptId: attempt?.id }
+  const promo = promoCode ? await promoFor({ ...wish, code: promoCode }, now) : undefined
+  const order = { user, plan, promo: promo && (await syncStripePromo(await stripeClient(), promo)) }
+  if (!attempt) return goOn(order, await begin(account, order, now), now)
+  if (attempt.planId === plan.id && attempt.promoCodeId === promo?.id && (await holds(attempt, now)))
+    return goOn(order, attempt, now)
+  await discardAttempt(user.id, attempt, now)
+  const cleared = await liveSubscriptionOf(user.id)
+  if (cleared.subscription) throw inProgress()
+  return goOn(order, await begin(cleared.account, order, now), now)
+}
+
+/** Whether the code is still kept for what was begun with it. */
+async function holds({ userId, promoCodeId: promoId }: StoredSubscription, now: string): Promise<boolean> {
+  if (!promoId) return true
+  const redemption = await promoRedemptions.get({ userId, promoId }, { consistent: true })
+  return redemption?.state === 'reserved' && now < redemption.reservedUntil
 }
 
 /** Takes the place. Of two at once one is refused by the version of the account. */
 async function begin(
   account: BillingAccount,
-  user: StoredUser,
-  plan: StoredPlan,
+  { user, plan, promo }: Order,
   now: string,
 ): Promise<StoredSubscription> {
   const begun: StoredSubscription = {
@@ -78,12 +94,16 @@ async function begin(
     currentPeriodStartAt: now,
     currentPeriodEndAt: now,
     cancelAtPeriodEnd: false,
+    ...(promo && { promoCodeId: promo.id }),
     createdAt: now,
     updatedAt: now,
     version: 1,
   }
+  const use = { userId: user.id, subscriptionId: begun.id }
+  const reserved = promo ? await reservePromo({ ...use, promo }, now) : []
   try {
     await commit(
+      ...reserved,
       changeBillingAccount(account, { liveSubscriptionId: begun.id }),
       subscriptions.put(begun, { absent: true }),
     )
@@ -95,13 +115,12 @@ async function begin(
 }
 
 async function goOn(
-  user: StoredUser,
-  plan: StoredPlan,
+  { user, plan, promo }: Order,
   begun: StoredSubscription,
   now: string,
 ): Promise<SubscriptionAnswer> {
   const customer = await stripeCustomerOf(user)
-  const subscription = await startStripeSubscription({ customer, plan, begun }, now)
+  const subscription = await startStripeSubscription({ customer, plan, begun, promo }, now)
   const payment = await paymentStepOf(subscription)
   return { subscription, ...(payment && { payment }) }
 }

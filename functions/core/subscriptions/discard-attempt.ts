@@ -1,5 +1,6 @@
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
+import { promoWrites } from '#core/promo-codes/promo-writes.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
@@ -34,6 +35,7 @@ async function discardUnmade(userId: string, attempt: StoredSubscription, now: s
   }
   await commit(
     subscriptions.put(discarded, { version: attempt.version }),
+    ...(await promoWrites(attempt, discarded)),
     ...(account.liveSubscriptionId === attempt.id
       ? [changeBillingAccount(account, { liveSubscriptionId: undefined })]
       : []),

@@ -3,6 +3,8 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import { readStripeSubscription } from './read-stripe-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
+const mirroredParts = ['schedule', 'discounts.source.coupon', 'latest_invoice.discounts.source.coupon']
+
 /** Our subscription as its provider has it now; undefined while the provider has none. */
 export async function fetchSubscription(
   ours: StoredSubscription,
@@ -14,7 +16,7 @@ export async function fetchSubscription(
       const id = ours.stripe?.subscriptionId ?? providerId
       if (!id) return undefined
       const stripe = await stripeClient()
-      const theirs = await providerCall(() => stripe.subscriptions.retrieve(id, { expand: ['schedule'] }))
+      const theirs = await providerCall(() => stripe.subscriptions.retrieve(id, { expand: mirroredParts }))
       return readStripeSubscription(ours, theirs)
     }
     case 'paypal':

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
+import { promoWrites } from '#core/promo-codes/promo-writes.ts'
 import { users } from '#core/users/users.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { fetchSubscription } from './fetch-subscription.ts'
@@ -41,9 +42,11 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
     const after = { ...read, ...ours } as StoredSubscription
     if (isDeepStrictEqual(stored(before), stored(after))) return before
     const written = { ...after, updatedAt: now, version: before.version + 1 }
+    const promo = await promoWrites(before, written)
     const current = account.liveSubscriptionId === written.id
     await commit(
       subscriptions.put(written, { version: before.version }),
+      ...promo,
       ...(current && !isLive(written)
         ? [changeBillingAccount(account, { liveSubscriptionId: undefined })]
         : []),

@@ -4,10 +4,14 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
-/** What the browser has to confirm before a subscription that was begun is paid; undefined when nothing is left. */
+/**
+ * What the browser has to confirm before a subscription that was begun is paid, or, where a code leaves nothing to be
+ * paid yet, can be paid later; undefined when nothing is left.
+ */
 export async function paymentStepOf(subscription: StoredSubscription): Promise<PaymentStep | undefined> {
   const id = subscription.stripe?.subscriptionId
-  if (subscription.status !== 'incomplete' || !id) return undefined
+  const freeOfCharge = subscription.status === 'active' && subscription.promoCodeId !== undefined
+  if (!id || !(subscription.status === 'incomplete' || freeOfCharge)) return undefined
   const stripe = await stripeClient()
   const { latest_invoice: invoice, pending_setup_intent: setup } = await providerCall(() =>
     stripe.subscriptions.retrieve(id, {
@@ -22,7 +26,7 @@ export async function paymentStepOf(subscription: StoredSubscription): Promise<P
       amountDueCents: invoice.amount_due,
       ...(taxOf(invoice) > 0 && { taxCents: taxOf(invoice) }),
     }
-  if (setup && typeof setup === 'object' && setup.client_secret)
+  if (setup && typeof setup === 'object' && setup.client_secret && setup.status !== 'succeeded')
     return { kind: 'card', intent: 'setup', clientSecret: setup.client_secret, amountDueCents: 0 }
   return undefined
 }

@@ -56,6 +56,7 @@ export async function readStripeSubscription(
         : undefined,
     endedAt: theirs.ended_at ? instant(theirs.ended_at) : undefined,
     scheduledPlan: status === 'cancelled' ? undefined : await scheduledPlanOf(schedule, plan.id),
+    ...discountOf(theirs),
     pausedAt: pausedAt ? instant(pausedAt) : undefined,
     resumeAt: pausedAt && resumeAt ? resumeAt : undefined,
     originalPeriodEndAt: pausedAt ? instant(item.current_period_end) : ours.originalPeriodEndAt,
@@ -67,6 +68,18 @@ export async function readStripeSubscription(
       latestInvoiceId: idOf(theirs.latest_invoice),
       scheduleId: schedule?.id,
     },
+  }
+}
+
+/** What a code takes off the payments to come or took off the last one. */
+function discountOf({ discounts, latest_invoice: invoice }: Stripe.Subscription) {
+  const billed = invoice && typeof invoice === 'object' ? invoice.discounts : []
+  const discount = [...discounts, ...billed].find((one) => typeof one === 'object')
+  const coupon = discount && 'source' in discount ? discount.source.coupon : undefined
+  const known = coupon && typeof coupon === 'object' ? coupon : undefined
+  return {
+    discountPercentage: known?.percent_off ?? undefined,
+    discountCents: known?.amount_off ?? undefined,
   }
 }
 

@@ -8,6 +8,7 @@ import { dropPendingUpdate } from './clear-the-way.ts'
 import { intentOf } from './intent-of.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
+import { idOf } from './read-stripe-subscription.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -20,6 +21,7 @@ export async function settleSubscription({ actor: { userId }, now }: ApiRequest<
   const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
   if (invoiceId && mirrored?.status === 'active' && billed?.invoice.status === 'open')
     await takeBackDeclined(mirrored, now)
+  if (mirrored?.status === 'active' && mirrored.promoCodeId) await keepCardForLater(mirrored)
   await mirrorPaymentMethods(userId, now)
   return { subscription: mirrored }
 }
@@ -36,4 +38,23 @@ async function takeBackDeclined(subscription: StoredSubscription, now: string): 
   if (intent?.status !== 'requires_payment_method') return
   await dropPendingUpdate(stripe, theirs)
   await mirrorInvoice(invoice.id, now)
+}
+
+/** Where nothing was due yet, the card that was given pays the next period. */
+async function keepCardForLater(subscription: StoredSubscription): Promise<void> {
+  const id = stripeIdOf(subscription)
+  const stripe = await stripeClient()
+  const { default_payment_method: known, pending_setup_intent: setup } = await providerCall(() =>
+    stripe.subscriptions.retrieve(id, { expand: ['pending_setup_intent'] }),
+  )
+  if (known || !setup || typeof setup !== 'object' || setup.status !== 'succeeded') return
+  const method = idOf(setup.payment_method)
+  if (method)
+    await providerCall(() =>
+      stripe.subscriptions.update(
+        id,
+        { default_payment_method: method },
+        { idempotencyKey: `${setup.id}-pays` },
+      ),
+    )
 }

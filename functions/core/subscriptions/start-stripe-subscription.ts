@@ -1,14 +1,20 @@
 import type { StoredPlan } from '#core/plans/plans.ts'
+import type { StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
-type Start = { customer: string; plan: StoredPlan; begun: StoredSubscription }
+type Start = {
+  customer: string
+  plan: StoredPlan
+  begun: StoredSubscription
+  promo: StoredPromoCode | undefined
+}
 
 /** Makes the subscription at the card provider, unpaid, once: our id is the key under which it is made. */
 export async function startStripeSubscription(
-  { customer, plan, begun }: Start,
+  { customer, plan, begun, promo }: Start,
   now: string,
 ): Promise<StoredSubscription> {
   const { id: subscriptionId, userId } = begun
@@ -22,6 +28,7 @@ export async function startStripeSubscription(
         items: [{ price }],
         payment_behavior: 'default_incomplete',
         payment_settings: { save_default_payment_method: 'on_subscription' },
+        ...(promo?.stripe && { discounts: [{ promotion_code: promo.stripe.promotionCodeId }] }),
         billing_mode: { type: 'flexible' },
         metadata: { user_id: userId, subscription_id: subscriptionId },
       },

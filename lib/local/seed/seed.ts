@@ -7,6 +7,7 @@ import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
 import { navigationItems } from '#core/navigation/navigation-items.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { plans } from '#core/plans/plans.ts'
+import { promoCodes } from '#core/promo-codes/promo-codes.ts'
 import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
@@ -17,6 +18,7 @@ import { avatarGraphic } from './avatar-graphic.ts'
 import { navigationMenu, planCatalog } from './catalog.ts'
 import { demoPassword, demoUsers } from './demo-accounts.ts'
 import { demoMembers } from './demo-members.ts'
+import { demoPromoCodes } from './demo-promo-codes.ts'
 import { demoVerification } from './demo-verification.ts'
 import { faqEntries } from './faq-entries.ts'
 import { demoMails, demoNotifications } from './history.ts'
@@ -51,6 +53,7 @@ export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
 
   const writes: Write[] = [
     ...planCatalog.map((plan) => plans.put(plan, absent)),
+    ...demoPromoCodes(now).map((promo) => promoCodes.put(promo, absent)),
     ...faqEntries.map((faq) => faqs.put(faq, absent)),
     ...navigationMenu.map((item) => navigationItems.put(item, absent)),
     ...waiting.map(({ verification }) => verifications.put(verification, absent)),

@@ -1,0 +1,23 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { planNotFound } from '#core/plans/find-plan.ts'
+import { plans } from '#core/plans/plans.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import type { checkPromoCode as contract } from '#shared/promo-codes/contract.ts'
+import { discountCents } from '#shared/promo-codes/discount.ts'
+import { promoFor } from './promo-for.ts'
+
+/** What a code takes off a plan for the caller, as the checkout will decide it. */
+export async function checkPromoCode({
+  actor: { userId },
+  body: { code, planId },
+  now,
+}: ApiRequest<typeof contract>) {
+  const plan = await plans.get({ id: planId })
+  if (!plan?.isActive) throw planNotFound()
+  const { subscription } = await liveSubscriptionOf(userId)
+  const attemptId = subscription?.status === 'incomplete' ? subscription.id : undefined
+  const promo = await promoFor({ code, planId, userId, attemptId }, now)
+  const off = discountCents(promo, plan.priceCents)
+  const { type, value, description } = promo
+  return { code: promo.code, type, value, description, discountCents: off, totalCents: plan.priceCents - off }
+}

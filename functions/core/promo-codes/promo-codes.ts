@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { PromoCode } from '#shared/promo-codes/promo-code.ts'
+
+/** A code with what it is called at the card provider. */
+export const StoredPromoCode = z.object({
+  ...PromoCode.shape,
+  stripe: z.optional(z.object({ couponId: z.string(), promotionCodeId: z.string() })),
+})
+export type StoredPromoCode = z.infer<typeof StoredPromoCode>
+
+/** Found by what is typed, in upper case; `gsi1` lists them all. */
+export const promoCodes = entity({
+  name: 'promo-code',
+  schema: StoredPromoCode,
+  key: ({ code }: { code: string }) => ({ pk: `PROMO_CODE#${code}`, sk: 'PROMO_CODE' }),
+  gsi1: ({ code }) => ({ pk: 'PROMO_CODES', sk: code }),
+})
+
+const mostAtOnce = 100
+
+/** As many as are made known to a provider in one go; the others follow at their first use. */
+export const allPromoCodes = async (): Promise<StoredPromoCode[]> =>
+  (await promoCodes.list({ index: 'gsi1', pk: 'PROMO_CODES', limit: mostAtOnce })).items

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { PromoCodeId } from '#shared/promo-codes/promo-code.ts'
+import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/**
+ * That a member uses a code: `reserved` while a checkout is under way, `settled` for good once it is paid, `released`
+ * when it was not.
+ */
+export const PromoRedemption = z.object({
+  userId: UserId,
+  promoId: PromoCodeId,
+  code: z.string(),
+  subscriptionId: SubscriptionId,
+  state: z.enum(['reserved', 'settled', 'released']),
+  reservedUntil: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type PromoRedemption = z.infer<typeof PromoRedemption>
+
+/** One item for each member and code, so that nobody uses a code twice; `gsi1` has the reservations by their end. */
+export const promoRedemptions = entity({
+  name: 'promo-redemption',
+  schema: PromoRedemption,
+  key: ({ userId, promoId }: { userId: string; promoId: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `PROMO#${promoId}`,
+  }),
+  gsi1: ({ state, reservedUntil, userId }) =>
+    state === 'reserved' ? { pk: 'PROMO_RESERVATIONS', sk: `${reservedUntil}#${userId}` } : undefined,
+})

@@ -1,0 +1,20 @@
+import type { Write } from '#core/db/write.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { promoRedemptions } from './promo-redemptions.ts'
+import { releaseRedemption, settleRedemption } from './redeem-promo.ts'
+
+type Turned = Pick<StoredSubscription, 'id' | 'userId' | 'promoCodeId' | 'status'>
+
+/**
+ * What becomes of the code that a subscription was begun with, when it is paid or given up: to be committed together
+ * with the subscription.
+ */
+export async function promoWrites(
+  { id, userId, promoCodeId, status }: Turned,
+  after: Pick<Turned, 'status'>,
+): Promise<Write[]> {
+  if (!promoCodeId || status !== 'incomplete' || after.status === 'incomplete') return []
+  const redemption = await promoRedemptions.get({ userId, promoId: promoCodeId }, { consistent: true })
+  if (redemption?.subscriptionId !== id || redemption.state !== 'reserved') return []
+  return after.status === 'cancelled' ? releaseRedemption(redemption) : settleRedemption(redemption)
+}

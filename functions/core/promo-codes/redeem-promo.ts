@@ -1,0 +1,71 @@
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { promoLimit, promoUsed } from '#shared/promo-codes/promo-refusal.ts'
+import { promoCodes, type StoredPromoCode } from './promo-codes.ts'
+import { type PromoRedemption, promoRedemptions } from './promo-redemptions.ts'
+
+const reservedForMs = 30 * 60_000
+
+type Use = { promo: StoredPromoCode; userId: string; subscriptionId: string }
+
+/** Takes one use of a code for a checkout: of several at once no more succeed than there are uses left. */
+export async function reservePromo({ promo, userId, subscriptionId }: Use, now: string): Promise<Write[]> {
+  const earlier = await promoRedemptions.get({ userId, promoId: promo.id }, { consistent: true })
+  if (earlier && earlier.state !== 'released') throw promoUsed()
+  const reserved = {
+    userId,
+    promoId: promo.id,
+    code: promo.code,
+    subscriptionId,
+    state: 'reserved',
+    reservedUntil: new Date(Date.parse(now) + reservedForMs).toISOString(),
+    createdAt: now,
+    version: (earlier?.version ?? 0) + 1,
+  } as PromoRedemption
+  return [
+    promoRedemptions.put(reserved, earlier ? { version: earlier.version } : { absent: true }, promoUsed),
+    takeUse(promo.code),
+  ]
+}
+
+const turn = (redemption: PromoRedemption, state: PromoRedemption['state']) =>
+  promoRedemptions.put(
+    { ...redemption, state, version: redemption.version + 1 },
+    { version: redemption.version },
+  )
+
+/** The code is used for good. */
+export const settleRedemption = (redemption: PromoRedemption): Write[] => [turn(redemption, 'settled')]
+
+/** The use goes back to the code, and the member may use it another time. */
+export const releaseRedemption = (redemption: PromoRedemption): Write[] => [
+  turn(redemption, 'released'),
+  changeUses(redemption.code, -1, 'attribute_exists(pk)'),
+]
+
+const takeUse = (code: string): Write => ({
+  ...changeUses(
+    code,
+    1,
+    'isActive = :yes AND (attribute_not_exists(usageLimit) OR usageCount < usageLimit)',
+    {
+      ':yes': true,
+    },
+  ),
+  refused: promoLimit,
+})
+
+function changeUses(code: string, by: number, condition: string, values = {}): Write {
+  return {
+    item: {
+      Update: {
+        TableName: env('TABLE_NAME'),
+        Key: promoCodes.key({ code }),
+        UpdateExpression: 'ADD usageCount :by, #version :one',
+        ConditionExpression: condition,
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':by': by, ':one': 1, ...values },
+      },
+    },
+  }
+}
