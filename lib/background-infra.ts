@@ -117,6 +117,7 @@ export const jobs = {
       'deleteExport',
     ],
     userPool: ['AdminDeleteUser'],
+    paysThrough: ['stripe'],
     env: ['MEDIA_BUCKET', 'USER_POOL_ID'],
     timeoutSeconds: 900,
   },

@@ -25,11 +25,13 @@ import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fate
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { payingMember } from '#test/support/paying-member.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
+import { stripeOf } from '#test/support/stripe.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
 let cloud: TestCloud
@@ -245,3 +247,41 @@ test('what others wrote about a member goes too, and what still names them by id
   expect(unexpected).toEqual([])
   expect(naming.map(({ entity }) => entity)).toContain('erasure')
 })
+
+test('with a member the charges end, and the books keep the amounts without them', async () => {
+  const { client, email, userId, payment, providerSubscriptionId } = await payingMember(cloud.url)
+  const stripe = stripeOf(cloud.url)
+  const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
+  ok(await client.call(requestExport, {}))
+  await control.settle()
+  const [{ id = 'exp_' } = {}] = (await client.call(listExports, {})).body.items
+  const link = await client.call(createExportLink, { params: { exportId: id as `exp_${string}` } })
+  const files = unzipSync(new Uint8Array(await (await fetch(link.body.url)).arrayBuffer()))
+  for (const kind of ['transaction', 'invoice', 'subscription'])
+    expect(Object.keys(files)).toContain(`data/${kind}.json`)
+
+  ok(await client.call(requestDeletion, { body: deletion }))
+  await control.advance('P14DT1H')
+  for (let time = 0; time < 2; time++) await control.run('delete_due_accounts')
+  await control.settle()
+  expect((await stripe.subscriptions.retrieve(providerSubscriptionId)).status).toBe('canceled')
+  await expect(stripe.customers.retrieve(String(customer))).rejects.toMatchObject({
+    code: 'resource_missing',
+  })
+
+  const now = Date.parse(((await (await fetch(`${cloud.url}/_local/clock`)).json()) as { now: string }).now)
+  const current = (await wholeTable()).filter(({ ttl }) => ttl === undefined || ttl * 1000 > now)
+  const kept = current.filter(({ pk }) => pk.startsWith('KEPT_INVOICES#'))
+  const amounts = kept.map(({ entity, amountCents, totalCents }) => [entity, amountCents ?? totalCents])
+  expect(amounts).toEqual(
+    expect.arrayContaining([
+      ['kept-invoice', 999],
+      ['kept-transaction', 999],
+    ]),
+  )
+  expect(kept.map(({ id }) => id)).toContain(payment.id)
+  for (const item of kept)
+    for (const mark of [email, userId]) expect(JSON.stringify(item)).not.toContain(mark)
+  expect(current.filter(({ pk }) => pk === `USER#${userId}`)).toEqual([])
+  for (const item of current) expect(JSON.stringify(item)).not.toContain(email)
+}, 90_000)

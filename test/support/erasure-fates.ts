@@ -61,6 +61,8 @@ export const erasureFates: Record<string, Fate> = {
   faq: 'impersonal',
   'invoice-number': 'impersonal',
   'job-progress': 'impersonal',
+  'kept-invoice': 'impersonal',
+  'kept-transaction': 'impersonal',
   'membership-rules': 'impersonal',
   'navigation-item': 'impersonal',
   'payment-settings': 'impersonal',

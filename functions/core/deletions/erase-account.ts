@@ -10,22 +10,26 @@ import { addressesOf } from '#core/users/addresses-of.ts'
 import { keepAdministrators } from '#core/users/administrators.ts'
 import { users } from '#core/users/users.ts'
 import { deletions, erasures } from './deletions.ts'
+import { endBilling } from './end-billing.ts'
 import { eraseAddress } from './erase-address.ts'
+import { keepBilling } from './keep-billing.ts'
 
 /** Taken away by the readers of the stream once the profile is gone, or last of all by this. */
 const lastToGo = new Set(['PROFILE', 'DELETION', 'COUNTED'])
 
 /**
  * Leaves nothing of a member: login, files, everything below the member's key and what is kept by address. Each step
- * may be repeated, and the profile goes last, so that an erasure that broke off is found and finished.
+ * may be repeated, beginning with the end of all charges, and the profile goes last, so that an erasure that broke off is found and finished.
  */
 export async function eraseAccount(userId: string, now: string): Promise<void> {
   const user = await users.get({ id: userId }, { consistent: true })
+  await endBilling(userId, now)
   await deleteLogin(userId)
   for (const prefix of ['media/profile-pictures', 'documents', 'quarantine', 'exports'])
     for (const key of await listObjects(`${prefix}/${userId}/`)) await deleteObject(key)
   for (const { email, until } of user ? addressesOf(user, now) : []) await eraseAddress(email, until, userId)
   await eraseItems(`IDEMPOTENCY#${userId}`)
+  await keepBilling(userId)
   await eraseItems(`USER#${userId}`, ({ sk }) => !lastToGo.has(sk))
 
   const deletion = await deletions.get({ userId }, { consistent: true })

@@ -18,7 +18,9 @@ const hidden = new Set([
   'gsi2sk',
   'gsi3pk',
   'gsi3sk',
+  'pendingRefunds',
   'recoveryHashes',
+  'refundRequests',
   'secretHash',
   'signedOut',
 ])

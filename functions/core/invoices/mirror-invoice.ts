@@ -41,6 +41,8 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
       subscriptions.get({ userId, id: subscriptionId }, { consistent: true }),
       users.get({ id: userId }, { consistent: true }),
     ])
+    // Of whoever has left, nothing comes back with a late event.
+    if (!user) return undefined
     const theirs = await fetchStripeInvoice(providerInvoiceId)
     const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
@@ -60,7 +62,7 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
       ...(spent === 0
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
-      ...(user && nextPayment
+      ...(nextPayment
         ? paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now)
         : []),
       ...(nextPayment?.dispute && !payment?.dispute

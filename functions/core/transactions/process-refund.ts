@@ -51,7 +51,6 @@ async function reserve({ actor, params, body, now }: ApiRequest<typeof contract>
     paymentId: payment.id,
     paymentProvider: payment.paymentProvider,
     planName: payment.planName,
-    metadata: { refundedBy: actor.userId },
     createdAt: now,
     version: 1,
   }

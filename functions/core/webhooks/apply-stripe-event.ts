@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
-import { providerCall } from '#core/stripe/provider-call.ts'
+import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { completeResumption } from '#core/subscriptions/complete-resumption.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
@@ -61,7 +61,10 @@ async function applyPayment(intentId: string | undefined, now: string): Promise<
 async function applyCustomer(id: string | undefined, now: string): Promise<void> {
   if (!id) return
   const stripe = await stripeClient()
-  const customer = await providerCall(() => stripe.customers.retrieve(id))
+  const customer = await providerCall(() => stripe.customers.retrieve(id)).catch((error: unknown) => {
+    if (stripeCode(error) === 'resource_missing') return { deleted: true as const }
+    throw error
+  })
   const userId = customer.deleted ? undefined : customer.metadata.user_id
   if (userId) await mirrorPaymentMethods(userId, now)
 }

@@ -4,6 +4,7 @@ import { announce } from '#core/facts/announce.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WebhookLog, WebhookProvider } from '#shared/webhooks/webhook-log.ts'
 import { webhookLogs } from './webhook-logs.ts'
+import { withoutPeople } from './without-people.ts'
 
 type Received = { provider: WebhookProvider; eventId: string; eventType: string; body: string }
 
@@ -20,7 +21,7 @@ export async function keepEvent(
     eventId,
     eventType,
     status: 'pending',
-    requestBody: body,
+    requestBody: withoutPeople(body),
     authentic: true,
     retryCount: 0,
     createdAt: now,
