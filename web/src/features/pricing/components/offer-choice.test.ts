@@ -5,7 +5,15 @@ import { offerChoice } from './offer-choice.ts'
 import { offersOf } from './plan-offers.ts'
 
 const aPlan = (type: PublicMembershipType, displayOrder: number, priceCents: number) =>
-  ({ id: `${type}_monthly`, name: type, type, displayOrder, priceCents, billingPeriod: 'monthly' }) as Plan
+  ({
+    id: `${type}_monthly`,
+    name: type,
+    type,
+    displayOrder,
+    priceCents,
+    billingPeriod: 'monthly',
+    isActive: true,
+  }) as Plan
 
 const offers = offersOf([
   aPlan('competitor', 1, 0),
@@ -14,7 +22,12 @@ const offers = offersOf([
   aPlan('organization', 4, 9999),
 ])
 
-const kinds = (chooser?: { membershipType: MembershipType; status?: 'active' | 'pending'; plan?: string }) =>
+const kinds = (chooser?: {
+  membershipType: MembershipType
+  status?: 'active' | 'pending'
+  plan?: string
+  approved?: 'retailer'
+}) =>
   offers.map(
     (offer) =>
       offerChoice(
@@ -24,6 +37,7 @@ const kinds = (chooser?: { membershipType: MembershipType; status?: 'active' | '
           membershipType: chooser.membershipType,
           status: chooser.status ?? 'active',
           subscriptionPlan: chooser.plan ?? 'basic',
+          ...(chooser.approved && { approvedMembership: chooser.approved }),
         },
       ).kind,
   )
@@ -37,9 +51,12 @@ test('a competitor is marked, may subscribe, and is verified before a business p
   expect(kinds({ membershipType: 'competitor' })).toEqual(['current', 'subscribe', 'verify', 'verify'])
 })
 
-test('whoever pays changes the plan instead of buying a second one', () => {
-  const pro = kinds({ membershipType: 'pro_competitor', plan: 'pro_competitor_monthly' })
-  expect(pro).toEqual(['nothing', 'current', 'change', 'change'])
+test('whoever pays changes the plan instead of buying a second one, as far as that is offered', () => {
+  const paying = { membershipType: 'pro_competitor', plan: 'pro_competitor_monthly' } as const
+  expect(kinds(paying)).toEqual(['nothing', 'current', 'verify', 'nothing'])
+  expect(kinds({ ...paying, approved: 'retailer' })).toEqual(['nothing', 'current', 'change', 'nothing'])
+  const shop = kinds({ membershipType: 'retailer', plan: 'retailer_monthly' })
+  expect(shop).toEqual(['nothing', 'nothing', 'current', 'nothing'])
 })
 
 test('a business that was approved and does not pay yet subscribes to its own plan', () => {

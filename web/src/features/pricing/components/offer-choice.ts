@@ -1,4 +1,6 @@
 import { mayBuy } from '#shared/plans/may-buy.ts'
+import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { planOptions } from '#shared/subscriptions/plan-options.ts'
 import type { Me } from '#shared/users/contract.ts'
 import type { PlanOffer } from './plan-offers.ts'
 
@@ -16,12 +18,11 @@ export type OfferChoice =
   /** A person looks at the business first. */
   | { kind: 'verify'; alsoCurrent: boolean }
 
-const isOf = ({ monthly, yearly }: PlanOffer, planId: string) =>
-  planId === monthly?.id || planId === yearly?.id
-
 const isFree = ({ monthly, yearly }: PlanOffer) => (monthly ?? yearly)?.priceCents === 0
 
-/** One membership at a time: whoever pays for one changes it, everybody else begins here. */
+/**
+ * One membership at a time: whoever pays for one changes it, as far as that is offered, and everybody else begins here.
+ */
 export function offerChoice(
   offer: PlanOffer,
   offers: readonly PlanOffer[],
@@ -30,10 +31,18 @@ export function offerChoice(
   if (!chooser) return { kind: 'register' }
   const { membershipType, subscriptionPlan } = chooser
   if (membershipType === 'admin') return { kind: 'nothing' }
-  const pays = offers.some((other) => !isFree(other) && isOf(other, subscriptionPlan))
-  const own = membershipType === offer.type
-  if (isFree(offer)) return own ? { kind: 'current', paid: false } : { kind: 'nothing' }
-  if (pays) return isOf(offer, subscriptionPlan) ? { kind: 'current', paid: true } : { kind: 'change' }
-  if (!mayBuy(chooser, offer.type)) return { kind: 'verify', alsoCurrent: own }
-  return { kind: 'subscribe', alsoCurrent: own }
+  const alsoCurrent = membershipType === offer.type
+  if (isFree(offer)) return alsoCurrent ? { kind: 'current', paid: false } : { kind: 'nothing' }
+  const plans = offers.flatMap(({ monthly, yearly }) =>
+    [monthly, yearly].filter((plan) => plan !== undefined),
+  )
+  const own = plans.find(({ id, priceCents }) => id === subscriptionPlan && priceCents > 0)
+  if (own?.type === offer.type) return { kind: 'current', paid: true }
+  const isOffered = (period: BillingPeriod) =>
+    planOptions(plans, { planType: membershipType, billingPeriod: period }, period).some(
+      ({ type }) => type === offer.type,
+    )
+  if (own && !isOffered('monthly') && !isOffered('yearly')) return { kind: 'nothing' }
+  if (!mayBuy(chooser, offer.type)) return { kind: 'verify', alsoCurrent }
+  return own ? { kind: 'change' } : { kind: 'subscribe', alsoCurrent }
 }

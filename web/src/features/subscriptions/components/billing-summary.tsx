@@ -28,56 +28,45 @@ export function BillingSummary({ subscription, preview }: BillingSummaryProps) {
 type SummaryProps = { subscription: Subscription; preview: PlanChangePreview }
 
 function Summary({ subscription, preview }: SummaryProps) {
-  const { planName, priceCents, billingPeriod, effective, effectiveAt, amountDueCents, lines } = preview
+  const { planName, priceCents, billingPeriod, effective, effectiveAt, amountDueCents } = preview
   const free = priceCents === 0
   const later = effective === 'period_end'
+  const day = billingDay(effectiveAt)
+  const then = `${dollars(priceCents)} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
   return (
     <>
       <dl className="grid gap-2">
-        {!later && lines.length > 1 && lines.map((line) => <Row key={line.description} {...line} />)}
-        {!later && <Row description={preview.description} amountCents={amountDueCents} />}
-        <Row
-          description={free ? `${planName} from then on` : `${planName}, every ${periodWord[billingPeriod]}`}
-          {...(free ? { text: 'Free' } : { amountCents: priceCents })}
-        />
-        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-edge pt-3">
-          <dt className="font-semibold">Amount due today</dt>
+        {!later &&
+          preview.lines.map(({ description, amountCents }) => (
+            <div key={description} className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <dt className="text-dim">{description}</dt>
+              <dd className="readout">{dollars(amountCents)}</dd>
+            </div>
+          ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-edge pt-3">
+          <dt>
+            <span className="block font-semibold">Amount due today</span>
+            {!later && <span className="block text-sm text-dim">{preview.description}</span>}
+          </dt>
           <dd className="readout text-2xl text-signal-ink">{dollars(Math.max(0, amountDueCents))}</dd>
         </div>
       </dl>
-      {later && !free && (
+      {!free && (
         <p className="text-sm text-dim">
-          {planName} begins on {billingDay(effectiveAt)}. Until then you keep {subscription.planName}.
+          {later
+            ? `${planName} begins on ${day}, at ${then}. Until then you keep ${subscription.planName}.`
+            : `Then ${then}.`}
         </p>
       )}
       {free && (
         <Banner>
           <p>
-            {subscription.planName} benefits continue until the end of the period on {billingDay(effectiveAt)}
-            . Then your account switches to the free plan, with no refunds.
+            {subscription.planName} benefits continue until the end of the period on {day}. Then your account
+            switches to the free plan, with no refunds.
           </p>
         </Banner>
       )}
     </>
-  )
-}
-
-const periodWord = { monthly: 'month', yearly: 'year' } as const
-
-function Row({
-  description,
-  amountCents,
-  text,
-}: {
-  description: string
-  amountCents?: number
-  text?: string
-}) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-      <dt className="text-dim">{description}</dt>
-      <dd className="readout">{text ?? dollars(amountCents ?? 0)}</dd>
-    </div>
   )
 }
 

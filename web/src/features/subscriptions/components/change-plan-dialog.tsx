@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
 import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
@@ -53,6 +54,12 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
       description="A higher plan begins as soon as it is paid, a lower one at the end of your period."
       footer={
         <>
+          {chosen && preview.data && (
+            <p className="mr-auto self-center">
+              <span className="text-sm text-dim">Due today</span>{' '}
+              <span className="readout text-xl">{dollars(preview.data.amountDueCents)}</span>
+            </p>
+          )}
           <Button onClick={close} disabled={change.busy}>
             Cancel
           </Button>

@@ -56,7 +56,11 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
 
   const orderKey = `${plan.id} ${promo.data?.code ?? ''}`
   const step = repriced?.order === orderKey ? repriced.step : undefined
-  const due = amountDue({ plan, promo: promo.data, creditCents: standing.creditCents, step })
+  // PayPal takes the price of the plan as it is: neither codes nor balances count there.
+  const due =
+    way === 'card'
+      ? amountDue({ plan, promo: promo.data, creditCents: standing.creditCents, step })
+      : amountDue({ plan, promo: undefined, creditCents: 0, step: undefined })
   const order = {
     plan,
     promoCode: promo.data?.code,

@@ -60,7 +60,7 @@ const texts: Record<CheckoutRefusal, (plan: string, subscription: Subscription |
   }),
   verification: (plan) => ({
     title: `${plan} is for verified businesses`,
-    text: 'A person looks at your documents first, which takes one working day as a rule. Once your business is approved, you can subscribe here. Nothing is charged before that.',
+    text: 'A person looks at your documents first. Once your business is approved, you can subscribe here. Nothing is charged before that.',
     to: '/profile?tab=verification',
     label: 'Verify your business',
   }),

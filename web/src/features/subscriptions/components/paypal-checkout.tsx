@@ -7,6 +7,12 @@ import { usePay } from './use-pay.ts'
 export function PaypalCheckout({ order, active }: { order: CheckoutOrder; active: boolean }) {
   const { pay, busy, failure, attempts } = usePay(order.onOutcome)
   if (!active) return <p className="text-dim">PayPal is not configured</p>
+  if (order.promoCode)
+    return (
+      <p className="text-dim">
+        Promo codes cannot be used with PayPal. Pay by card, or take the code {order.promoCode} away.
+      </p>
+    )
   return (
     <div className="grid gap-5">
       <PayFailure failure={failure} attempts={attempts} />
