@@ -5,7 +5,9 @@ import { loadStripe } from '../components/load-stripe.ts'
 /** Stripe.js, loaded once however many forms of a page use it. */
 export const stripeQuery = queryOptions({
   queryKey: ['stripe'],
-  queryFn: async ({ client }) => loadStripe(await client.ensureQueryData(paymentConfigurationQuery)),
+  // Asked anew, so that trying again helps once cards are taken again.
+  queryFn: async ({ client }) =>
+    loadStripe(await client.fetchQuery({ ...paymentConfigurationQuery, staleTime: 0 })),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   // It is an object with methods, not data.

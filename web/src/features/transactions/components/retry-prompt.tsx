@@ -7,6 +7,7 @@ import type { Transaction } from '#shared/transactions/transaction.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -24,6 +25,13 @@ type RetryPromptProps = {
   /** Somebody came for this one: it takes the focus. */
   asked: boolean
   onPaid: () => void
+}
+
+/** Whether the payment itself was refused, or could not even be tried. */
+function refusalText(error: Error): string {
+  const untried = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  const { sentence } = describeFailure(error)
+  return `${untried ? 'Failed to retry payment' : 'Payment retry failed'}. ${sentence}`
 }
 
 /** A payment that failed, and the way to make it again. */
@@ -59,7 +67,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
           {description}, {billingDay(failedAt ?? createdAt)}
         </p>
         <p role="alert" className="mt-1 text-sm text-clip-ink">
-          {retry.error ? `Payment retry failed. ${describeFailure(retry.error).sentence}` : failure}
+          {retry.error ? refusalText(retry.error) : failure}
         </p>
       </div>
       {methods.length > 0 && (
