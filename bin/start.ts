@@ -1,10 +1,20 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type StripeKeys, stripeTestKeysOf } from '#lib/deploy/stripe-keys.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 
-const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    /** `test`: a test account at Stripe itself, whose keys `.env` has. */
+    stripe: { type: 'string', default: 'emulator' },
+  },
+})
 const port = Number(process.env.PORT ?? 3000)
-const dataDir = process.env.LOCAL_DATA_DIR ?? '.local'
+const folder = process.env.LOCAL_DATA_DIR ?? '.local'
+// Nobody can pay at one provider what was begun at the other.
+const dataDir = values.stripe === 'test' ? join(folder, 'with-stripe') : folder
 
 let cloud: Cloud | undefined
 let stoppingSince: number | undefined
@@ -35,7 +45,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT must be a port number, not "${process.env.PORT}".`)
 
-cloud = await startCloud({ port, dataDir, dev: values.dev }).catch(fail)
+if (values.stripe !== 'test' && values.stripe !== 'emulator')
+  fail(`--stripe is test or emulator, not "${values.stripe}".`)
+
+const stripeKeys = values.stripe === 'test' ? testKeys() : undefined
+
+cloud = await startCloud({ port, dataDir, dev: values.dev, stripeKeys }).catch(fail)
+
+function testKeys(): StripeKeys {
+  try {
+    return stripeTestKeysOf(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}
 
 console.log(`
   The platform is running${values.dev ? ', following your changes' : ''}.
@@ -50,6 +73,12 @@ console.log(`
   with the password ${demoPassword}
 
   Press Ctrl+C to stop.
+`)
+if (stripeKeys)
+  console.log(`  Payments go to your Stripe account, in test mode. Its webhooks need a tunnel, for example
+  stripe listen --forward-to ${cloud.url}/api/webhooks/stripe, whose secret belongs into
+  STRIPE_WEBHOOK_SECRET of .env. Without one, whoever comes back from paying sees it all the same, and
+  POST /_local/jobs/reconcile_billing looks for the rest.
 `)
 
 void cloud.crashed.then((error) => {

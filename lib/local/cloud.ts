@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { consumers, jobs, live, streams, triggers } from '#lib/background-infra.ts'
+import type { StripeKeys } from '#lib/deploy/stripe-keys.ts'
 import { table } from '#lib/table.ts'
 import { createAnalytics } from './analytics/analytics.ts'
 import { breachService } from './breaches/breaches.ts'
@@ -31,18 +32,21 @@ import { seed } from './seed/seed.ts'
 import { createSite } from './site/site.ts'
 import { createStorage } from './storage/storage.ts'
 import { connectLaptop } from './stripe/connect-laptop.ts'
+import { connectTestAccount } from './stripe/connect-test-account.ts'
 
 export type CloudOptions = {
   port: number
   dataDir: string
   /** Follow changes of web and functions instead of serving what was built. */
   dev?: boolean
+  /** Pay through a test account at Stripe itself instead of the emulator. */
+  stripeKeys?: StripeKeys | undefined
 }
 
 export type Cloud = { url: string; crashed: Promise<Error>; stop(): Promise<void> }
 
 /** The whole platform on this machine: the engines, the functions, and one address for everything. */
-export async function startCloud({ port, dataDir, dev = false }: CloudOptions): Promise<Cloud> {
+export async function startCloud({ port, dataDir, dev = false, stripeKeys }: CloudOptions): Promise<Cloud> {
   const folder = resolve(dataDir)
   makeDataFolder(folder)
   const server = createServer()
@@ -67,7 +71,8 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
     const database = await startDatabase({ dataDir: folder })
     stops.push(database.stop)
     await ensureTable(database.endpoint, tableName, table)
-    const environment = functionEnvironment({ url, databaseEndpoint: database.endpoint })
+    const stripeUrl = stripeKeys && (process.env.STRIPE_API_URL ?? 'https://api.stripe.com')
+    const environment = functionEnvironment({ url, databaseEndpoint: database.endpoint, stripeUrl })
     Object.assign(process.env, environment)
     stops.push(openFunctionLog(join(folder, 'logs')))
 
@@ -220,8 +225,11 @@ export async function startCloud({ port, dataDir, dev = false }: CloudOptions): 
       else if (!site.upgrade?.(request, socket, head)) socket.destroy()
     })
     opened.resolve(frontDoor)
-    await connectLaptop(url, now())
-    await seedBilling({ stripeClock, now: now().toISOString() })
+    if (stripeKeys) await connectTestAccount(stripeKeys, now())
+    else {
+      await connectLaptop(url, now())
+      await seedBilling({ stripeClock, now: now().toISOString() })
+    }
     return { url, crashed: database.crashed, stop }
   } catch (error) {
     await stop()

@@ -1,11 +1,14 @@
+import type Stripe from 'stripe'
 import { commit } from '#core/db/commit.ts'
 import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
+import type { StoredPlan } from '#core/plans/plans.ts'
 import { syncStripePlan } from '#core/plans/sync-stripe-plan.ts'
 import { allPromoCodes } from '#core/promo-codes/promo-codes.ts'
 import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
 import { readPaymentSecrets, writePaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { stripeCode } from '#core/stripe/provider-call.ts'
 import { clientFor, stripeVersion } from '#core/stripe/stripe.ts'
 import { stripeEvents } from '#core/webhooks/stripe-events.ts'
 
@@ -13,39 +16,31 @@ type Connection = {
   mode: 'test' | 'live'
   secretKey: string
   publishableKey: string
-  /** Where Stripe reaches `POST /api/webhooks/stripe`. */
-  webhookUrl: string
+  /** Where Stripe reaches `POST /api/webhooks/stripe`, or the secret of whatever passes its events on. */
+  webhook: { url: string } | { secret: string | undefined }
   now: string
 }
+
+type Connected = { plans: number; webhook: 'made' | 'kept' | 'none' }
 
 /**
  * Makes the platform and a Stripe account know each other: keys, webhook endpoint, and a product and price for every
  * paid plan. Run again it changes only what is not so yet. The secret of an endpoint is told once, so an endpoint
  * whose secret is not ours is made anew.
  */
-export async function connectStripe(given: Connection): Promise<{ plans: number; webhook: 'made' | 'kept' }> {
-  const { mode, secretKey, publishableKey, webhookUrl, now } = given
+export async function connectStripe(given: Connection): Promise<Connected> {
+  const { mode, secretKey, publishableKey, now } = given
   const stripe = await clientFor(secretKey)
   const secrets = await readPaymentSecrets({ fresh: true })
   const known = secrets[mode]?.stripe
-  const existing = (await stripe.webhookEndpoints.list({ limit: 100 })).data.filter(
-    ({ url }) => url === webhookUrl,
-  )
-  const keep = existing.length === 1 && known?.secretKey === secretKey && known.webhookSecret
-  let webhookSecret = keep ? known.webhookSecret : undefined
-  if (!webhookSecret) {
-    for (const { id } of existing) await stripe.webhookEndpoints.del(id)
-    const made = await stripe.webhookEndpoints.create({
-      url: webhookUrl,
-      enabled_events: [...stripeEvents],
-      api_version: stripeVersion,
-    })
-    webhookSecret = made.secret ?? ''
-  }
-  if (!keep)
+  const sameAccount = known?.secretKey === secretKey
+  const ours = sameAccount ? known.webhookSecret : undefined
+  const webhookSecret =
+    'url' in given.webhook ? await endpointSecret(stripe, given.webhook.url, ours) : given.webhook.secret
+  if (!sameAccount || webhookSecret !== known.webhookSecret)
     await writePaymentSecrets({
       ...secrets,
-      [mode]: { ...secrets[mode], stripe: { secretKey, webhookSecret } },
+      [mode]: { ...secrets[mode], stripe: { secretKey, ...(webhookSecret && { webhookSecret }) } },
     })
 
   const settings = await readPaymentSettings()
@@ -60,7 +55,7 @@ export async function connectStripe(given: Connection): Promise<{ plans: number;
           ...settings,
           mode,
           stripeActive: true,
-          [mode]: { stripePublishableKey: publishableKey },
+          [mode]: { ...settings[mode], stripePublishableKey: publishableKey },
           updatedAt: now,
           version: settings.version + 1,
         },
@@ -68,7 +63,35 @@ export async function connectStripe(given: Connection): Promise<{ plans: number;
       ),
     )
   const catalogue = await allPlans()
-  for (const plan of catalogue) await syncStripePlan(stripe, plan)
-  for (const promo of await allPromoCodes()) await syncStripePromo(stripe, promo)
-  return { plans: catalogue.length, webhook: keep ? 'kept' : 'made' }
+  for (const plan of catalogue)
+    await syncStripePlan(stripe, sameAccount ? plan : await withoutForeignPrice(stripe, plan))
+  for (const promo of await allPromoCodes())
+    await syncStripePromo(stripe, sameAccount ? promo : { ...promo, stripe: undefined })
+  const made = webhookSecret === ours ? 'kept' : 'made'
+  return { plans: catalogue.length, webhook: webhookSecret ? made : 'none' }
+}
+
+async function endpointSecret(stripe: Stripe, url: string, ours: string | undefined): Promise<string> {
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
+  const existing = data.filter((endpoint) => endpoint.url === url)
+  if (existing.length === 1 && ours) return ours
+  for (const { id } of existing) await stripe.webhookEndpoints.del(id)
+  const made = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...stripeEvents],
+    api_version: stripeVersion,
+  })
+  return made.secret ?? ''
+}
+
+/** Under other keys there may be another account, or the same one’s other mode, where our price is not known. */
+async function withoutForeignPrice(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
+  if (!plan.stripe) return plan
+  try {
+    await stripe.prices.retrieve(plan.stripe.priceId)
+    return plan
+  } catch (error) {
+    if (stripeCode(error) !== 'resource_missing') throw error
+    return { ...plan, stripe: undefined }
+  }
 }

@@ -16,7 +16,7 @@ export async function syncStripePromo(stripe: Stripe, promo: StoredPromoCode): P
   const promotionCodeId = data[0]?.id ?? (await makePromotionCode(stripe, promo)).id
   return untilUnchanged(async () => {
     const fresh = await promoCodes.get({ code: promo.code }, { consistent: true })
-    if (!fresh || fresh.stripe) return fresh ?? promo
+    if (!fresh || fresh.stripe?.promotionCodeId === promotionCodeId) return fresh ?? promo
     const synced = { ...fresh, stripe: { couponId, promotionCodeId }, version: fresh.version + 1 }
     await commit(promoCodes.put(synced, { version: fresh.version }))
     return synced

@@ -1,7 +1,14 @@
 export const tableName = 'car-audio'
 
+type Surroundings = {
+  url: string
+  databaseEndpoint: string
+  /** Where Stripe itself answers, instead of the emulator. */
+  stripeUrl?: string | undefined
+}
+
 /** Everything the functions are told, here as on AWS: names, addresses, and where each service answers. */
-export function functionEnvironment({ url, databaseEndpoint }: { url: string; databaseEndpoint: string }) {
+export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surroundings) {
   const local = `${url.replace('localhost', '127.0.0.1')}/_local`
   return {
     AWS_REGION: 'us-east-1',
@@ -14,8 +21,8 @@ export function functionEnvironment({ url, databaseEndpoint }: { url: string; da
     AWS_ENDPOINT_URL_EVENTBRIDGE: `${local}/events`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${local}/secrets`,
     PAYMENT_SECRET: 'payments',
-    STRIPE_API_URL: url.replace('localhost', '127.0.0.1'),
-    STRIPE_SCRIPT_URL: '/_local/stripe/v3/stripe.js',
+    STRIPE_API_URL: stripeUrl ?? url.replace('localhost', '127.0.0.1'),
+    STRIPE_SCRIPT_URL: stripeUrl ? '' : '/_local/stripe/v3/stripe.js',
     PAYPAL_API_URL: `${local}/paypal`,
     TABLE_NAME: tableName,
     BUS_NAME: 'car-audio',

@@ -9,7 +9,7 @@ const path = '/api/webhooks/stripe'
 export async function connectLaptop(url: string, now: Date): Promise<void> {
   const webhookUrl = `${url.replace('localhost', '127.0.0.1')}${path}`
   await forgetFormerAddresses(webhookUrl)
-  await connectStripe({ mode: 'test', ...keys, webhookUrl, now: now.toISOString() })
+  await connectStripe({ mode: 'test', ...keys, webhook: { url: webhookUrl }, now: now.toISOString() })
 }
 
 /** Under another port somebody else may listen by now. */
