@@ -8,6 +8,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
+import { putPromoCode } from '#test/support/promo-codes.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
@@ -23,8 +24,8 @@ async function signedIn(path: string, width = 1440) {
 
 async function visitAs(email: string, path: string, width = 1440) {
   const { page, context, allow } = await visit({ width })
-  // What a decline answers to the card form.
-  allow(/status of 402/)
+  // What a decline answers to the card form, and a promo code that does not count.
+  allow(/status of 4(02|04|22)/)
   await page.goto('/login')
   await wake(page)
   await logIn(page, email, plantedPassword)
@@ -64,7 +65,8 @@ async function subscriptionsAtStripe(client: Client) {
   return all
 }
 
-test('from the pricing page to a paid membership: declined in plain words, reloaded, pressed twice, paid once', async () => {
+test('from the pricing page to a paid membership at a discount: declined in plain words, reloaded, pressed twice, paid once', async () => {
+  const { code } = await putPromoCode()
   const { client, email, page } = await signedIn('/pricing')
   const offer = (name: string) => page.getByRole('article', { name, exact: true })
   await offer('Competitor').getByText('Your membership').waitFor()
@@ -76,30 +78,41 @@ test('from the pricing page to a paid membership: declined in plain words, reloa
   await page.getByText('Monthly', { exact: true }).click()
   await page.waitForURL(`**${checkout}`)
 
+  const promo = page.getByLabel('Promo code')
+  await promo.fill('nobody-knows')
+  await promo.press('Enter')
+  await page.getByText('Invalid promo code').waitFor()
+  await promo.fill(code.toLowerCase())
+  expect(await promo.inputValue()).toBe(code)
+  await promo.press('Enter')
+  await payButton(page, '$7.99').waitFor()
+
   await page.getByText('PayPal', { exact: true }).click()
   await page.getByText('PayPal is not configured').waitFor()
   await page.getByText('Card', { exact: true }).click()
 
   await typeCard(page, '4000000000000002')
-  await payButton(page).click()
+  await payButton(page, '$7.99').click()
   const refusal = page.getByRole('alert').filter({ hasText: 'Nothing was charged' })
   await refusal.getByText('The card was declined.').waitFor()
   await expectCardFormAccessible(page)
   await typeCard(page, '4000000000009995')
-  await payButton(page).click()
+  await payButton(page, '$7.99').click()
   await refusal.getByText('not enough funds').waitFor()
 
   await page.reload()
   await page.getByText('You began this before and nothing was charged.').waitFor()
   await typeCard(page, '4242424242424242')
-  await payButton(page).dblclick()
+  await page.getByText('A fifth off your first payment').waitFor()
+  await payButton(page, '$7.99').dblclick()
   await paid(page)
   await page.getByText(email).waitFor()
   await expectAccessible(page, 'a paid membership')
   expect(await subscriptionsAtStripe(client)).toEqual(['active'])
+  expect((await client.call(getUserBillingOverview, { query: {} })).body.totalSpentCents).toBe(799)
   expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
   await controlOf(url).settle()
-  const receipts = (await controlOf(url).inbox(email)).filter(({ text }) => text.includes('$9.99'))
+  const receipts = (await controlOf(url).inbox(email)).filter(({ text }) => text.includes('$7.99'))
   expect(receipts).toHaveLength(1)
 
   await page.goto(checkout)

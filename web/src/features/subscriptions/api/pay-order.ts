@@ -1,14 +1,12 @@
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { begin, discard, type Order } from './begin-subscription.ts'
+import { begin, type Order } from './begin-subscription.ts'
 import { settle } from './settle-subscription.ts'
 
 export type CardStep = Extract<PaymentStep, { kind: 'card' }>
 
 export type Payment = {
   order: Order
-  /** What was begun on this page before, if anything. */
-  previous: Order | undefined
   /** What the button said. */
   expectedCents: number
   /** Confirms with the card; a decline is thrown. */
@@ -22,15 +20,9 @@ export type PaymentOutcome =
   /** Something else is due than was shown: nothing was charged. */
   | { kind: 'repriced'; step: CardStep }
 
-/** The same plan on other terms: that is a new beginning, while for another plan the server gives up the first. */
-const onOtherTerms = (previous: Order, order: Order) =>
-  previous.planId === order.planId &&
-  (previous.promoCode !== order.promoCode || previous.provider !== order.provider)
-
 /** Begins the subscription, or goes on with it, has it paid and looks at the provider how that went. */
 export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
-  const { order, previous, expectedCents, confirm } = payment
-  if (previous && onOtherTerms(previous, order)) await discard()
+  const { order, expectedCents, confirm } = payment
   const { subscription, payment: step } = await begin(order)
   if (step?.kind === 'approval') {
     location.assign(step.approveUrl)
