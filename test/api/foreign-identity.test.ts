@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { Contract, InputOf } from '#shared/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { Client } from '#test/support/client.ts'
@@ -20,6 +21,7 @@ import {
   userIdOf,
 } from '#test/support/records.ts'
 import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { putVerification } from '#test/support/verifications.ts'
 
@@ -57,7 +59,7 @@ function foreignRequests(name: RouteName): [place: string, Input][] {
 }
 
 const guarded = (Object.keys(routes) as RouteName[]).filter(
-  (name) => (routes[name] as Contract).auth !== 'public',
+  (name) => !['public', 'webhook'].includes((routes[name] as Contract).auth as string),
 )
 const open = (Object.keys(routes) as RouteName[]).filter(
   (name) => (routes[name] as Contract).auth === 'public',
@@ -122,6 +124,17 @@ test('nobody is named to a form that is open to all', async () => {
 
 type Child = { caller?: Client; own: Partial<SampleSubject>; code: string }
 
+/** What a demo account that pays has in its billing. */
+async function billedThings() {
+  const { body } = await (await signIn(url, 'pro')).call(getUserBillingOverview, {})
+  return {
+    transactionId: body.transactions[0]?.id ?? '',
+    invoiceId: body.invoices[0]?.id ?? '',
+    paymentMethodId: body.paymentMethods[0]?.id ?? '',
+  }
+}
+const billed = (code: string) => async () => ({ own: await billedThings(), code })
+
 /** Something of somebody else’s, for each route of members that names a thing in its path or takes an upload. */
 const children: Partial<Record<RouteName, (owner: { client: Client; id: string }) => Promise<Child>>> = {
   markNotificationRead: async ({ id }) => ({
@@ -147,6 +160,12 @@ const children: Partial<Record<RouteName, (owner: { client: Client; id: string }
     },
     code: 'upload_not_found',
   }),
+  getTransaction: billed('transaction_not_found'),
+  retryPayment: billed('transaction_not_found'),
+  getInvoice: billed('invoice_not_found'),
+  downloadInvoice: billed('invoice_not_found'),
+  removePaymentMethod: billed('payment_method_not_found'),
+  setDefaultPaymentMethod: billed('payment_method_not_found'),
 }
 
 test('what belongs to somebody else is not found, on every route of members that names a thing', async () => {

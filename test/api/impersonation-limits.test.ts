@@ -33,6 +33,20 @@ const membersAlone: RouteName[] = [
   'createExportLink',
   'requestDeletion',
   'cancelDeletion',
+  'createSubscription',
+  'discardSubscription',
+  'previewPlanChange',
+  'updateSubscription',
+  'cancelSubscription',
+  'keepSubscription',
+  'pauseSubscription',
+  'resumeSubscription',
+  'createSetupIntent',
+  'addPaymentMethod',
+  'removePaymentMethod',
+  'setDefaultPaymentMethod',
+  'retryPayment',
+  'exportTransactions',
 ]
 
 /** What an administrator may see and change in a member’s place, with both names in the log. */
@@ -51,6 +65,15 @@ const inTheirPlace: RouteName[] = [
   'listNotifications',
   'markNotificationRead',
   'markAllNotificationsRead',
+  'getUserBillingOverview',
+  'getPaymentConfiguration',
+  'settleSubscription',
+  'checkPromoCode',
+  'listTransactions',
+  'getTransaction',
+  'listInvoices',
+  'getInvoice',
+  'downloadInvoice',
 ]
 
 const ofMembers = (Object.keys(routes) as RouteName[]).filter((name) => {
