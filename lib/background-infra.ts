@@ -65,6 +65,11 @@ export const consumers = {
     on: { fact: 'dispute.opened' },
     table: ['get', 'put', 'update'],
   },
+  alertOfLatePayment: {
+    entry: 'events/payment-came-late/alert-administrators.ts',
+    on: { fact: 'payment.came_late' },
+    table: ['get', 'put', 'update'],
+  },
   deleteVerificationFile: {
     entry: 'events/verification-document-removed/delete-file.ts',
     on: { fact: 'verification.document_removed' },

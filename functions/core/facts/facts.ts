@@ -24,6 +24,8 @@ export const facts = {
   'refund.failed': z.object({ userId: UserId, refundId: TransactionId }),
   /** A cardholder complained about a payment to their bank. */
   'dispute.opened': z.object({ userId: UserId, transactionId: TransactionId }),
+  /** Money arrived for a membership that had ended. */
+  'payment.came_late': z.object({ userId: UserId, transactionId: TransactionId }),
   'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
 }
 

@@ -68,6 +68,9 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
       ...(nextPayment?.dispute && !payment?.dispute
         ? [announce('dispute.opened', { userId, transactionId: nextPayment.id }, now)]
         : []),
+      ...(nextPayment?.paidAfterEnd && !payment?.paidAfterEnd
+        ? [announce('payment.came_late', { userId, transactionId: nextPayment.id }, now)]
+        : []),
     ]
     if (writes.length > 0) await commit(...writes)
     return { userId, subscriptionId, invoice: nextInvoice, payment: nextPayment }

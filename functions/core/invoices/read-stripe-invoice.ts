@@ -74,8 +74,15 @@ export function readStripePayment(
     failure: failed ? explainDecline(failure?.decline_code ?? failure?.code) : undefined,
     failedAt: failed ? instant(failedAt(charge) ?? invoice.created) : undefined,
     retryable: failed && isPayable(invoice) ? true : undefined,
+    paidAfterEnd: isPaidAfterEnd(invoice) ? true : undefined,
     createdAt: instant(invoice.created),
   }
+}
+
+function isPaidAfterEnd({ parent, status_transitions: { paid_at: paidAt } }: Stripe.Invoice): boolean {
+  const billed = parent?.subscription_details?.subscription
+  const endedAt = billed && typeof billed === 'object' ? billed.ended_at : undefined
+  return Boolean(paidAt && endedAt && paidAt > endedAt)
 }
 
 /**

@@ -18,6 +18,8 @@ export type Dispute = z.infer<typeof Dispute>
 export const StoredTransaction = z.object({
   ...Transaction.shape,
   providerInvoiceId: z.optional(z.string()),
+  /** It came when the subscription was over already, and brings nothing. */
+  paidAfterEnd: z.optional(z.boolean()),
   /** What was paid for, as it was called then. */
   planName: z.optional(z.string()),
   pendingRefunds: z.optional(z.array(PendingRefund)),

@@ -1,0 +1,14 @@
+import { alertAdministrators } from '#core/billing/alert-administrators.ts'
+import type { Write } from '#core/db/write.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { ownTransaction } from './own-transaction.ts'
+
+export async function alertOfLatePayment(
+  { userId, transactionId }: { userId: string; transactionId: string },
+  now: string,
+  once: Write,
+): Promise<void> {
+  const { amountCents } = await ownTransaction(userId, transactionId)
+  const message = `${dollars(amountCents)} arrived for a membership that had ended before, and brought it back to nobody. Refund it, unless it was owed; payment ${transactionId}.`
+  await alertAdministrators({ title: 'A payment came too late', message, once }, now)
+}

@@ -1,0 +1,6 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { alertOfLatePayment } from '#core/transactions/alert-of-late-payment.ts'
+
+export const handler = consumer('payment.came_late', 'alert-administrators', ({ fact, now, once }) =>
+  alertOfLatePayment(fact.payload, now, once),
+)
