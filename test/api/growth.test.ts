@@ -1,5 +1,4 @@
 import { expect, inject, test } from 'vitest'
-import { documents } from '#core/db/client.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
 import { getMember } from '#core/members/get-member.ts'
 import { listMembers } from '#core/members/list-members.ts'
@@ -18,29 +17,11 @@ import type { User } from '#shared/users/user.ts'
 import type { Client } from '#test/support/client.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { aCrowd, commonName, loadPeople } from '#test/support/people-tables.ts'
+import { readCapacity } from '#test/support/read-capacity.ts'
 import { giveNotifications, openSharedTable, userIdOf } from '#test/support/records.ts'
 
 const url = inject('cloudUrl')
 openSharedTable()
-
-/** What the table says it read, for everything that `work` asks of it. */
-async function readCapacity(work: () => Promise<unknown>): Promise<number> {
-  let units = 0
-  const name = 'countCapacity'
-  documents().middlewareStack.add(
-    (next) => async (args) => {
-      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } })
-      type Consumed = { CapacityUnits?: number }
-      const { ConsumedCapacity = {} } = result.output as { ConsumedCapacity?: Consumed | Consumed[] }
-      for (const { CapacityUnits = Number.NaN } of [ConsumedCapacity].flat()) units += CapacityUnits
-      return result
-    },
-    { step: 'initialize', name, priority: 'high' },
-  )
-  await work()
-  documents().middlewareStack.remove(name)
-  return units
-}
 
 /** The work of one request for a member’s list: the caller, the page, the figure on the bell. */
 async function pageOf(client: Client): Promise<number> {

@@ -1,0 +1,60 @@
+import { expect, inject, test } from 'vitest'
+import { billingAccounts } from '#core/billing/billing-accounts.ts'
+import { getAdminBillingStats } from '#core/billing/get-admin-billing-stats.ts'
+import { getUserBillingOverview } from '#core/billing/get-user-billing-overview.ts'
+import { commit } from '#core/db/commit.ts'
+import { writeBatch } from '#core/db/write-batch.ts'
+import { transactions } from '#core/transactions/transactions.ts'
+import { ensureTable } from '#lib/local/database/ensure-table.ts'
+import { table } from '#lib/table.ts'
+import { aTransaction, putInvoice } from '#test/support/billing-records.ts'
+import { readCapacity } from '#test/support/read-capacity.ts'
+import { openSharedTable } from '#test/support/records.ts'
+
+const databaseUrl = inject('databaseUrl')
+openSharedTable()
+
+const now = '2026-06-01T12:00:00.000Z'
+
+/** A member with so many payments, one an hour, of which every tenth failed and may be paid again. */
+async function memberWith(count: number): Promise<string> {
+  const userId = crypto.randomUUID()
+  const items = Array.from({ length: count }, (_, at) => {
+    const createdAt = new Date(Date.parse(now) - at * 3_600_000).toISOString()
+    const failed = at % 10 === 0 ? { status: 'failed' as const, retryable: true, failedAt: createdAt } : {}
+    return transactions.item(aTransaction(userId, { createdAt, ...failed }))
+  })
+  for (let start = 0; start < count; start += 500)
+    await writeBatch(items.slice(start, start + 500).map((Item) => ({ PutRequest: { Item } })))
+  for (let invoice = 0; invoice < 6; invoice++) await putInvoice(userId)
+  const account = { userId, totalSpentCents: 0, creditCents: 0, version: 1 }
+  await commit(billingAccounts.put(account, { absent: true }))
+  return userId
+}
+
+const request = (userId: string) =>
+  ({ actor: { userId }, now }) as unknown as Parameters<typeof getUserBillingOverview>[0]
+
+test('the overview and the administrators’ figures cost the same with 10 transactions and with 10,000', async () => {
+  const shared = process.env.TABLE_NAME
+  const costs: { overview: number; stats: number; ms: number }[] = []
+  try {
+    for (const size of [10, 10_000]) {
+      process.env.TABLE_NAME = `billing-${size}`
+      await ensureTable(databaseUrl, `billing-${size}`, table)
+      const userId = await memberWith(size)
+      const overview = await readCapacity(() => getUserBillingOverview(request(userId)))
+      const stats = await readCapacity(() => getAdminBillingStats(request(userId) as never))
+      const started = performance.now()
+      for (let time = 0; time < 10; time++) await getUserBillingOverview(request(userId))
+      costs.push({ overview, stats, ms: (performance.now() - started) / 10 })
+    }
+  } finally {
+    process.env.TABLE_NAME = shared
+  }
+  const [few, many] = costs
+  console.log('billing with 10 and with 10,000 transactions: read capacity, milliseconds', few, many)
+  expect(few?.overview).toBeGreaterThan(0)
+  expect(many?.overview).toBeLessThanOrEqual((few?.overview ?? 0) * 1.2)
+  expect(many?.stats).toBeLessThanOrEqual((few?.stats ?? 0) * 1.2)
+}, 120_000)

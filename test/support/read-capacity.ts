@@ -1,0 +1,20 @@
+import { documents } from '#core/db/client.ts'
+
+/** What the table says it read, for everything that `work` asks of it. */
+export async function readCapacity(work: () => Promise<unknown>): Promise<number> {
+  let units = 0
+  const name = 'countCapacity'
+  documents().middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } })
+      type Consumed = { CapacityUnits?: number }
+      const { ConsumedCapacity = {} } = result.output as { ConsumedCapacity?: Consumed | Consumed[] }
+      for (const { CapacityUnits = Number.NaN } of [ConsumedCapacity].flat()) units += CapacityUnits
+      return result
+    },
+    { step: 'initialize', name, priority: 'high' },
+  )
+  await work()
+  documents().middlewareStack.remove(name)
+  return units
+}
