@@ -52,7 +52,7 @@ export const consumers = {
     entry: 'events/webhook-received/process.ts',
     on: { fact: 'webhook.received' },
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 60,
   },
   alertOfFailedRefund: {
@@ -142,7 +142,7 @@ export const jobs = {
     entry: 'jobs/resume-paused-subscriptions.ts',
     schedule: 'rate(1 hour)',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 900,
   },
   release_promo_reservations: {
@@ -156,7 +156,7 @@ export const jobs = {
     entry: 'jobs/end-due-subscriptions.ts',
     schedule: 'rate(1 hour)',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 900,
   },
   remind_of_expiring_cards: {
@@ -175,7 +175,7 @@ export const jobs = {
     entry: 'jobs/finish-pending-refunds.ts',
     schedule: 'rate(10 minutes)',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 300,
   },
   verify_billing_audit: {
@@ -188,7 +188,7 @@ export const jobs = {
     entry: 'jobs/reconcile-billing.ts',
     schedule: 'cron(20 3 * * ? *)',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 900,
   },
 } satisfies Record<string, JobInfra>

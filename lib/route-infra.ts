@@ -14,7 +14,8 @@ export const routeInfra = {
   createSubscription: {
     entry: 'api/subscriptions/create-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
+    env: ['SITE_URL'],
     timeoutSeconds: 30,
   },
   previewPlanChange: {
@@ -33,13 +34,13 @@ export const routeInfra = {
   settleSubscription: {
     entry: 'api/subscriptions/settle-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   discardSubscription: {
     entry: 'api/subscriptions/discard-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   createSetupIntent: {
@@ -69,25 +70,25 @@ export const routeInfra = {
   cancelSubscription: {
     entry: 'api/subscriptions/cancel-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   keepSubscription: {
     entry: 'api/subscriptions/keep-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   pauseSubscription: {
     entry: 'api/subscriptions/pause-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   resumeSubscription: {
     entry: 'api/subscriptions/resume-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   listTransactions: { entry: 'api/transactions/list-transactions.ts', table: ['get', 'query'] },
@@ -100,7 +101,7 @@ export const routeInfra = {
   retryPayment: {
     entry: 'api/transactions/retry-payment.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   listInvoices: { entry: 'api/invoices/list-invoices.ts', table: ['get', 'query'] },
@@ -116,7 +117,7 @@ export const routeInfra = {
   processRefund: {
     entry: 'api/transactions/process-refund.ts',
     table: ['get', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   createManualSubscription: {
@@ -148,7 +149,7 @@ export const routeInfra = {
   retryWebhook: {
     entry: 'api/webhooks/retry-webhook.ts',
     table: ['get', 'query', 'put'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     env: ['SITE_URL'],
     timeoutSeconds: 30,
   },
@@ -156,6 +157,11 @@ export const routeInfra = {
     entry: 'api/webhooks/receive-stripe-webhook.ts',
     table: ['get', 'put'],
     paysThrough: ['stripe'],
+  },
+  receivePaypalWebhook: {
+    entry: 'api/webhooks/receive-paypal-webhook.ts',
+    table: ['get', 'put'],
+    paysThrough: ['paypal'],
   },
   listFaqs: { entry: 'api/faqs/list-faqs.ts', table: ['query'] },
   listNavigation: { entry: 'api/navigation/list-navigation.ts', table: ['query'] },

@@ -96,7 +96,7 @@ import {
   submitVerification,
 } from './verifications/contract.ts'
 import { getWebhookStats, listWebhookLogs, retryWebhook } from './webhooks/admin-contract.ts'
-import { receiveStripeWebhook } from './webhooks/contract.ts'
+import { receivePaypalWebhook, receiveStripeWebhook } from './webhooks/contract.ts'
 
 /**
  * Every route of the platform, by the group that is deployed together (one HTTP API each). The read-mostly
@@ -176,6 +176,7 @@ export const routeGroups = {
     keepSubscription,
     pauseSubscription,
     resumeSubscription,
+    receivePaypalWebhook,
     receiveStripeWebhook,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },

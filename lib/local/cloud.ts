@@ -24,6 +24,7 @@ import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
 import { createLive } from './live/live.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
+import { connectLaptopToPaypal } from './paypal/connect-laptop.ts'
 import { createLazyEmulator } from './provider/lazy-emulator.ts'
 import { createSchedules } from './schedules/schedules.ts'
 import { createSecrets } from './secrets/secrets.ts'
@@ -225,6 +226,7 @@ export async function startCloud({ port, dataDir, dev = false, stripeKeys }: Clo
       else if (!site.upgrade?.(request, socket, head)) socket.destroy()
     })
     opened.resolve(frontDoor)
+    await connectLaptopToPaypal(url, now())
     if (stripeKeys) await connectTestAccount(stripeKeys, now())
     else {
       await connectLaptop(url, now())

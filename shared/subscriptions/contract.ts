@@ -158,7 +158,7 @@ export const keepSubscription = route({
   ...standing,
   summary: 'Take back a cancellation or a downgrade that waits for the end of the period',
   body: z.strictObject(own),
-  errors: ['no_active_subscription', ...mayFail],
+  errors: ['no_active_subscription', 'cancellation_final', ...mayFail],
 })
 
 export const pauseSubscription = route({

@@ -21,9 +21,11 @@ export const mayPause = (subscription: Standing | undefined) =>
   !subscription.cancelAtPeriodEnd &&
   subscription.paymentProvider !== 'manual'
 export const mayResume = (subscription: Standing | undefined) => subscription?.status === 'paused'
-/** A cancellation or a downgrade that waits for the end of the period can be taken back. */
+/** A cancellation or a downgrade that waits for the end of the period can be taken back, but not at PayPal. */
 export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledPlan'>) | undefined) =>
-  runs(subscription) && (subscription.cancelAtPeriodEnd || subscription.scheduledPlan !== undefined)
+  runs(subscription) &&
+  subscription.paymentProvider !== 'paypal' &&
+  (subscription.cancelAtPeriodEnd || subscription.scheduledPlan !== undefined)
 export const mayChangePlan = (subscription: Standing | undefined) =>
   subscription?.status === 'active' &&
   !subscription.cancelAtPeriodEnd &&

@@ -112,6 +112,7 @@ export const sampleInputs = {
   listWebhookLogs: () => ({ query: { provider: 'stripe', status: 'failed', q: 'invoice' } }),
   getWebhookStats: () => ({}),
   retryWebhook: ({ webhookId }) => ({ params: { webhookId: webhookId as `whk_${string}` } }),
+  receivePaypalWebhook: () => ({}),
   receiveStripeWebhook: () => ({}),
   listFaqs: () => ({}),
   listNavigation: () => ({}),

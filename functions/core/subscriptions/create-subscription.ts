@@ -2,6 +2,7 @@ import { type BillingAccount, changeBillingAccount } from '#core/billing/billing
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { paypalClient } from '#core/paypal/paypal.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
 import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
@@ -18,10 +19,16 @@ import type { createSubscription as contract, SubscriptionAnswer } from '#shared
 import { discardAttempt } from './discard-attempt.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { paymentStepOf } from './payment-step.ts'
+import { startPaypalSubscription } from './start-paypal-subscription.ts'
 import { startStripeSubscription } from './start-stripe-subscription.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
-type Order = { user: StoredUser; plan: StoredPlan; promo: StoredPromoCode | undefined }
+type Order = {
+  user: StoredUser
+  plan: StoredPlan
+  provider: 'stripe' | 'paypal'
+  promo: StoredPromoCode | undefined
+}
 
 const alreadySubscribed = () =>
   new AppError(
@@ -51,16 +58,16 @@ export async function createSubscription({
   if (plan.priceCents === 0)
     throw new AppError('unprocessable', 'plan_free', 'This plan is free; there is nothing to subscribe to.')
   refuseUnverified(user, plan.type)
-  if (provider === 'paypal')
-    throw new AppError('unavailable', 'paypal_not_configured', 'PayPal is not configured')
+  if (provider === 'paypal') await requirePaypal(promoCode)
   const { account, subscription: attempt } = await liveSubscriptionOf(user.id)
   if (attempt && attempt.status !== 'incomplete') throw alreadySubscribed()
   const wish = { planId: plan.id, userId: user.id, attemptId: attempt?.id }
   const promo = promoCode ? await promoFor({ ...wish, code: promoCode }, now) : undefined
-  const order = { user, plan, promo: promo && (await syncStripePromo(await stripeClient(), promo)) }
+  const order = { user, plan, provider, promo: promo && (await syncStripePromo(await stripeClient(), promo)) }
   if (!attempt) return goOn(order, await begin(account, order, now), now)
-  if (attempt.planId === plan.id && attempt.promoCodeId === promo?.id && (await holds(attempt, now)))
-    return goOn(order, attempt, now)
+  const same =
+    attempt.planId === plan.id && attempt.paymentProvider === provider && attempt.promoCodeId === promo?.id
+  if (same && (await holds(attempt, now))) return goOn(order, attempt, now)
   await discardAttempt(user.id, attempt, now)
   const cleared = await liveSubscriptionOf(user.id)
   if (cleared.subscription) throw inProgress()
@@ -74,10 +81,20 @@ async function holds({ userId, promoCodeId: promoId }: StoredSubscription, now: 
   return redemption?.state === 'reserved' && now < redemption.reservedUntil
 }
 
+async function requirePaypal(promoCode: string | undefined): Promise<void> {
+  await paypalClient()
+  if (promoCode)
+    throw new AppError(
+      'unprocessable',
+      'promo_plan',
+      'Promo codes cannot be used with PayPal. Pay by card, or take the code away.',
+    )
+}
+
 /** Takes the place. Of two at once one is refused by the version of the account. */
 async function begin(
   account: BillingAccount,
-  { user, plan, promo }: Order,
+  { user, plan, provider, promo }: Order,
   now: string,
 ): Promise<StoredSubscription> {
   const begun: StoredSubscription = {
@@ -90,7 +107,7 @@ async function begin(
     priceCents: plan.priceCents,
     currency: 'USD',
     status: 'incomplete',
-    paymentProvider: 'stripe',
+    paymentProvider: provider,
     currentPeriodStartAt: now,
     currentPeriodEndAt: now,
     cancelAtPeriodEnd: false,
@@ -119,6 +136,7 @@ async function goOn(
   begun: StoredSubscription,
   now: string,
 ): Promise<SubscriptionAnswer> {
+  if (begun.paymentProvider === 'paypal') return startPaypalSubscription(plan, begun, now)
   const customer = await stripeCustomerOf(user)
   const subscription = await startStripeSubscription({ customer, plan, begun, promo }, now)
   const payment = await paymentStepOf(subscription)

@@ -1,4 +1,5 @@
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
 import { eachUnfinishedDay } from '#core/jobs/job-progress.ts'
 import { addDays } from '#shared/time/add-days.ts'
@@ -38,6 +39,7 @@ async function lookAt(row: StoredSubscription, now: string): Promise<boolean> {
   const patience = row.paymentProvider === 'manual' ? 0 : patienceMs
   if (Date.parse(now) < Date.parse(row.currentPeriodEndAt) + patience) return false
   const after = await mirrorSubscription({ userId: row.userId, subscriptionId: row.id }, now)
+  if (after?.paymentProvider === 'paypal') await mirrorPaypalPayments(after, now)
   const invoiceId = after?.stripe?.latestInvoiceId
   if (invoiceId && invoiceId !== row.stripe?.latestInvoiceId) await mirrorInvoice(invoiceId, now)
   return after !== undefined && after.version !== row.version

@@ -1,5 +1,8 @@
+import { paypalIssue } from '#core/paypal/paypal-problem.ts'
+import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { readPaypalSubscription } from './read-paypal-subscription.ts'
 import { readStripeSubscription } from './read-stripe-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -19,10 +22,23 @@ export async function fetchSubscription(
       const theirs = await providerCall(() => stripe.subscriptions.retrieve(id, { expand: mirroredParts }))
       return readStripeSubscription(ours, theirs)
     }
-    case 'paypal':
-      return undefined
+    case 'paypal': {
+      const id = ours.paypal?.subscriptionId ?? providerId
+      return id ? readPaypal(ours, id, now) : undefined
+    }
     case 'manual':
       return endedByTime(ours, now)
+  }
+}
+
+async function readPaypal(ours: StoredSubscription, id: string, now: string): Promise<StoredSubscription> {
+  try {
+    return readPaypalSubscription(ours, await fetchPaypalSubscription(id), now)
+  } catch (error) {
+    // What nobody approved is forgotten there after a while.
+    const forgotten = ours.status === 'incomplete' && paypalIssue(error) === 'INVALID_RESOURCE_ID'
+    if (!forgotten) throw error
+    return { ...ours, status: 'cancelled', cancelledAt: now, endedAt: now }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { AppError } from '#shared/errors.ts'
 import type { keepSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { assertRunning } from '#shared/subscriptions/subscription-rules.ts'
+import { longDate } from '#shared/time/long-date.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
@@ -22,6 +24,7 @@ export async function keepSubscription({
     const goesOn = { cancelAtPeriodEnd: false, cancelledAt: undefined, cancellationReason: undefined }
     return (await mirrorSubscription({ ...named, ours: goesOn }, now)) ?? subscription
   }
+  if (subscription.paymentProvider === 'paypal') return keptAtPaypal(subscription)
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()
   const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))
@@ -35,4 +38,14 @@ export async function keepSubscription({
       ),
     )
   return (await mirrorSubscription(named, now)) ?? subscription
+}
+
+function keptAtPaypal(subscription: StoredSubscription): StoredSubscription {
+  if (!subscription.cancelAtPeriodEnd) return subscription
+  const until = longDate(subscription.currentPeriodEndAt)
+  throw new AppError(
+    'conflict',
+    'cancellation_final',
+    `PayPal has ended this subscription and cannot take that back. Your membership lasts until ${until}; after that you can subscribe again.`,
+  )
 }

@@ -7,10 +7,12 @@ import {
   mayPause,
   noActiveSubscription,
 } from '#shared/subscriptions/subscription-rules.ts'
+import { changeAtPaypal } from './change-at-paypal.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
+import { pauseNote } from './paypal-notes.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -26,6 +28,8 @@ export async function pauseSubscription({
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription || !mayPause(subscription)) throw noActiveSubscription()
   assertResumesInTime(resumeAt, now)
+  if (subscription.paymentProvider === 'paypal')
+    return changeAtPaypal(subscription, { verb: 'suspend', from: ['ACTIVE'], note: pauseNote(resumeAt) }, now)
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()
   const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))

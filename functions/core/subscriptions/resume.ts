@@ -1,9 +1,11 @@
 import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
+import { changeAtPaypal } from './change-at-paypal.ts'
 import { changeKey } from './change-key.ts'
 import { completeResumption } from './complete-resumption.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
@@ -17,6 +19,7 @@ import type { StoredSubscription } from './subscriptions.ts'
  * invoice of the new period is open to be paid.
  */
 export async function resume(subscription: StoredSubscription, now: string): Promise<StoredSubscription> {
+  if (subscription.paymentProvider === 'paypal') return resumeAtPaypal(subscription, now)
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()
   const theirs = await providerCall(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))
@@ -39,6 +42,14 @@ export async function resume(subscription: StoredSubscription, now: string): Pro
     'payment_declined',
     billed?.payment?.failure ?? explainDecline(undefined),
   )
+}
+
+/** PayPal bills again at its next turn; where the paid period is over by then, the subscription rests until that. */
+async function resumeAtPaypal(subscription: StoredSubscription, now: string): Promise<StoredSubscription> {
+  const change = { verb: 'activate', from: ['SUSPENDED'], note: 'Resumed by the member' } as const
+  const after = await changeAtPaypal(subscription, change, now)
+  await mirrorPaypalPayments(after, now)
+  return after
 }
 
 /** What is still to be done is written down first, so that whoever comes after a crash can do it. */

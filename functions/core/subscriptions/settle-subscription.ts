@@ -1,9 +1,11 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { settleSubscription as contract } from '#shared/subscriptions/contract.ts'
+import { activateApproved } from './activate-approved.ts'
 import { dropPendingUpdate } from './clear-the-way.ts'
 import { intentOf } from './intent-of.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
@@ -16,6 +18,8 @@ import type { StoredSubscription } from './subscriptions.ts'
 export async function settleSubscription({ actor: { userId }, now }: ApiRequest<typeof contract>) {
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription) return {}
+  if (subscription.paymentProvider === 'paypal')
+    return { subscription: await settleAtPaypal(subscription, now) }
   const mirrored = await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
   const invoiceId = mirrored?.stripe?.latestInvoiceId
   const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
@@ -24,6 +28,12 @@ export async function settleSubscription({ actor: { userId }, now }: ApiRequest<
   if (mirrored?.status === 'active' && mirrored.promoCodeId) await keepCardForLater(mirrored)
   await mirrorPaymentMethods(userId, now)
   return { subscription: mirrored }
+}
+
+async function settleAtPaypal(subscription: StoredSubscription, now: string) {
+  const after = await activateApproved(subscription, now)
+  if (after) await mirrorPaypalPayments(after, now)
+  return after
 }
 
 /** An upgrade that the bank has refused must not be charged later by surprise. */

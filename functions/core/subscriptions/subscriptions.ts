@@ -13,7 +13,13 @@ export const StoredSubscription = z.object({
       scheduleId: z.optional(z.string()),
     }),
   ),
-  paypal: z.optional(z.object({ subscriptionId: z.string() })),
+  paypal: z.optional(
+    z.object({
+      subscriptionId: z.string(),
+      /** Since when what was approved is being begun: giving it up is too late from then on. */
+      activatingAt: z.optional(z.iso.datetime()),
+    }),
+  ),
   createdByAdmin: z.optional(z.string()),
   adminNotes: z.optional(z.string()),
   /** The request of an administrator that it was made by. */

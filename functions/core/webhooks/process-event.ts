@@ -4,6 +4,7 @@ import type { Write } from '#core/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import { classifyError } from '#shared/webhooks/classify-error.ts'
 import type { ErrorClass, WebhookLog, WebhookProvider } from '#shared/webhooks/webhook-log.ts'
+import { applyPaypalEvent, type PaypalEvent } from './apply-paypal-event.ts'
 import { applyStripeEvent } from './apply-stripe-event.ts'
 import { webhookLogs } from './webhook-logs.ts'
 
@@ -33,6 +34,7 @@ export async function processEvent(named: Named, now: string, ...once: Write[]):
 
 async function apply({ provider, requestBody }: WebhookLog, now: string): Promise<void> {
   if (provider === 'stripe') await applyStripeEvent(JSON.parse(requestBody) as Stripe.Event, now)
+  else await applyPaypalEvent(JSON.parse(requestBody) as PaypalEvent, now)
 }
 
 async function noteFailure(named: Named, error: unknown, now: string): Promise<void> {

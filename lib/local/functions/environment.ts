@@ -23,7 +23,8 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     PAYMENT_SECRET: 'payments',
     STRIPE_API_URL: stripeUrl ?? url.replace('localhost', '127.0.0.1'),
     STRIPE_SCRIPT_URL: stripeUrl ? '' : '/_local/stripe/v3/stripe.js',
-    PAYPAL_API_URL: `${local}/paypal`,
+    // The same name under which it tells where its certificates are.
+    PAYPAL_API_URL: `${url}/_local/paypal`,
     TABLE_NAME: tableName,
     BUS_NAME: 'car-audio',
     USER_POOL_ID: 'us-east-1_local',

@@ -1,0 +1,106 @@
+import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { ownerOf } from '#core/paypal/custom-id.ts'
+import {
+  fetchPaypalRefund,
+  fetchPaypalSale,
+  type PaypalRefund,
+  type PaypalSale,
+} from '#core/paypal/paypal-sale.ts'
+import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { paymentEffects } from '#core/transactions/payment-effects.ts'
+import { refundEffects } from '#core/transactions/refund-effects.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
+import { spentCents } from '#shared/transactions/spent-cents.ts'
+import { invoices } from './invoices.ts'
+import {
+  paypalInvoiceIdOf,
+  paypalPaymentIdOf,
+  readPaypalInvoice,
+  readPaypalPayment,
+  readPaypalRefund,
+} from './read-paypal-sale.ts'
+import { sameItem } from './same-item.ts'
+
+type Named = { saleId: string; refundId?: string | undefined }
+type Mirrored = { userId: string; subscriptionId: string; payment: StoredTransaction }
+
+/**
+ * Brings our invoice and payment to what PayPal says of one of its payments, with one of its refunds if that is named,
+ * as `mirrorInvoice` does for cards. Undefined for a payment that is for no subscription of ours.
+ */
+export async function mirrorPaypalSale(
+  { saleId, refundId }: Named,
+  now: string,
+): Promise<Mirrored | undefined> {
+  const named = await fetchPaypalSale(saleId)
+  const owner = await ownerOfSale(named)
+  if (!owner) return undefined
+  const { userId, subscriptionId } = owner
+  return untilUnchanged(async () => {
+    const account = await billingAccountOf(userId)
+    const [invoice, payment, subscription, user] = await Promise.all([
+      invoices.get({ userId, id: paypalInvoiceIdOf(named) }, { consistent: true }),
+      transactions.get({ userId, id: paypalPaymentIdOf(named) }, { consistent: true }),
+      subscriptions.get({ userId, id: subscriptionId }, { consistent: true }),
+      users.get({ id: userId }, { consistent: true }),
+    ])
+    const [sale, refund] = await Promise.all([
+      fetchPaypalSale(saleId),
+      refundId ? fetchPaypalRefund(refundId) : undefined,
+    ])
+    if (refund && refund.sale_id !== saleId)
+      throw new Error(`The refund ${refund.id} is not of the payment ${saleId}.`)
+    const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
+    const nextInvoice = { ...readPaypalInvoice(sale, bearer), version: (invoice?.version ?? 0) + 1 }
+    const nextPayment = readPaypalPayment(sale, bearer, { before: payment, refund })
+    const spent = spentCents(nextPayment) - spentCents(payment)
+    const writes: Write[] = [
+      ...(sameItem(invoice, nextInvoice)
+        ? []
+        : [invoices.put(nextInvoice, invoice ? { version: invoice.version } : { absent: true })]),
+      ...(sameItem(payment, nextPayment)
+        ? []
+        : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
+      ...(refund ? await refundWrites(refund, { payment: nextPayment, user }, now) : []),
+      ...(spent === 0
+        ? []
+        : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
+      ...(user
+        ? paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now)
+        : []),
+    ]
+    if (writes.length > 0) await commit(...writes)
+    return { userId, subscriptionId, payment: nextPayment }
+  })
+}
+
+async function ownerOfSale({ custom, billing_agreement_id: agreement }: PaypalSale) {
+  const known = ownerOf(custom)
+  if (known || !agreement) return known
+  return ownerOf((await fetchPaypalSubscription(agreement)).custom_id)
+}
+
+async function refundWrites(
+  refund: PaypalRefund,
+  { payment, user }: { payment: StoredTransaction; user: StoredUser | undefined },
+  now: string,
+): Promise<Write[]> {
+  const read = readPaypalRefund(refund, payment)
+  const before = await transactions.get({ userId: payment.userId, id: read.id }, { consistent: true })
+  const after: StoredTransaction = {
+    ...before,
+    ...read,
+    createdAt: before?.createdAt ?? read.createdAt,
+    version: (before?.version ?? 0) + 1,
+  }
+  if (sameItem(before, after)) return []
+  return [
+    transactions.put(after, before ? { version: before.version } : { absent: true }),
+    ...refundEffects({ user, payment, before, after }, now),
+  ]
+}

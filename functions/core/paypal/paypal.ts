@@ -1,0 +1,106 @@
+import { env } from '#core/env.ts'
+import { log } from '#core/log/log.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Application, accessTokenOf } from './access-token.ts'
+import { paypalProblem } from './paypal-problem.ts'
+
+const liveUrl = 'https://api-m.paypal.com'
+const sandboxUrl = 'https://api-m.sandbox.paypal.com'
+
+/** Tests and real money are apart at PayPal by their addresses; any other address than PayPal’s is used as it is. */
+export function paypalUrl(mode: 'test' | 'live'): string {
+  const url = env('PAYPAL_API_URL')
+  return url === liveUrl && mode === 'test' ? sandboxUrl : url
+}
+
+type Options = {
+  body?: object
+  /** Made of our own ids: under it PayPal does the same thing once. */
+  requestId?: string
+}
+
+export type Paypal = {
+  get<Answer>(path: string): Promise<Answer>
+  post<Answer = void>(path: string, options?: Options): Promise<Answer>
+  remove(path: string): Promise<void>
+}
+
+/** Refused politely while PayPal cannot be paid through. */
+export const paypalNotConfigured = () =>
+  new AppError('unavailable', 'paypal_not_configured', 'PayPal is not configured')
+
+/** PayPal under the application of the mode in force; refused while it is not active. */
+export async function paypalClient(): Promise<Paypal> {
+  const [{ mode, paypalActive }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
+  const application = secrets[mode]?.paypal
+  if (!paypalActive || !application) throw paypalNotConfigured()
+  return paypalFor(mode, application)
+}
+
+export function paypalFor(
+  mode: 'test' | 'live',
+  { clientId, clientSecret }: Omit<Application, 'url'>,
+): Paypal {
+  const application = { url: paypalUrl(mode), clientId, clientSecret }
+  const call = <Answer>(method: string, path: string, options?: Options) =>
+    send<Answer>(application, method, path, options)
+  return {
+    get: (path) => call('GET', path),
+    post: (path, options) => call('POST', path, options),
+    remove: (path) => call('DELETE', path),
+  }
+}
+
+const unavailable = () =>
+  new AppError(
+    'unavailable',
+    'payment_provider_unavailable',
+    'The payment provider does not answer. Nothing was charged twice; please try again in a moment.',
+    { retryAfterSeconds: 5 },
+  )
+
+const timeoutMs = 20_000
+
+async function send<Answer>(
+  application: Application,
+  method: string,
+  path: string,
+  { body, requestId }: Options = {},
+): Promise<Answer> {
+  const attempt = async (renew: boolean) =>
+    fetch(`${application.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${await accessTokenOf(application, { renew })}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        ...(requestId && { 'paypal-request-id': requestId }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  const response = await attempt(false)
+    // A token can end before its time.
+    .then((first) => (first.status === 401 ? attempt(true) : first))
+    .catch((error: unknown) => {
+      log.error('paypal.unavailable', { error })
+      throw unavailable()
+    })
+  const text = await response.text()
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer
+  if (response.status >= 500 || response.status === 429) {
+    log.error('paypal.unavailable', { status: response.status, path })
+    throw unavailable()
+  }
+  throw paypalProblem(response.status, parsed(text), `${method} ${path}`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

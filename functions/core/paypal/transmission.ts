@@ -1,0 +1,27 @@
+import { type KeyObject, verify } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+/** What the headers of a webhook claim. */
+type Transmission = { id: string; time: string; signature: Buffer; certificateUrl: string }
+
+/** Undefined where anything is missing, or signed by any other algorithm than the one that PayPal uses. */
+export function readTransmission(headers: Record<string, string | undefined>): Transmission | undefined {
+  const {
+    'paypal-auth-algo': algorithm,
+    'paypal-transmission-id': id,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': signature,
+    'paypal-cert-url': certificateUrl,
+  } = headers
+  if (algorithm !== 'SHA256withRSA' || !id || !time || !signature || !certificateUrl) return undefined
+  return { id, time, signature: Buffer.from(signature, 'base64'), certificateUrl }
+}
+
+type Signed = { transmission: Transmission; webhookId: string; bytes: Buffer }
+
+/** The checksum stands for the very bytes; the id is that of our webhook, never one that came with the call. */
+export function signedBy(key: KeyObject, { transmission, webhookId, bytes }: Signed): boolean {
+  const { id, time, signature } = transmission
+  const text = `${id}|${time}|${webhookId}|${crc32(bytes)}`
+  return key.asymmetricKeyType === 'rsa' && verify('sha256', Buffer.from(text), key, signature)
+}

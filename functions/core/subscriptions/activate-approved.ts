@@ -1,0 +1,49 @@
+import { commit } from '#core/db/commit.ts'
+import { paypalClient } from '#core/paypal/paypal.ts'
+import { paypalIssue } from '#core/paypal/paypal-problem.ts'
+import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
+import { paypalIdOf } from './paypal-id-of.ts'
+import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+
+const pathOf = (id: string) => `/v1/billing/subscriptions/${id}`
+
+/**
+ * Lets begin at PayPal what the payer has approved. Our row says so first, under its version: of this and of giving it
+ * up one comes first, and the other sees it.
+ */
+export async function activateApproved(
+  attempt: StoredSubscription,
+  now: string,
+): Promise<StoredSubscription | undefined> {
+  const named = { userId: attempt.userId, subscriptionId: attempt.id }
+  const fresh = await mirrorSubscription(named, now)
+  if (fresh?.status !== 'incomplete' || !fresh.paypal) return fresh
+  const id = paypalIdOf(fresh)
+  const theirs = await fetchPaypalSubscription(id)
+  if (theirs.status === 'APPROVED') {
+    await commit(
+      subscriptions.put(
+        { ...fresh, paypal: { subscriptionId: id, activatingAt: now }, version: fresh.version + 1 },
+        { version: fresh.version },
+      ),
+    )
+    const paypal = await paypalClient()
+    await paypal
+      .post(`${pathOf(id)}/activate`, { body: { reason: 'Approved by the payer' } })
+      .catch((error: unknown) => {
+        // Somebody else was faster.
+        if (paypalIssue(error) !== 'SUBSCRIPTION_STATUS_INVALID') throw error
+      })
+    await endDeclined(id)
+  }
+  return mirrorSubscription(named, now)
+}
+
+/** Nobody waits for PayPal to try a first payment again: it is begun anew, or with a card. */
+async function endDeclined(id: string): Promise<void> {
+  const { billing_info: billing } = await fetchPaypalSubscription(id)
+  if (billing?.last_payment || !billing?.last_failed_payment) return
+  const paypal = await paypalClient()
+  await paypal.post(`${pathOf(id)}/cancel`, { body: { reason: 'The first payment was declined' } })
+}

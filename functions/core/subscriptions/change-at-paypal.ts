@@ -1,0 +1,36 @@
+import { paypalClient } from '#core/paypal/paypal.ts'
+import { paypalIssue } from '#core/paypal/paypal-problem.ts'
+import { fetchPaypalSubscription, type PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
+import { paypalIdOf } from './paypal-id-of.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+type Change = {
+  verb: 'suspend' | 'activate' | 'cancel'
+  /** As PayPal is to have it before; otherwise nothing is asked of it. */
+  from: readonly PaypalSubscription['status'][]
+  note: string
+}
+
+/** Has PayPal change a subscription, if it still stands as it must for that, and brings our copy to what came of it. */
+export async function changeAtPaypal(
+  subscription: StoredSubscription,
+  { verb, from, note }: Change,
+  now: string,
+): Promise<StoredSubscription> {
+  const id = paypalIdOf(subscription)
+  const { status } = await fetchPaypalSubscription(id)
+  if (from.includes(status)) {
+    const paypal = await paypalClient()
+    await paypal
+      .post(`/v1/billing/subscriptions/${id}/${verb}`, { body: { reason: note } })
+      .catch((error: unknown) => {
+        // Somebody else was faster.
+        if (paypalIssue(error) !== 'SUBSCRIPTION_STATUS_INVALID') throw error
+      })
+  }
+  const named = { userId: subscription.userId, subscriptionId: subscription.id }
+  const after = await mirrorSubscription(named, now)
+  if (!after) throw new Error(`The subscription ${subscription.id} is gone.`)
+  return after
+}

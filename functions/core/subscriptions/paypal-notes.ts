@@ -1,0 +1,27 @@
+import { CancellationReason } from '#shared/subscriptions/subscription.ts'
+
+/** PayPal keeps one line on why a subscription is as it is: what only we know is written there and read again. */
+const longestNote = 128
+const paused = 'Paused by the member'
+const atOnce = 'Ended at once by the member'
+const withPeriod = 'Ends with its period by the member'
+
+export const pauseNote = (resumeAt: string | undefined) => (resumeAt ? `${paused} until ${resumeAt}` : paused)
+
+export const resumeAtOf = (note = '') =>
+  /^Paused by the member until (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/.exec(note)?.[1]
+
+type Ending = { reason: CancellationReason; comment?: string | undefined; atOnce: boolean }
+
+export const endNote = ({ reason, comment, atOnce: immediate }: Ending) =>
+  [immediate ? atOnce : withPeriod, reason, ...(comment ? [comment.replaceAll(/\s+/g, ' ')] : [])]
+    .join(': ')
+    .slice(0, longestNote)
+    .trim()
+
+export const endedAtOnce = (note = '') => note.startsWith(atOnce)
+
+export function reasonOf(note = ''): CancellationReason | undefined {
+  const [, word] = note.split(': ')
+  return CancellationReason.options.find((reason) => reason === word)
+}

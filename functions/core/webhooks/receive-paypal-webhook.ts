@@ -1,0 +1,48 @@
+import type { WebhookCall } from '#core/http/webhook-endpoint.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { certificatePrefixes, signerOf } from '#core/paypal/signing-certificate.ts'
+import { readTransmission, signedBy } from '#core/paypal/transmission.ts'
+import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import type { PaypalEvent } from './apply-paypal-event.ts'
+import { keepEvent } from './keep-event.ts'
+import { refuseForgery } from './keep-forgery.ts'
+
+const toleranceMs = 300_000
+
+/** Takes in what PayPal has signed for our webhook within five minutes of now; the work is done later. */
+export async function receivePaypalWebhook(call: WebhookCall): Promise<{ received: true }> {
+  const why = (await objection(call, {})) && (await objection(call, { fresh: true }))
+  const event = why ? undefined : eventOf(call.bytes)
+  if (!event) return refuseForgery('paypal', call, why ?? 'the body is no event')
+  await keepEvent(
+    { provider: 'paypal', eventId: event.id, eventType: event.event_type, body: call.bytes.toString('utf8') },
+    call.now,
+  )
+  return { received: true }
+}
+
+/** What speaks against a call, under the webhook that we know, or that there is by now. */
+async function objection(
+  { bytes, headers, now }: WebhookCall,
+  options: { fresh?: boolean },
+): Promise<string | undefined> {
+  const transmission = readTransmission(headers)
+  if (!transmission) return 'it bears no signature that is accepted'
+  if (!(Math.abs(Date.parse(now) - Date.parse(transmission.time)) <= toleranceMs))
+    return 'it was sent at another time'
+  const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets(options)])
+  const webhookId = secrets[mode]?.paypal?.webhookId
+  if (!webhookId) return 'no webhook is registered'
+  const signer = await signerOf(transmission.certificateUrl, { prefixes: certificatePrefixes(mode), now })
+  if (!signer) return 'its certificate is not PayPal’s'
+  return signedBy(signer, { transmission, webhookId, bytes }) ? undefined : 'the signature does not fit'
+}
+
+function eventOf(bytes: Buffer): Pick<PaypalEvent, 'id' | 'event_type'> | undefined {
+  try {
+    const { id, event_type } = JSON.parse(bytes.toString('utf8')) as Partial<PaypalEvent>
+    return typeof id === 'string' && id && typeof event_type === 'string' ? { id, event_type } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { connectPaypal } from '#core/billing/connect-paypal.ts'
+import { paypalFor } from '#core/paypal/paypal.ts'
+import { credentials } from './credentials.ts'
+
+const path = '/api/webhooks/paypal'
+
+/** Makes the platform pay through the emulator, wherever it listens today, and trust what it signs. */
+export async function connectLaptopToPaypal(url: string, now: Date): Promise<void> {
+  const address = url.replace('localhost', '127.0.0.1')
+  const root = await fetch(`${address}/_local/paypal/root.pem`)
+  process.env.PAYPAL_CERT_ROOT = await root.text()
+  const application = { clientId: credentials.clientId, clientSecret: credentials.secret }
+  await forgetFormerAddresses(`${address}${path}`, application)
+  const webhookUrl = `${address}${path}`
+  await connectPaypal({ mode: 'test', ...application, webhookUrl, now: now.toISOString() })
+}
+
+/** Under another port somebody else may listen by now. */
+async function forgetFormerAddresses(
+  webhookUrl: string,
+  application: { clientId: string; clientSecret: string },
+): Promise<void> {
+  const paypal = paypalFor('test', application)
+  const { webhooks } = await paypal.get<{ webhooks: { id: string; url: string }[] }>(
+    '/v1/notifications/webhooks',
+  )
+  for (const { id, url } of webhooks)
+    if (url !== webhookUrl && url.endsWith(path)) await paypal.remove(`/v1/notifications/webhooks/${id}`)
+}

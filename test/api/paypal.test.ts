@@ -1,0 +1,140 @@
+import { expect, inject, test } from 'vitest'
+import { paypalClient } from '#core/paypal/paypal.ts'
+import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { downloadInvoice } from '#shared/invoices/contract.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  discardSubscription,
+  keepSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  settleSubscription,
+} from '#shared/subscriptions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { answerPaypal } from '#test/support/paypal.ts'
+import { openSharedTable, userIdOf } from '#test/support/records.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+const control = controlOf(url)
+
+const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
+
+async function paypalMember() {
+  const member = await completeMember(url)
+  const { client } = member
+  const begun = await client.call(createSubscription, { body: pro })
+  await answerPaypal(url, begun.body.payment)
+  await client.call(settleSubscription, { body: {} })
+  await control.settle()
+  return member
+}
+
+const overviewOf = async (client: Client) => (await client.call(getUserBillingOverview, {})).body
+
+async function atPaypal(client: Client): Promise<PaypalSubscription> {
+  const { subscription } = await liveSubscriptionOf(await userIdOf(client))
+  const paypal = await paypalClient()
+  return paypal.get(`/v1/billing/subscriptions/${subscription?.paypal?.subscriptionId}`)
+}
+
+test('what is approved at PayPal is charged when its payer is back, once, and the receipt comes once', async () => {
+  const { client, email } = await completeMember(url)
+  const begun = await client.call(createSubscription, { body: pro })
+  expect(begun.status).toBe(201)
+  const again = await client.call(createSubscription, { body: pro })
+  expect(again.body).toEqual(begun.body)
+  const back = await answerPaypal(url, begun.body.payment)
+  expect(back.pathname + back.search).toMatch(
+    /^\/billing\/subscribe\?plan=pro_competitor_monthly&paypal=return&subscription_id=I-/,
+  )
+  expect(await overviewOf(client)).toMatchObject({ totalSpentCents: 0, transactions: [] })
+
+  const settled = await Promise.all([1, 2].map(() => client.call(settleSubscription, { body: {} })))
+  expect(settled.map(({ status }) => status)).toContain(200)
+  await control.settle()
+  expect((await client.call(getMe, {})).body).toMatchObject({
+    membershipType: 'pro_competitor',
+    subscriptionPlan: pro.planId,
+  })
+  const overview = await overviewOf(client)
+  expect(overview).toMatchObject({
+    subscription: { status: 'active', paymentProvider: 'paypal', priceCents: 999, cancelAtPeriodEnd: false },
+    totalSpentCents: 999,
+    transactions: [{ type: 'payment', status: 'succeeded', amountCents: 999, paymentProvider: 'paypal' }],
+    invoices: [{ status: 'paid', totalCents: 999, lines: [{ description: 'Pro Competitor membership' }] }],
+  })
+  expect(overview.transactions).toHaveLength(1)
+  const receipts = (await control.inbox(email)).filter(({ subject }) => subject.includes('receipt'))
+  expect(receipts).toHaveLength(1)
+  const invoiceId = overview.invoices[0]?.id as `ivc_${string}`
+  expect((await client.call(downloadInvoice, { params: { invoiceId } })).status).toBe(200)
+})
+
+test('who leaves the page of PayPal has bought nothing, and may begin with a card', async () => {
+  const { client } = await completeMember(url)
+  const begun = await client.call(createSubscription, { body: pro })
+  const back = await answerPaypal(url, begun.body.payment, { decision: 'cancel' })
+  expect(back.searchParams.get('paypal')).toBe('cancel')
+  expect((await client.call(discardSubscription, { body: {} })).status).toBe(204)
+  // The page stays open in another tab: what is agreed to there now charges nothing.
+  await answerPaypal(url, begun.body.payment)
+  await control.settle()
+  const card = await client.call(createSubscription, { body: { ...pro, provider: 'stripe' } })
+  expect(card.body.payment).toMatchObject({ kind: 'card', amountDueCents: 999 })
+  expect(await overviewOf(client)).toMatchObject({ totalSpentCents: 0, transactions: [] })
+})
+
+test('the plan, the way to pay, and promo codes are looked at before PayPal is asked', async () => {
+  const { client } = await completeMember(url)
+  const coded = await client.call(createSubscription, { body: { ...pro, promoCode: 'WELCOME' } })
+  expectProblem(coded, 422, 'promo_plan')
+  const card = await client.call(createSubscription, { body: { ...pro, provider: 'stripe' } })
+  const switched = await client.call(createSubscription, { body: pro })
+  expect(switched.body.subscription.id).not.toBe(card.body.subscription.id)
+  expect(switched.body.payment).toMatchObject({ kind: 'approval' })
+})
+
+test('ended with the period it stays until then and cannot be taken back; at once it is over', async () => {
+  const { client } = await paypalMember()
+  const ending = { reason: 'too_expensive', immediate: false } as const
+  const ended = await client.call(cancelSubscription, { body: ending })
+  expect(ended.body).toMatchObject({
+    status: 'active',
+    cancelAtPeriodEnd: true,
+    cancellationReason: 'too_expensive',
+  })
+  expect(await atPaypal(client)).toMatchObject({ status: 'CANCELLED' })
+  await control.settle()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
+  expectProblem(await client.call(keepSubscription, { body: {} }), 409, 'cancellation_final')
+  const over = await client.call(cancelSubscription, { body: { ...ending, immediate: true } })
+  expect(over.body).toMatchObject({ status: 'cancelled' })
+  await control.settle()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+})
+
+test('a pause suspends at PayPal and remembers there when to go on; resuming goes on with the paid period', async () => {
+  const { client } = await paypalMember()
+  const before = await overviewOf(client)
+  const resumeAt = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const paused = await client.call(pauseSubscription, { body: { resumeAt } })
+  expect(paused.body).toMatchObject({ status: 'paused', resumeAt })
+  expect(await atPaypal(client)).toMatchObject({ status: 'SUSPENDED' })
+  await control.settle()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+  const resumed = await client.call(resumeSubscription, { body: {} })
+  expect(resumed.body).toMatchObject({
+    status: 'active',
+    currentPeriodEndAt: before.subscription?.currentPeriodEndAt,
+  })
+  expect(resumed.body.resumeAt).toBeUndefined()
+  expect(await overviewOf(client)).toMatchObject({ totalSpentCents: 999 })
+})

@@ -1,0 +1,30 @@
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
+
+type Answer = { decision?: 'agree' | 'cancel'; funding?: string; email?: string }
+
+/** What a payer answers on PayPal’s page; where it leads. */
+export async function answerPaypal(
+  url: string,
+  step: PaymentStep | undefined,
+  { decision = 'agree', funding = 'balance', email = 'payer@demo.test' }: Answer = {},
+): Promise<URL> {
+  if (step?.kind !== 'approval') throw new Error('There is nothing to approve.')
+  const token = new URL(step.approveUrl).searchParams.get('ba_token') ?? ''
+  const response = await fetch(`${url}/_local/paypal/checkoutnow`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ba_token: token, email, funding, decision }),
+  })
+  const to = response.headers.get('location')
+  if (!to) throw new Error(`PayPal leads nowhere: ${await response.text()}`)
+  return new URL(to)
+}
+
+type Signing = { body: string; webhookId: string; time?: string; transmissionId?: string }
+
+/** The headers under which the laptop’s PayPal would send a body. */
+export async function signPaypal(url: string, wanted: Signing): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/_local/paypal/_sign`, { method: 'POST', body: JSON.stringify(wanted) })
+  if (!response.ok) throw new Error(await response.text())
+  return ((await response.json()) as { headers: Record<string, string> }).headers
+}
