@@ -5,7 +5,6 @@ import { usePay } from './use-pay.ts'
 
 /** The subscription is approved at PayPal, which sends its customer back to this page. */
 export function PaypalCheckout({ order, active }: { order: CheckoutOrder; active: boolean }) {
-  const { pay, busy, failure, attempts } = usePay(order.onOutcome)
   if (!active) return <p className="text-dim">PayPal is not configured</p>
   if (order.promoCode)
     return (
@@ -13,6 +12,11 @@ export function PaypalCheckout({ order, active }: { order: CheckoutOrder; active
         Promo codes cannot be used with PayPal. Pay by card, or take the code {order.promoCode} away.
       </p>
     )
+  return <PaypalForm order={order} />
+}
+
+function PaypalForm({ order }: { order: CheckoutOrder }) {
+  const { pay, busy, failure, attempts } = usePay(order.onOutcome)
   return (
     <div className="grid gap-5">
       <PayFailure failure={failure} attempts={attempts} />

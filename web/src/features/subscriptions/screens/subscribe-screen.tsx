@@ -97,6 +97,14 @@ function Subscribe() {
           <p role="alert">You left PayPal before the membership was approved. Nothing was charged.</p>
         </Banner>
       )}
+      {paypal === 'approved' && (
+        <Banner className="mb-6">
+          <p role="alert">
+            PayPal did not let the membership begin: it was not approved, or the payment was declined. Nothing
+            was charged. Try again, or pay by card.
+          </p>
+        </Banner>
+      )}
       <Checkout plans={plans.data} plan={plan} standing={standing.data} onOutcome={onOutcome} />
     </>
   )
