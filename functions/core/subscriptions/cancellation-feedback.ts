@@ -12,14 +12,14 @@ const feedbackOf: Record<CancellationReason, Feedback> = {
   other: 'other',
 }
 
-/** Stripe has no word for a break; it is the first word of the comment. */
-const aBreak = 'temporary'
-
-/** A reason as the provider keeps it. */
+/** A reason as the provider keeps it. For what Stripe has no word, ours is the first one of the comment. */
 export function cancellationDetails(reason: CancellationReason, comment: string | undefined) {
-  const words = [reason === 'temporary' ? aBreak : '', comment ?? ''].filter(Boolean)
-  return { feedback: feedbackOf[reason], comment: words.join(': ') }
+  const feedback = feedbackOf[reason]
+  const words = [feedback === 'other' ? reason : '', comment ?? '']
+  return { feedback, comment: words.filter(Boolean).join(': ') }
 }
+
+const reasons = Object.keys(feedbackOf) as CancellationReason[]
 
 /** Why it ends as the provider has it: our reason for one that a member gave, or the provider’s own. */
 export function cancellationReasonOf({
@@ -27,7 +27,8 @@ export function cancellationReasonOf({
 }: Pick<Stripe.Subscription, 'cancellation_details'>): string | undefined {
   if (!details?.feedback)
     return details?.reason === 'cancellation_requested' ? undefined : (details?.reason ?? undefined)
-  if (details.feedback === 'other' && details.comment?.split(':')[0] === aBreak) return 'temporary'
-  const reasons = Object.keys(feedbackOf) as CancellationReason[]
-  return reasons.find((reason) => reason !== 'temporary' && feedbackOf[reason] === details.feedback)
+  const named = details.comment?.split(':')[0]
+  return details.feedback === 'other'
+    ? (reasons.find((reason) => reason === named) ?? 'other')
+    : reasons.find((reason) => feedbackOf[reason] === details.feedback)
 }
