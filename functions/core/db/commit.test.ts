@@ -79,3 +79,14 @@ test('two commits have two tokens', async () => {
   await commit(write())
   expect(new Set(calls().map(({ args }) => args[0].input.ClientRequestToken)).size).toBe(2)
 })
+
+test('several changes of one counter are one, since a transaction takes an item once', async () => {
+  documents.on(TransactWriteCommand).resolves({})
+  const count = (name: string, by: number): Write => ({
+    counter: { name, by, change: (sum) => count(name, sum) },
+    item: { Update: { TableName: 'test', Key: { pk: name }, UpdateExpression: `ADD n ${by}` } },
+  })
+  await commit(count('a', 1), write(), count('a', 2), count('b', -1))
+  const items = calls()[0]?.args[0].input.TransactItems ?? []
+  expect(items.map(({ Update }) => Update?.UpdateExpression)).toEqual(['ADD n 3', undefined, 'ADD n -1'])
+})

@@ -11,7 +11,8 @@ type CancellationReason = { Code?: string | undefined }
  * Writes all or nothing. A failed condition throws what the write says it means (`refused`); a clash with another
  * transaction is tried again, under the same token, so that a repeated attempt never writes twice.
  */
-export async function commit(...writes: Write[]): Promise<void> {
+export async function commit(...given: Write[]): Promise<void> {
+  const writes = withSums(given)
   const input = { TransactItems: writes.map((write) => write.item), ClientRequestToken: crypto.randomUUID() }
   for (let attempt = 1; ; attempt++) {
     try {
@@ -30,6 +31,19 @@ export async function commit(...writes: Write[]): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** attempt * 10))
     }
   }
+}
+
+function withSums(writes: Write[]): Write[] {
+  const sums = new Map<string, number>()
+  for (const { counter } of writes)
+    if (counter) sums.set(counter.name, (sums.get(counter.name) ?? 0) + counter.by)
+  return writes.flatMap((write) => {
+    const { counter } = write
+    if (!counter) return [write]
+    const sum = sums.get(counter.name)
+    sums.delete(counter.name)
+    return sum === undefined ? [] : [counter.change(sum)]
+  })
 }
 
 export const concurrentChange = () =>

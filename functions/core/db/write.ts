@@ -3,4 +3,9 @@ import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** One write of a transaction, and what it means when its condition does not hold. */
-export type Write = { item: TransactItem; refused?: () => Error }
+export type Write = {
+  item: TransactItem
+  refused?: () => Error
+  /** Of a counter: several changes of one are one, since a transaction takes an item once. */
+  counter?: { name: string; by: number; change: (by: number) => Write }
+}

@@ -43,6 +43,7 @@ export async function unreadCount(userId: string): Promise<number> {
 
 export function changeUnread(userId: string, by: number): Write {
   return {
+    counter: { name: `unread ${userId}`, by, change: (sum) => changeUnread(userId, sum) },
     item: {
       Update: {
         TableName: env('TABLE_NAME'),
