@@ -123,7 +123,7 @@ export const routeInfra = {
   createManualSubscription: {
     entry: 'api/subscriptions/create-manual-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 30,
   },
   listBillingAudit: { entry: 'api/billing-audit/list-billing-audit.ts', table: ['get', 'query'] },

@@ -13,6 +13,7 @@ import {
   resumeSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { processRefund } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -20,6 +21,7 @@ import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
 import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
 const url = inject('cloudUrl')
 openSharedTable()
@@ -100,6 +102,41 @@ test('the plan, the way to pay, and promo codes are looked at before PayPal is a
   const switched = await client.call(createSubscription, { body: pro })
   expect(switched.body.subscription.id).not.toBe(card.body.subscription.id)
   expect(switched.body.payment).toMatchObject({ kind: 'approval' })
+})
+
+test('a first payment that is declined begins nothing and leaves the place free', async () => {
+  const { client } = await completeMember(url)
+  const begun = await client.call(createSubscription, { body: pro })
+  await answerPaypal(url, begun.body.payment, { funding: 'declined_later', email: 'declined@demo.test' })
+  const settled = await client.call(settleSubscription, { body: {} })
+  expect(settled.body.subscription).toMatchObject({ status: 'cancelled' })
+  await control.settle()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+  expect(await overviewOf(client)).toMatchObject({ totalSpentCents: 0, transactions: [] })
+  expect((await client.call(createSubscription, { body: pro })).status).toBe(201)
+})
+
+test('a payment is refunded in parts, each once, and never more than was paid', async () => {
+  const { client } = await paypalMember()
+  const admin = await signIn(url, 'admin')
+  const transactionId = (await overviewOf(client)).transactions[0]?.id as `txn_${string}`
+  const refund = { userId: await userIdOf(client), reason: 'Not as promised' }
+  const params = { transactionId }
+  const part = { ...refund, requestId: crypto.randomUUID(), amountCents: 400 }
+  const first = await admin.call(processRefund, { params, body: part })
+  expect(first.body).toMatchObject({
+    refund: { status: 'succeeded', amountCents: 400, paymentProvider: 'paypal' },
+    payment: { status: 'partially_refunded', refundedCents: 400 },
+  })
+  expect((await admin.call(processRefund, { params, body: part })).body.refund.id).toBe(first.body.refund.id)
+  const much = { ...refund, requestId: crypto.randomUUID(), amountCents: 600 }
+  expectProblem(await admin.call(processRefund, { params, body: much }), 422, 'refund_too_large')
+  const rest = { ...refund, requestId: crypto.randomUUID(), amountCents: 599 }
+  expect((await admin.call(processRefund, { params, body: rest })).body.payment.status).toBe('refunded')
+  await control.settle()
+  const overview = await overviewOf(client)
+  expect(overview).toMatchObject({ totalSpentCents: 0 })
+  expect(overview.transactions).toHaveLength(3)
 })
 
 test('ended with the period it stays until then and cannot be taken back; at once it is over', async () => {

@@ -1,16 +1,15 @@
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import { addDays } from '#shared/time/add-days.ts'
+import { mirrorPaypalFailure } from './mirror-paypal-failure.ts'
 import { mirrorPaypalSale } from './mirror-paypal-sale.ts'
 
 /** Older payments are told of one by one. */
 const daysBack = 60
 
-/** Takes in what a subscription was paid lately, whether PayPal has told of it or not. */
-export async function mirrorPaypalPayments(
-  { paypal: ids, createdAt }: StoredSubscription,
-  now: string,
-): Promise<void> {
+/** Takes in what a subscription was paid lately, and what could not be collected, whether PayPal has told of it or not. */
+export async function mirrorPaypalPayments(subscription: StoredSubscription, now: string): Promise<void> {
+  const { paypal: ids, createdAt } = subscription
   if (!ids) return
   const today = now.slice(0, 10)
   const days = [addDays(createdAt.slice(0, 10), -1), addDays(today, -daysBack)]
@@ -23,4 +22,5 @@ export async function mirrorPaypalPayments(
     `/v1/billing/subscriptions/${encodeURIComponent(ids.subscriptionId)}/transactions?${range}`,
   )
   for (const { id } of transactions) await mirrorPaypalSale({ saleId: id }, now)
+  await mirrorPaypalFailure(subscription, now)
 }

@@ -3,7 +3,7 @@ import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import type { cancelSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { mayCancel, noActiveSubscription } from '#shared/subscriptions/subscription-rules.ts'
 import { cancellationDetails } from './cancellation-feedback.ts'
-import { changeAtPaypal } from './change-at-paypal.ts'
+import { endAtPaypal } from './end-at-paypal.ts'
 import { endAtStripe } from './end-at-stripe.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
@@ -32,7 +32,7 @@ export async function cancelSubscription({
     )
   }
   if (subscription.paymentProvider === 'paypal')
-    return endAtPaypal(subscription, { reason, comment, atOnce }, now)
+    return endAtPaypal(subscription, { note: endNote({ reason, comment, atOnce }), atOnce }, now)
   await endAtStripe(subscription, { details: cancellationDetails(reason, comment), atOnce })
   const after = mirrored(await mirrorSubscription(named, now))
   if (atOnce && after.stripe?.latestInvoiceId) await mirrorInvoice(after.stripe.latestInvoiceId, now)
@@ -42,18 +42,4 @@ export async function cancelSubscription({
 function mirrored(subscription: StoredSubscription | undefined): StoredSubscription {
   if (!subscription) throw noActiveSubscription()
   return subscription
-}
-
-/** PayPal ends at once, and only once; until when the membership lasts is ours to say. */
-async function endAtPaypal(
-  subscription: StoredSubscription,
-  ending: Parameters<typeof endNote>[0],
-  now: string,
-): Promise<StoredSubscription> {
-  const change = { verb: 'cancel', from: ['ACTIVE', 'SUSPENDED'], note: endNote(ending) } as const
-  const after = await changeAtPaypal(subscription, change, now)
-  if (!ending.atOnce || after.status === 'cancelled') return after
-  const named = { userId: after.userId, subscriptionId: after.id }
-  const over = { status: 'cancelled', cancelAtPeriodEnd: false, endedAt: now } as const
-  return mirrored(await mirrorSubscription({ ...named, ours: over }, now))
 }

@@ -3,8 +3,8 @@ import { CancellationReason } from '#shared/subscriptions/subscription.ts'
 /** PayPal keeps one line on why a subscription is as it is: what only we know is written there and read again. */
 const longestNote = 128
 const paused = 'Paused by the member'
-const atOnce = 'Ended at once by the member'
-const withPeriod = 'Ends with its period by the member'
+const atOnce = 'Ended at once'
+const withPeriod = 'Ends with its period'
 
 export const pauseNote = (resumeAt: string | undefined) => (resumeAt ? `${paused} until ${resumeAt}` : paused)
 
@@ -18,6 +18,8 @@ export const endNote = ({ reason, comment, atOnce: immediate }: Ending) =>
     .join(': ')
     .slice(0, longestNote)
     .trim()
+
+export const endedAtOnceBy = (words: string) => `${atOnce}: ${words}`.slice(0, longestNote).trim()
 
 export const endedAtOnce = (note = '') => note.startsWith(atOnce)
 

@@ -1,8 +1,10 @@
 import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
 import { discardAttempt } from './discard-attempt.ts'
+import { endAtPaypal } from './end-at-paypal.ts'
 import { endAtStripe } from './end-at-stripe.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
+import { endedAtOnceBy } from './paypal-notes.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
 /** Ends a subscription whose place another one takes, at its provider first. The member hears of the new one only. */
@@ -24,6 +26,7 @@ export async function supersede(old: StoredSubscription, reason: string, now: st
   })
   const { paymentProvider } = old
   if (paymentProvider === 'stripe') await endAtStripe(old, { details: { comment: reason }, atOnce: true })
+  if (paymentProvider === 'paypal') await endAtPaypal(old, { note: endedAtOnceBy(reason), atOnce: true }, now)
   const over =
     paymentProvider === 'manual'
       ? { status: 'cancelled' as const, cancelledAt: now, endedAt: now, cancelAtPeriodEnd: false }

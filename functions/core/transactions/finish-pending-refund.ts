@@ -3,6 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { finishPaypalRefund } from './finish-paypal-refund.ts'
 import { ownTransaction } from './own-transaction.ts'
 import { refundFailed } from './refund-effects.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
@@ -16,6 +17,11 @@ type Named = { userId: string; paymentId: string; refundId: string }
 export async function finishPendingRefund(named: Named, now: string): Promise<void> {
   const { userId, paymentId, refundId } = named
   const payment = await ownTransaction(userId, paymentId)
+  if (payment.paymentProvider === 'paypal') {
+    const refused = await finishPaypalRefund(payment, refundId, now)
+    if (refused) await release(named, refused, now)
+    return
+  }
   const invoiceId = payment.providerInvoiceId
   if (!invoiceId) throw new Error(`The payment ${paymentId} has no invoice at its provider.`)
   const looked = await mirrorInvoice(invoiceId, now)

@@ -22,7 +22,7 @@ const hasSucceeded = (transaction: StoredTransaction | undefined) =>
 export function paymentEffects({ user, before, after, invoice }: Difference, now: string): Write[] {
   if (hasSucceeded(after) && !hasSucceeded(before)) return paid(user, after, invoice, now)
   const failed = after.status === 'failed' && after.retryable && before?.status !== 'failed'
-  return failed ? refused(user, after, now) : []
+  return failed ? paymentRefused(user, after, now) : []
 }
 
 function paid(
@@ -60,7 +60,8 @@ function paid(
   ]
 }
 
-function refused(user: StoredUser, payment: StoredTransaction, now: string): Write[] {
+/** What a member hears of a renewal that failed. */
+export function paymentRefused(user: StoredUser, payment: StoredTransaction, now: string): Write[] {
   const amount = dollars(payment.amountCents)
   return [
     ...notify(

@@ -1,0 +1,53 @@
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
+import { deriveId } from '#core/db/derive-id.ts'
+import { paypalCents } from '#core/paypal/paypal-cents.ts'
+import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { paidUntil } from '#core/subscriptions/paid-until.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { paymentRefused } from '#core/transactions/payment-effects.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { users } from '#core/users/users.ts'
+import { sameItem } from './same-item.ts'
+
+/**
+ * A renewal that PayPal could not collect, as one row for its period however often it is tried. PayPal has no object
+ * for it; what is collected later is a payment of its own.
+ */
+export async function mirrorPaypalFailure(subscription: StoredSubscription, now: string): Promise<void> {
+  const { userId, paypal: ids, billingPeriod, planName } = subscription
+  if (!ids) return
+  const { start_time: start, billing_info: billing } = await fetchPaypalSubscription(ids.subscriptionId)
+  const { last_payment: paid, last_failed_payment: failed } = billing ?? {}
+  if (!paid || !failed || Date.parse(failed.time) <= Date.parse(paid.time)) return
+  const dueAt = paidUntil(start, paid.time, billingPeriod)
+  const id = deriveId('txn', dueAt, `${ids.subscriptionId} ${dueAt}`)
+  await untilUnchanged(async () => {
+    const [before, user] = await Promise.all([
+      transactions.get({ userId, id }, { consistent: true }),
+      users.get({ id: userId }, { consistent: true }),
+    ])
+    const after: StoredTransaction = {
+      id,
+      userId,
+      type: 'payment',
+      status: 'failed',
+      amountCents: paypalCents(failed.amount.value),
+      refundedCents: 0,
+      currency: 'USD',
+      description: `${planName} membership`,
+      paymentProvider: 'paypal',
+      planName,
+      failure:
+        'PayPal could not collect it and tries again by itself. Look at the way to pay in your PayPal account.',
+      failedAt: new Date(failed.time).toISOString(),
+      createdAt: dueAt,
+      version: (before?.version ?? 0) + 1,
+    }
+    if (sameItem(before, after)) return
+    await commit(
+      transactions.put(after, before ? { version: before.version } : { absent: true }),
+      ...(user && !before ? paymentRefused(user, after, now) : []),
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
+import { paypalClient } from '#core/paypal/paypal.ts'
+import { paypalMoney } from '#core/paypal/paypal-cents.ts'
+import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import type { StoredTransaction } from './transactions.ts'
+
+const refusals: Record<string, string> = {
+  CAPTURE_FULLY_REFUNDED: 'Nothing of this payment is left to be refunded.',
+  TRANSACTION_DISPUTED: 'The payer disputes this payment: nothing can be refunded meanwhile.',
+}
+
+/**
+ * Gives back at PayPal what was decided: under the refund’s own id once, however often it is asked. Undefined when it
+ * is done; otherwise why PayPal will never do it.
+ */
+export async function finishPaypalRefund(
+  payment: StoredTransaction,
+  refundId: string,
+  now: string,
+): Promise<string | undefined> {
+  const pending = payment.pendingRefunds?.find(({ id }) => id === refundId)
+  const saleId = payment.providerTransactionId
+  if (!pending || !saleId) return undefined
+  const paypal = await paypalClient()
+  try {
+    const { id } = await paypal.post<{ id: string }>(
+      `/v2/payments/captures/${encodeURIComponent(saleId)}/refund`,
+      {
+        requestId: refundId,
+        body: { amount: paypalMoney(pending.amountCents), custom_id: refundId },
+      },
+    )
+    await mirrorPaypalSale({ saleId, refundId: id }, now)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof PaypalProblem) || ![400, 422].includes(error.status)) throw error
+    return refusals[error.issue] ?? 'PayPal refused the refund.'
+  }
+}

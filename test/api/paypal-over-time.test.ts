@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  settleSubscription,
+} from '#shared/subscriptions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { answerPaypal } from '#test/support/paypal.ts'
+import type { TestCloud } from '#test/support/start-cloud.ts'
+
+let cloud: TestCloud
+let control: ReturnType<typeof controlOf>
+type Member = { client: Client; email: string }
+let members: Record<'renews' | 'ends' | 'lapses' | 'rests', Member>
+
+const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
+
+async function subscriber(): Promise<Member> {
+  const { client, email } = await completeMember(cloud.url)
+  const { body } = await client.call(createSubscription, { body: pro })
+  await answerPaypal(cloud.url, body.payment, { email })
+  await client.call(settleSubscription, { body: {} })
+  return { client, email }
+}
+
+const overview = async ({ client }: Member) => (await client.call(getUserBillingOverview, {})).body
+const membership = async ({ client }: Member) => (await client.call(getMe, {})).body.membershipType
+const mails = async ({ email }: Member, about: RegExp) =>
+  (await control.inbox(email)).filter(({ subject }) => about.test(subject))
+
+beforeAll(async () => {
+  cloud = await startOwnCloud()
+  control = controlOf(cloud.url)
+  // News of the activation come before those of the making, and every payment is told twice.
+  await control.paypalSwitches({ activatedFirst: true, holdReleases: true })
+  const [renews, ends, lapses, rests] = await Promise.all([
+    subscriber(),
+    subscriber(),
+    subscriber(),
+    subscriber(),
+  ])
+  members = { renews, ends, lapses, rests }
+  await control.paypalSwitches({ payers: { [lapses.email]: 'declined' } })
+  const ending = { reason: 'not_using', immediate: false } as const
+  await members.ends.client.call(cancelSubscription, { body: ending })
+  await control.settle()
+  await control.advance('P20D')
+  await members.rests.client.call(pauseSubscription, { body: {} })
+  await control.advance('P13D')
+  await control.settle()
+})
+afterAll(() => cloud.stop())
+
+test('a renewal is one payment and one receipt, though it is told again and again', async () => {
+  const found = await overview(members.renews)
+  expect(found).toMatchObject({
+    subscription: { status: 'active' },
+    totalSpentCents: 1998,
+    transactions: [{ status: 'succeeded' }, { status: 'succeeded' }],
+  })
+  expect(found.transactions).toHaveLength(2)
+  expect(found.invoices).toHaveLength(2)
+  expect(await mails(members.renews, /receipt/)).toHaveLength(2)
+  expect(await membership(members.renews)).toBe('pro_competitor')
+})
+
+test('what was ended lasts as long as it was paid, and no longer', async () => {
+  expect(await overview(members.ends)).toMatchObject({ totalSpentCents: 999 })
+  expect((await overview(members.ends)).subscription).toBeUndefined()
+  expect(await membership(members.ends)).toBe('competitor')
+  expect(await mails(members.ends, /ended/i)).toHaveLength(1)
+})
+
+test('a pause beyond the paid period gives nothing away: it rests on until PayPal bills again', async () => {
+  expect(await membership(members.rests)).toBe('competitor')
+  const resumed = await members.rests.client.call(resumeSubscription, { body: {} })
+  expect(resumed.body).toMatchObject({ status: 'paused' })
+  expect(resumed.body.resumeAt).toBeDefined()
+  await control.settle()
+  expect(await membership(members.rests)).toBe('competitor')
+})
+
+test('a renewal that fails is told once and keeps the membership until PayPal has given up', async () => {
+  expect(await overview(members.lapses)).toMatchObject({
+    subscription: { status: 'past_due' },
+    totalSpentCents: 999,
+    transactions: [{ status: 'failed', amountCents: 999 }, { status: 'succeeded' }],
+  })
+  expect(await membership(members.lapses)).toBe('pro_competitor')
+  expect(await mails(members.lapses, /payment.*(failed|not)|could not/i)).toHaveLength(1)
+  await control.advance('P12D')
+  await control.settle()
+  expect((await overview(members.lapses)).subscription).toMatchObject({ status: 'unpaid' })
+  expect(await membership(members.lapses)).toBe('competitor')
+  expect((await overview(members.lapses)).transactions).toHaveLength(2)
+
+  await control.advance('P18D')
+  await control.settle()
+  const { subscription, totalSpentCents } = await overview(members.rests)
+  expect({ status: subscription?.status, totalSpentCents }).toEqual({
+    status: 'active',
+    totalSpentCents: 1998,
+  })
+  expect(await membership(members.rests)).toBe('pro_competitor')
+})
