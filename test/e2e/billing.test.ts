@@ -56,7 +56,9 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   await page.getByRole('button', { name: 'Add Payment Method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Payment Method' })
   await dialog.getByText('PayPal', { exact: true }).click()
-  await dialog.getByText('PayPal is not configured').waitFor()
+  await dialog
+    .getByText('PayPal is offered when you choose a plan: there you approve it at PayPal itself.')
+    .waitFor()
   await dialog.getByText('Credit/Debit Card').click()
   await addCard(page, '4000000000000002')
   await dialog.getByText('Your card was declined.').waitFor()
