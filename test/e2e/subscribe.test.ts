@@ -261,3 +261,27 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await page.getByText("You don't have an active subscription").waitFor()
   expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
 })
+
+test('at PayPal a membership is left and approved, and the page that follows knows which', async () => {
+  const { client, page, allow } = await signedIn(checkout, 390)
+  // What PayPal's own page answers to a decline.
+  allow(/paypal/)
+  const choosePaypal = async () => {
+    await page.getByText('PayPal', { exact: true }).click()
+    await page.getByRole('button', { name: 'Continue to PayPal' }).dblclick()
+    await page.waitForURL('**/_local/paypal/**')
+  }
+  await choosePaypal()
+  await page.getByRole('button', { name: /^Cancel and return/ }).click()
+  await page.getByText('You left PayPal before the membership was approved.').waitFor()
+  await page.waitForURL(`**${checkout}`)
+  await payButton(page).waitFor()
+  await choosePaypal()
+  await page.getByRole('radio', { name: 'PayPal balance' }).check()
+  await page.getByRole('button', { name: /^Agree and/ }).click()
+  await paid(page)
+  const { body } = await client.call(getUserBillingOverview, { query: {} })
+  expect(body.subscription).toMatchObject({ status: 'active', paymentProvider: 'paypal' })
+  await page.reload()
+  await page.getByText('You have Pro Competitor already').waitFor()
+})

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { discard } from '../api/begin-subscription.ts'
 
+/** What PayPal’s way back adds to the address. */
+const told = ['paypal', 'subscription_id', 'ba_token', 'token']
+
 /** Where somebody is who comes back from PayPal. What was left there is given up here, too. */
 export function usePaypalReturn(onDiscarded: () => void): 'approved' | 'cancelled' | undefined {
   const [search, setSearch] = useSearchParams()
@@ -14,7 +17,7 @@ export function usePaypalReturn(onDiscarded: () => void): 'approved' | 'cancelle
       setCancelled(true)
       setSearch(
         (before) => {
-          before.delete('paypal')
+          for (const name of told) before.delete(name)
           return before
         },
         { replace: true },
