@@ -4,6 +4,16 @@ import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { WebhookLog, WebhookLogId, WebhookProvider, WebhookStatus } from './webhook-log.ts'
 
+/** A row of the log with what its class of error means for whoever looks at it. */
+export const ListedWebhookLog = z.object({
+  ...WebhookLog.shape,
+  severity: z.optional(z.enum(['low', 'medium', 'high'])),
+  suggestion: z.optional(z.string()),
+  /** Whether working on it again is worth offering. */
+  retryable: z.boolean(),
+})
+export type ListedWebhookLog = z.infer<typeof ListedWebhookLog>
+
 export const listWebhookLogs = route({
   name: 'listWebhookLogs',
   method: 'GET',
@@ -17,7 +27,7 @@ export const listWebhookLogs = route({
     status: z.optional(WebhookStatus),
     q: z.optional(text(100)),
   }),
-  response: Page(WebhookLog),
+  response: Page(ListedWebhookLog),
   errors: ['invalid_cursor'],
 })
 

@@ -1,5 +1,7 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import type { listWebhookLogs as contract } from '#shared/webhooks/admin-contract.ts'
+import type { listWebhookLogs as contract, ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
+import { errorClasses } from '#shared/webhooks/classify-error.ts'
+import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 import { webhookLogs } from './webhook-logs.ts'
 
 /** How many pages are looked through for one that has an event of what is wanted. */
@@ -18,9 +20,19 @@ export async function listWebhookLogs({ query }: ApiRequest<typeof contract>) {
     const items = page.items
       .filter((one) => !provider || one.provider === provider)
       .filter(({ eventType, eventId }) => `${eventType}\n${eventId}`.toLowerCase().includes(part))
-      .map((one) => ({ ...one, requestBody: one.requestBody.slice(0, mostShownOfBody) }))
+      .map(listed)
     next = page.nextCursor
     if (items.length > 0 || !next || read === mostPagesRead)
       return { items, ...(next && { nextCursor: next }) }
+  }
+}
+
+function listed(log: WebhookLog): ListedWebhookLog {
+  const meaning = log.status === 'failed' && log.errorClass ? errorClasses[log.errorClass] : undefined
+  return {
+    ...log,
+    requestBody: log.requestBody.slice(0, mostShownOfBody),
+    ...(meaning && { severity: meaning.severity, suggestion: meaning.suggestion }),
+    retryable: log.authentic && meaning?.retryable === true,
   }
 }
