@@ -122,7 +122,7 @@ export const jobs = {
       'deleteExport',
     ],
     userPool: ['AdminDeleteUser'],
-    paysThrough: ['stripe'],
+    paysThrough: ['stripe', 'paypal'],
     env: ['MEDIA_BUCKET', 'USER_POOL_ID'],
     timeoutSeconds: 900,
   },

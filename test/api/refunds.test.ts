@@ -3,15 +3,19 @@ import { billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { verifyAuditChain } from '#core/billing-audit/verify-audit-chain.ts'
 import { commit } from '#core/db/commit.ts'
 import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
+import { processRefund as refundHere } from '#core/transactions/process-refund.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { processRefund } from '#shared/transactions/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
+import { answerPaypal } from '#test/support/paypal.ts'
+import { cutAtProvider, powerCut } from '#test/support/power-cuts.ts'
 import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
@@ -127,10 +131,15 @@ test('a refund that comes to nothing frees its amount, and administrators hear o
 test('a refund that broke off before the provider heard of it is finished once, by whoever comes', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   const requestId = crypto.randomUUID()
-  await control.stripeSwitches({ requests: { fault: 'error', times: 3, route: 'POST /v1/refunds' } })
-  const broken = await refund(admin, paying, 500, requestId)
-  await control.stripeSwitches({ requests: { fault: 'error', times: 0 } })
-  expectProblem(broken, 503, 'payment_provider_unavailable')
+  const mend = await cutAtProvider('refunds.create', 'before')
+  const broken = refundHere({
+    actor: { userId: await userIdOf(admin) },
+    params: { transactionId: paying.payment.id },
+    body: { userId: paying.userId, requestId, amountCents: 500, reason: 'Ordered by mistake' },
+    now: new Date().toISOString(),
+  } as Parameters<typeof refundHere>[0])
+  await expect(broken).rejects.toThrow(powerCut)
+  mend()
   // What is spoken for cannot be given away a second time meanwhile.
   expectProblem(await refund(admin, paying, 600), 422, 'refund_too_large')
   const row = (await transactionsOf(paying.client)).find(({ type }) => type === 'refund')
@@ -146,6 +155,29 @@ test('a refund that broke off before the provider heard of it is finished once, 
   )
   expect(stored).toMatchObject({ refundedCents: 500 })
   expect(stored?.pendingRefunds).toBeUndefined()
+})
+
+test('what was paid by PayPal goes back through PayPal, in parts and once', async () => {
+  const [{ client: admin }, { client }] = await Promise.all([anAdministrator(), completeMember(url)])
+  const plan = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
+  const begun = await client.call(createSubscription, { body: plan })
+  await answerPaypal(url, begun.body.payment)
+  await client.call(settleSubscription, { body: {} })
+  await control.settle()
+  const [payment] = await transactionsOf(client)
+  const paid = { client, userId: await userIdOf(client), payment } as unknown as Paying
+  const requestId = crypto.randomUUID()
+  const first = await refund(admin, paid, 300, requestId)
+  expect(first.body).toMatchObject({
+    refund: { status: 'succeeded', amountCents: 300, paymentProvider: 'paypal' },
+    payment: { status: 'partially_refunded', refundedCents: 300 },
+  })
+  expect((await refund(admin, paid, 300, requestId)).body.refund).toEqual(first.body.refund)
+  expect((await refund(admin, paid, 699)).body.payment).toMatchObject({ status: 'refunded' })
+  expectProblem(await refund(admin, paid, 1), 422, 'not_refundable')
+  await control.settle()
+  const refunds = (await transactionsOf(client)).filter(({ type }) => type === 'refund')
+  expect(refunds.map(({ amountCents }) => amountCents).toSorted()).toEqual([300, 699])
 })
 
 test('a disputed payment is not refunded as well', async () => {

@@ -1,5 +1,6 @@
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { changeAtPaypal } from '#core/subscriptions/change-at-paypal.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 
@@ -12,6 +13,12 @@ export async function endBilling(userId: string, now: string): Promise<void> {
     account: { stripeCustomerId },
     subscription,
   } = await liveSubscriptionOf(userId)
+  if (subscription?.paypal)
+    await changeAtPaypal(
+      subscription,
+      { verb: 'cancel', from: ['ACTIVE', 'SUSPENDED', 'APPROVAL_PENDING'], note: 'The account was deleted' },
+      now,
+    )
   if (!stripeCustomerId) return
   const stripe = await stripeClient()
   const atStripe = subscription?.stripe?.subscriptionId

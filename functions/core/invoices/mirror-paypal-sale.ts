@@ -49,6 +49,8 @@ export async function mirrorPaypalSale(
       subscriptions.get({ userId, id: subscriptionId }, { consistent: true }),
       users.get({ id: userId }, { consistent: true }),
     ])
+    // Of whoever has left, nothing comes back with a late event.
+    if (!user) return undefined
     const [sale, refund] = await Promise.all([
       fetchPaypalSale(saleId),
       refundId ? fetchPaypalRefund(refundId) : undefined,
@@ -70,9 +72,7 @@ export async function mirrorPaypalSale(
       ...(spent === 0
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
-      ...(user
-        ? paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now)
-        : []),
+      ...paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now),
     ]
     if (writes.length > 0) await commit(...writes)
     return { userId, subscriptionId, payment: nextPayment }
