@@ -21,11 +21,9 @@ type Difference = {
 
 const replacementMs = 10 * 60_000
 
-/** While another subscription takes its place, an end is no news: the membership goes on with that one. */
-const isSuperseded = ({ status, supersededAt }: StoredSubscription, now: string) =>
-  status === 'cancelled' &&
-  supersededAt !== undefined &&
-  Date.parse(now) - Date.parse(supersededAt) < replacementMs
+/** While another subscription takes its place, its end is no news: the membership goes on with that one. */
+const isSuperseded = ({ supersededAt }: StoredSubscription, now: string) =>
+  supersededAt !== undefined && Date.parse(now) - Date.parse(supersededAt) < replacementMs
 
 /** Everything that follows when a subscription is no longer as it was: to be committed together with it. */
 export function effectsOf({ user, before, after, current }: Difference, now: string): Write[] {

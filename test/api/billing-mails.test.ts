@@ -1,0 +1,76 @@
+import { expect, inject, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { billingTemplates } from '#core/mails/billing-templates.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { controlOf } from '#test/support/control.ts'
+import { openSharedTable } from '#test/support/records.ts'
+
+const url = inject('cloudUrl')
+openSharedTable()
+const control = controlOf(url)
+
+type BillingTemplate = keyof typeof billingTemplates
+const names = Object.keys(billingTemplates) as BillingTemplate[]
+
+/** Everything that a billing mail may name. */
+const data = {
+  firstName: 'Ann & <Bo>',
+  amount: '$9.99',
+  description: 'Pro Competitor membership',
+  invoiceNumber: 'CA-2027-000001',
+  paidOn: 'March 5, 2027',
+  reason: 'The card was declined.',
+  transactionId: 'txn_01M6H0MKQRVXWKHP9N8TKGN0FF',
+  planName: 'Pro Competitor',
+  newPlanName: 'Retailer',
+  price: '$9.99',
+  periodEnd: 'April 5, 2027',
+  resumeOn: 'March 20, 2027',
+  whatHappens: 'renews',
+  details: 'You need not do anything.',
+  brand: 'visa',
+  last4: '4242',
+  expiry: 'March 2027',
+  title: 'A payment is disputed',
+  message: 'Look at it in time.',
+}
+
+const leadsTo: Record<BillingTemplate, string> = {
+  'payment-receipt': '/billing?tab=invoices',
+  'payment-failed': `/billing?retry=${data.transactionId}`,
+  'renewal-reminder': '/billing',
+  'payment-final-notice': `/billing?retry=${data.transactionId}`,
+  'payment-refunded': '/billing?tab=transactions',
+  'card-expiring': '/billing?tab=payment-methods',
+  'plan-changed': '/billing',
+  'plan-change-scheduled': '/billing',
+  'subscription-ending': '/billing',
+  'subscription-ended': '/pricing',
+  'subscription-paused': '/billing',
+  'subscription-paused-until': '/billing',
+  'subscription-resumed': '/billing',
+  'subscription-unpaid': '/billing',
+  'billing-alert': '/admin/billing',
+}
+
+test('every billing mail arrives as HTML and as text, says everything, and leads to its place', async () => {
+  const now = new Date().toISOString()
+  const addressOf = (name: string) => `${name}-${Date.parse(now).toString(36)}@mails.test`
+  for (const templateId of names)
+    await commit(...queueMail({ toEmail: addressOf(templateId), templateId, data, priority: 'normal' }, now))
+  await control.settle()
+  for (const name of names) {
+    const [mail, ...more] = await control.inbox(addressOf(name))
+    expect(more, name).toEqual([])
+    if (!mail) throw new Error(`${name} did not arrive`)
+    const { subject, html, text } = mail
+    for (const part of [subject, html, text]) expect(part, name).not.toMatch(/\{\{|\}\}|undefined/)
+    expect(text, name).toContain('Ann & <Bo>')
+    expect(html, name).toContain('Ann &amp; &lt;Bo&gt;')
+    const link = `${url}${leadsTo[name]}`
+    expect(text.split(/\s/), name).toContain(link)
+    expect(html, name).toContain(`href="${link}"`)
+    for (const [, target = ''] of html.matchAll(/href="([^"]*)"/g))
+      expect(target.startsWith(url), `${name} leads to ${target}`).toBe(true)
+  }
+})
