@@ -38,6 +38,7 @@ const data = {
 const leadsTo: Record<BillingTemplate, string> = {
   'payment-receipt': '/billing?tab=invoices',
   'payment-failed': `/billing?retry=${data.transactionId}`,
+  'payment-failed-at-paypal': '/billing',
   'renewal-reminder': '/billing',
   'payment-final-notice': `/billing?retry=${data.transactionId}`,
   'payment-refunded': '/billing?tab=transactions',
@@ -50,7 +51,7 @@ const leadsTo: Record<BillingTemplate, string> = {
   'subscription-paused-until': '/billing',
   'subscription-resumed': '/billing',
   'subscription-unpaid': '/billing',
-  'billing-alert': '/admin/billing',
+  'billing-alert': '/admin/dashboard',
 }
 
 test('every billing mail arrives as HTML and as text, says everything, and leads to its place', async () => {

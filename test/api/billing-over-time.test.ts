@@ -133,7 +133,7 @@ test('three days before its end a period is announced once, in the words that fi
   await runThrice('send_renewal_reminders')
   const [renewal, ...more] = await mails(members.renews, /renews on/)
   expect(more).toEqual([])
-  expect(renewal?.text).toContain('$9.99 will be collected from your visa ending in 4242')
+  expect(renewal?.text).toContain('$9.99 will be collected from your Visa ending in 4242')
   expect(renewal?.html).toContain(`${cloud.url}/billing`)
   const [ending, ...others] = await mails(members.ends, /Pro Competitor ends on/)
   expect(others).toEqual([])

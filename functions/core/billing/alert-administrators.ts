@@ -20,7 +20,7 @@ export async function alertAdministrators(
     ...told
       .filter((user) => user !== undefined)
       .flatMap(({ id: userId, email, firstName }) => [
-        ...notify({ userId, type: 'warning', title, message, href: '/admin/billing' }, now),
+        ...notify({ userId, type: 'warning', title, message, href: '/admin/dashboard' }, now),
         ...queueMail(
           {
             toEmail: email,

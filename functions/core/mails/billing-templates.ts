@@ -23,6 +23,16 @@ export const billingTemplates = {
     ],
     action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
   },
+  'payment-failed-at-paypal': {
+    subject: 'Your payment of {{amount}} failed',
+    heading: 'A payment did not go through.',
+    paragraphs: [
+      'Hi {{firstName}}, we could not collect {{amount}} for {{description}}.',
+      '{{reason}}',
+      'You keep your membership while PayPal tries again. There is nothing to pay here.',
+    ],
+    action: billing,
+  },
   'renewal-reminder': {
     subject: '{{planName}} {{whatHappens}} on {{periodEnd}}',
     heading: 'Three days to go.',
@@ -131,6 +141,6 @@ export const billingTemplates = {
     subject: '{{title}}',
     heading: '{{title}}',
     paragraphs: ['Hi {{firstName}}, this needs somebody to look at it.', '{{message}}'],
-    action: { label: 'Open the billing administration', url: '{{siteUrl}}/admin/billing' },
+    action: { label: 'Open the administration', url: '{{siteUrl}}/admin/dashboard' },
   },
 } as const satisfies Record<string, MailTemplate>

@@ -60,7 +60,7 @@ function paid(
   ]
 }
 
-/** What a member hears of a renewal that failed. */
+/** What a member hears of a renewal that failed; only what can be paid here leads to paying it. */
 export function paymentRefused(user: StoredUser, payment: StoredTransaction, now: string): Write[] {
   const amount = dollars(payment.amountCents)
   return [
@@ -70,7 +70,7 @@ export function paymentRefused(user: StoredUser, payment: StoredTransaction, now
         type: 'error',
         title: 'A payment failed',
         message: `We could not collect ${amount} for ${payment.description}. ${payment.failure ?? ''}`.trim(),
-        href: `/billing?retry=${payment.id}`,
+        href: payment.retryable ? `/billing?retry=${payment.id}` : '/billing',
       },
       now,
     ),
@@ -86,7 +86,7 @@ export function paymentRefused(user: StoredUser, payment: StoredTransaction, now
     ...queueMail(
       {
         toEmail: user.email,
-        templateId: 'payment-failed',
+        templateId: payment.retryable ? 'payment-failed' : 'payment-failed-at-paypal',
         data: {
           firstName: user.firstName,
           amount,
