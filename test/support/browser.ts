@@ -25,7 +25,7 @@ type VisitOptions = {
 export function inBrowser() {
   const url = inject('cloudUrl')
   let browser: Browser
-  let visits: { context: BrowserContext; problems: string[] }[] = []
+  let visits: { context: BrowserContext; problems: () => string[] }[] = []
 
   beforeAll(async () => {
     browser = await launcher.launch({
@@ -37,7 +37,7 @@ export function inBrowser() {
     const done = visits
     visits = []
     for (const { context } of done) await context.close()
-    expect(done.flatMap(({ problems }) => problems)).toEqual([])
+    expect(done.flatMap(({ problems }) => problems())).toEqual([])
   })
   afterAll(() => browser?.close())
 
@@ -73,17 +73,21 @@ async function startVisit(browser: Browser, url: string, options: VisitOptions) 
       console.error(`content security policy: ${violatedDirective} ${blockedURI}`),
     )
   })
-  const problems: string[] = []
+  const reported: string[] = []
   const allowed: RegExp[] = []
-  const report = (problem: string) => {
-    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem)
-  }
+  const report = (problem: string) => reported.push(problem)
   context.on('console', (message) => {
     if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => report(`script: ${error.error().stack ?? error.error().message}`))
   const page = await context.newPage()
-  return { page, context, problems, allow: (pattern: RegExp) => void allowed.push(pattern) }
+  return {
+    page,
+    context,
+    /** Asked when all is over: what a test allows may have come before the test said so. */
+    problems: () => reported.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+    allow: (pattern: RegExp) => void allowed.push(pattern),
+  }
 }
 
 /** Changes the theme, and ends at once what would change over: axe would measure colors that are halfway. */
