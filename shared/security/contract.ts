@@ -19,7 +19,14 @@ const SixDigits = z.pipe(
 )
 
 const own = { auth: 'member', whileImpersonating: 'refused' } as const
-const limit = { max: 20, seconds: 3600, per: 'user' } as const
+
+/** Few enough that nobody finds a code or a password by trying. */
+const change = {
+  ...own,
+  method: 'POST',
+  answersSecret: true,
+  rateLimit: { max: 20, seconds: 3600, per: 'user' },
+} as const
 
 export const Security = z.object({
   /** False for members who only sign in through somebody else. */
@@ -44,107 +51,86 @@ export const PasswordChangeForm = z.strictObject({ currentPassword: KnownPasswor
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
 export const changePassword = route({
-  ...own,
+  ...change,
   name: 'changePassword',
-  method: 'POST',
   path: '/api/accounts/password',
   summary: 'Choose a new password; all other devices are signed out and the owner is told by mail',
   body: PasswordChangeForm,
   errors: ['wrong_password', 'weak_password', 'breached_password'],
-  answersSecret: true,
-  rateLimit: limit,
 })
 
 export const FirstPasswordForm = z.strictObject({ newPassword: Password })
 export type FirstPasswordForm = z.infer<typeof FirstPasswordForm>
 
 export const chooseFirstPassword = route({
-  ...own,
+  ...change,
   name: 'chooseFirstPassword',
-  method: 'POST',
   path: '/api/accounts/password/first',
   summary: 'Choose a password beside Google, right after logging in with Google',
   body: FirstPasswordForm,
   errors: ['log_in_again', 'password_exists', 'weak_password', 'breached_password'],
-  answersSecret: true,
-  rateLimit: limit,
 })
 
 export const EmailChangeForm = z.strictObject({ email: Email, password: Proof })
 export type EmailChangeForm = z.infer<typeof EmailChangeForm>
 
 export const requestEmailChange = route({
-  ...own,
+  ...change,
   name: 'requestEmailChange',
-  method: 'POST',
   path: '/api/accounts/email',
   summary: 'Send a code to a new address; the answer is the same whether or not somebody else has it',
   body: EmailChangeForm,
   response: z.object({ pendingEmail: z.string() }),
   status: 202,
   errors: ['wrong_password', 'log_in_again', 'email_unchanged'],
-  answersSecret: true,
-  rateLimit: limit,
 })
 
 export const CodeForm = z.strictObject({ code: SixDigits })
 export type CodeForm = z.infer<typeof CodeForm>
 
 export const confirmEmailChange = route({
-  ...own,
+  ...change,
   name: 'confirmEmailChange',
-  method: 'POST',
   path: '/api/accounts/email/confirm',
   summary: 'Take the new address into use with the code that was mailed to it',
   body: CodeForm,
   response: z.object({ email: z.string() }),
   errors: ['code_mismatch', 'code_expired', 'email_taken'],
-  answersSecret: true,
-  rateLimit: limit,
 })
 
 export const OwnerProof = z.strictObject({ password: Proof })
 export type OwnerProof = z.infer<typeof OwnerProof>
 
 export const beginSecondFactor = route({
-  ...own,
+  ...change,
   name: 'beginSecondFactor',
-  method: 'POST',
   path: '/api/accounts/second-factor',
   summary: 'A new secret for an authenticator app; nothing changes until a code confirms it',
   body: OwnerProof,
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['wrong_password', 'log_in_again'],
-  answersSecret: true,
-  rateLimit: limit,
 })
 
 export const confirmSecondFactor = route({
-  ...own,
+  ...change,
   name: 'confirmSecondFactor',
-  method: 'POST',
   path: '/api/accounts/second-factor/confirm',
   summary: 'Turn the second factor on; the recovery codes are answered this once',
   body: CodeForm,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['code_mismatch', 'code_expired', 'second_factor_not_begun'],
-  answersSecret: true,
-  rateLimit: limit,
 })
 
 export const SecondFactorProof = z.strictObject({ password: Proof, code: SixDigits })
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
 export const disableSecondFactor = route({
-  ...own,
+  ...change,
   name: 'disableSecondFactor',
-  method: 'POST',
   path: '/api/accounts/second-factor/disable',
   summary: 'Turn the second factor off',
   body: SecondFactorProof,
   errors: ['wrong_password', 'log_in_again', 'code_mismatch', 'code_expired'],
-  answersSecret: true,
-  rateLimit: limit,
 })
 
 export const RecoveryForm = z.strictObject({ email: Email, recoveryCode: RecoveryCode })
