@@ -7,6 +7,7 @@ import * as p from '../wire/params.ts'
 import { route } from '../wire/route.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { setMetadata } from './metadata.ts'
+import { chargeParams, isOfCharge } from './of-charge.ts'
 
 const text = p.emptyable(p.text(20_000))
 const evidence = p.object({
@@ -47,24 +48,8 @@ export function loseDispute(tx: Transaction, id: string): void {
 }
 
 export const disputeRoutes = [
-  route(
-    'GET',
-    '/v1/disputes',
-    p.paramsOf<Stripe.DisputeListParams>()({
-      ...p.page,
-      charge: p.id,
-      created: p.created,
-      payment_intent: p.id,
-    }),
-    (call, { charge, payment_intent: intent, ...page }) =>
-      listOf(
-        call,
-        'dispute',
-        page,
-        (dispute) =>
-          (charge === undefined || dispute.charge === charge) &&
-          (intent === undefined || dispute.payment_intent === intent),
-      ),
+  route('GET', '/v1/disputes', chargeParams, (call, given) =>
+    listOf(call, 'dispute', given, isOfCharge(given)),
   ),
   route('GET', '/v1/disputes/:id', p.paramsOf<Stripe.DisputeRetrieveParams>()({}), ({ tx, ids: [id = ''] }) =>
     tx.need('dispute', id),

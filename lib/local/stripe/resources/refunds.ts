@@ -6,6 +6,7 @@ import * as p from '../wire/params.ts'
 import { route } from '../wire/route.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { setMetadata } from './metadata.ts'
+import { chargeParams, isOfCharge } from './of-charge.ts'
 
 function chargeToRefund(
   tx: Transaction,
@@ -43,24 +44,8 @@ export const refundRoutes = [
     }),
     ({ tx }, given) => refundCharge(tx, chargeToRefund(tx, given), given),
   ),
-  route(
-    'GET',
-    '/v1/refunds',
-    p.paramsOf<Stripe.RefundListParams>()({
-      ...p.page,
-      charge: p.id,
-      created: p.created,
-      payment_intent: p.id,
-    }),
-    (call, { charge, payment_intent: intent, ...page }) =>
-      listOf(
-        call,
-        'refund',
-        page,
-        (refund) =>
-          (charge === undefined || refund.charge === charge) &&
-          (intent === undefined || refund.payment_intent === intent),
-      ),
+  route('GET', '/v1/refunds', chargeParams, (call, given) =>
+    listOf(call, 'refund', given, isOfCharge(given)),
   ),
   route('GET', '/v1/refunds/:id', p.paramsOf<Stripe.RefundRetrieveParams>()({}), ({ tx, ids: [id = ''] }) =>
     tx.need('refund', id),
