@@ -11,6 +11,8 @@ const patient = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+const temporary = 'test/support/temporary-folders.ts'
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -18,15 +20,15 @@ export default defineConfig({
       project(
         'unit',
         ['{bin,lib,functions,shared,web/src}/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'],
-        patient,
+        { ...patient, globalSetup: [temporary] },
       ),
       project('api', ['test/api/**/*.test.ts'], {
         ...patient,
         // One file after the other, because they share a cloud with its settings and figures.
         fileParallelism: false,
-        globalSetup: ['test/support/api-cloud.ts'],
+        globalSetup: [temporary, 'test/support/api-cloud.ts'],
       }),
-      project('infra', ['test/infra/**/*.test.ts'], patient),
+      project('infra', ['test/infra/**/*.test.ts'], { ...patient, globalSetup: [temporary] }),
       project('browser', ['test/e2e/**/*.test.ts'], {
         ...patient,
         fileParallelism: false,

@@ -10,7 +10,7 @@ const signedIn = Object.keys(localStorage).some((key) =>
   /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key),
 )
 const root = document.documentElement
-const { files, styles } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+const { files, styles } = document.getElementById('start')?.dataset ?? {}
 if (signedIn) root.dataset.session = 'stored'
 
 let started = false

@@ -1,3 +1,4 @@
+import { startScript } from '#shared/pages/start-script.ts'
 import { scriptJson } from '#web/lib/escape.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
 import type { Theme } from '#web/ui/theme-toggle.tsx'
@@ -30,10 +31,11 @@ export type DocumentParts = {
 
 export const themeColors: Record<Theme, string> = { dark: '#0b0c0d', light: '#e6e4de' }
 
-/** The whole page. It holds no script that runs in place: data is JSON and the code is a file. */
+/** The whole page. Data is JSON and the code is files, but for the line that starts the first of them after the paint. */
 export function renderDocument(parts: DocumentParts): string {
   const { theme, head, assets, complete, html, config, state } = parts
   const css = assets.standIns + criticalStyles(assets.rules, html, theme)
+  const files = ` data-files="${assets.client.join(' ')}" data-styles="${assets.styles}"`
   const preloads = complete ? [] : assets.client
   return [
     '<!doctype html>',
@@ -46,7 +48,9 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="module" async fetchpriority="low" src="${assets.boot}" data-files="${assets.client.join(' ')}" data-styles="${assets.styles}"></script>`,
+    complete
+      ? `<script id="start" data-boot="${assets.boot}"${files}>${startScript}</script>`
+      : `<script id="start" type="module" async src="${assets.boot}"${files}></script>`,
     complete || !assets.styles ? '' : `<link rel="preload" as="style" href="${assets.styles}">`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head><body>',
