@@ -26,6 +26,7 @@ const data = {
   price: '$9.99',
   periodEnd: 'April 5, 2027',
   resumeOn: 'March 20, 2027',
+  resumesWhen: 'It goes on when you resume it.',
   whatHappens: 'renews',
   details: 'You need not do anything.',
   brand: 'visa',
@@ -46,11 +47,14 @@ const leadsTo: Record<BillingTemplate, string> = {
   'plan-changed': '/billing',
   'plan-change-scheduled': '/billing',
   'subscription-ending': '/billing',
+  'subscription-ending-at-paypal': '/billing',
   'subscription-ended': '/pricing',
   'subscription-paused': '/billing',
   'subscription-paused-until': '/billing',
+  'subscription-paused-at-paypal': '/billing',
   'subscription-resumed': '/billing',
   'subscription-unpaid': '/billing',
+  'subscription-unpaid-at-paypal': '/billing',
   'billing-alert': '/admin/dashboard',
 }
 

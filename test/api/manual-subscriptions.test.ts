@@ -1,8 +1,12 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { paypalClient } from '#core/paypal/paypal.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
+import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { addMonths } from '#shared/time/add-months.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -10,6 +14,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember } from '#test/support/paying-member.ts'
+import { answerPaypal } from '#test/support/paypal.ts'
 import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { stripeOf } from '#test/support/stripe.ts'
@@ -80,6 +85,36 @@ test('custom pricing ends what the provider bills, there first, and gives the pl
     oldValues: { paymentProvider: 'stripe', priceCents: 999 },
     newValues: { customPriceCents: 4200 },
   })
+})
+
+test('what is paid with PayPal ends there, too, before the agreed price begins, and nothing of it comes back', async () => {
+  const { client, email } = await completeMember(url)
+  const userId = await userIdOf(client)
+  const order = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
+  const begun = await client.call(createSubscription, { body: order })
+  await answerPaypal(url, begun.body.payment)
+  await client.call(settleSubscription, { body: {} })
+  const { subscription: old } = await liveSubscriptionOf(userId)
+  const answer = await agree(agreement(userId))
+  expect(answer.status, answer.text).toBe(201)
+  const paypal = await paypalClient()
+  expect(await paypal.get(`/v1/billing/subscriptions/${old?.paypal?.subscriptionId}`)).toMatchObject({
+    status: 'CANCELLED',
+    status_change_note: 'Ended at once: Replaced with custom pricing',
+  })
+  // News of the old one come after the new one began.
+  await control.settle()
+  expect(await subscriptions.get({ userId, id: old?.id ?? '' })).toMatchObject({
+    status: 'cancelled',
+    cancellationReason: 'Replaced with custom pricing',
+  })
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({
+    subscription: { id: answer.body.subscription.id, paymentProvider: 'manual', status: 'active' },
+    totalSpentCents: 999 + 4200,
+  })
+  expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
+  const subjects = (await control.inbox(email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /has ended|will end/.test(subject))).toEqual([])
 })
 
 test('the same agreement twice, also at once, is one; another one takes its place', async () => {

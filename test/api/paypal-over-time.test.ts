@@ -98,6 +98,10 @@ test('a renewal that fails is told once and keeps the membership until PayPal ha
   await control.advance('P12D')
   await control.settle()
   expect((await overview(members.lapses)).subscription).toMatchObject({ status: 'unpaid' })
+  const [rests, ...more] = await mails(members.lapses, /membership rests/)
+  expect(more).toEqual([])
+  expect(rests?.text).toContain('There is nothing to pay here')
+  expect(rests?.text).not.toMatch(/open invoice/)
   expect(await membership(members.lapses)).toBe('competitor')
   expect((await overview(members.lapses)).transactions).toHaveLength(2)
 

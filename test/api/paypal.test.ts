@@ -1,7 +1,11 @@
 import { expect, inject, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { transactions } from '#core/transactions/transactions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { downloadInvoice } from '#shared/invoices/contract.ts'
 import {
@@ -19,7 +23,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { answerPaypal } from '#test/support/paypal.ts'
+import { answerPaypal, pressPaypal } from '#test/support/paypal.ts'
 import { openSharedTable, userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
@@ -139,8 +143,78 @@ test('a payment is refunded in parts, each once, and never more than was paid', 
   expect(overview.transactions).toHaveLength(3)
 })
 
-test('ended with the period it stays until then and cannot be taken back; at once it is over', async () => {
+test('a dispute is noted on its payment, told to administrators once, and stops refunds while it is open', async () => {
+  const [won, lost] = [await paypalMember(), await paypalMember()]
+  const admin = await signIn(url, 'admin')
+  const paymentOf = async ({ client }: { client: Client }) => {
+    const row = (await overviewOf(client)).transactions.find(({ type }) => type === 'payment')
+    const stored = row && (await transactions.get({ userId: await userIdOf(client), id: row.id }))
+    if (!stored) throw new Error('there is no payment')
+    return stored
+  }
+  const refund = async (member: typeof won) => {
+    const { id: transactionId, userId } = await paymentOf(member)
+    const requestId = crypto.randomUUID()
+    const body = { userId, requestId, amountCents: 100, reason: 'Not as promised' }
+    return admin.call(processRefund, { params: { transactionId: transactionId as `txn_${string}` }, body })
+  }
+  const disputes = await Promise.all(
+    [won, lost].map(async (member) =>
+      pressPaypal(url, (await paymentOf(member)).providerTransactionId ?? '', 'dispute'),
+    ),
+  )
+  await control.settle()
+  const opened = { status: 'needs_response', reason: 'unauthorised', amountCents: 999, isRefundable: false }
+  expect((await paymentOf(won)).dispute).toEqual({ id: disputes[0], ...opened })
+  expect(expectProblem(await refund(won), 422, 'not_refundable').detail).toMatch(/^The payer disputes/)
+  await pressPaypal(url, disputes[0] ?? '', 'review')
+  await control.settle()
+  expect((await paymentOf(won)).dispute).toMatchObject({ status: 'under_review', isRefundable: false })
+  await pressPaypal(url, disputes[0] ?? '', 'seller')
+  await pressPaypal(url, disputes[1] ?? '', 'buyer')
+  await control.settle()
+  expect((await paymentOf(won)).dispute).toMatchObject({ status: 'won', isRefundable: true })
+  expect((await refund(won)).body.payment).toMatchObject({ status: 'partially_refunded' })
+  expect(await paymentOf(lost)).toMatchObject({
+    status: 'refunded',
+    refundedCents: 999,
+    dispute: { status: 'lost' },
+  })
+  expect(await overviewOf(lost.client)).toMatchObject({ totalSpentCents: 0 })
+  for (const member of [won, lost]) {
+    const { id } = await paymentOf(member)
+    const alerts = (await control.inbox('admin@demo.test')).filter(({ text }) => text.includes(id))
+    expect(alerts.map(({ subject }) => subject)).toEqual(['A payment is disputed'])
+    expect(alerts[0]?.text).toContain('A PayPal payer disputes a payment of $9.99 (unauthorised).')
+  }
+})
+
+test('what PayPal collects for a membership that is over here is kept, and flagged to administrators', async () => {
   const { client } = await paypalMember()
+  const userId = await userIdOf(client)
+  const { subscription } = await liveSubscriptionOf(userId)
+  if (!subscription) throw new Error('there is no subscription')
+  // As if it had ended here before the payment that is looked at again.
+  const endedAt = new Date(Date.now() - 86_400_000).toISOString()
+  const { version } = subscription
+  await commit(
+    subscriptions.put({ ...subscription, status: 'cancelled', endedAt, version: version + 1 }, { version }),
+  )
+  const [payment] = (await overviewOf(client)).transactions
+  await mirrorPaypalSale({ saleId: payment?.providerTransactionId ?? '' }, new Date().toISOString())
+  await control.settle()
+  const alerts = (await control.inbox('admin@demo.test')).filter(({ text }) =>
+    text.includes(payment?.id ?? ''),
+  )
+  expect(alerts.map(({ subject }) => subject)).toEqual(['A payment came too late'])
+  expect(await overviewOf(client)).toMatchObject({
+    totalSpentCents: 999,
+    transactions: [{ status: 'succeeded' }],
+  })
+})
+
+test('ended with the period it stays until then and cannot be taken back; at once it is over', async () => {
+  const { client, email } = await paypalMember()
   const ending = { reason: 'too_expensive', immediate: false } as const
   const ended = await client.call(cancelSubscription, { body: ending })
   expect(ended.body).toMatchObject({
@@ -152,6 +226,9 @@ test('ended with the period it stays until then and cannot be taken back; at onc
   await control.settle()
   expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
   expectProblem(await client.call(keepSubscription, { body: {} }), 409, 'cancellation_final')
+  const [told] = (await control.inbox(email)).filter(({ subject }) => subject.includes('ends on'))
+  expect(told?.text).toContain('PayPal collects nothing any more')
+  expect(told?.text).not.toContain('keeps it')
   const over = await client.call(cancelSubscription, { body: { ...ending, immediate: true } })
   expect(over.body).toMatchObject({ status: 'cancelled' })
   await control.settle()
@@ -159,7 +236,7 @@ test('ended with the period it stays until then and cannot be taken back; at onc
 })
 
 test('a pause suspends at PayPal and remembers there when to go on; resuming goes on with the paid period', async () => {
-  const { client } = await paypalMember()
+  const { client, email } = await paypalMember()
   const before = await overviewOf(client)
   const resumeAt = new Date(Date.now() + 5 * 86_400_000).toISOString()
   const paused = await client.call(pauseSubscription, { body: { resumeAt } })
@@ -167,6 +244,8 @@ test('a pause suspends at PayPal and remembers there when to go on; resuming goe
   expect(await atPaypal(client)).toMatchObject({ status: 'SUSPENDED' })
   await control.settle()
   expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+  const [told] = (await control.inbox(email)).filter(({ subject }) => subject.includes('is paused'))
+  expect(told?.text).toMatch(/PayPal collects nothing meanwhile[\s\S]*It goes on by itself on/)
   const resumed = await client.call(resumeSubscription, { body: {} })
   expect(resumed.body).toMatchObject({
     status: 'active',

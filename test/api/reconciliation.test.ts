@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
+import { paypalClient } from '#core/paypal/paypal.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
-import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { transactions as payments } from '#core/transactions/transactions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { answerPaypal, pressPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
@@ -36,6 +39,9 @@ const dropEverything = () =>
   control.stripeSwitches({ webhooks: { drop: 1000, copies: 1, hold: false, reorder: false } })
 const dropNothing = () =>
   control.stripeSwitches({ webhooks: { drop: 0, copies: 1, hold: false, reorder: false } })
+
+const dropPaypal = (drop: number) =>
+  control.paypalSwitches({ webhooks: { drop, copies: 1, hold: false, reorder: false } })
 
 async function subscriber() {
   const { client } = await completeMember(cloud.url)
@@ -97,6 +103,60 @@ test('a subscription that was begun and not gone on with frees its place after a
   await reconcile()
   expect((await liveSubscriptionOf(userId)).subscription).toBeUndefined()
   expect((await client.call(createSubscription, { body: pro })).status).toBe(201)
+})
+
+test('PayPal is compared alike: what began, was given back, disputed or suspended there without a word', async () => {
+  const { client } = await completeMember(cloud.url)
+  const begun = await client.call(createSubscription, { body: { ...pro, provider: 'paypal' } })
+  await dropPaypal(1000)
+  await answerPaypal(cloud.url, begun.body.payment)
+  const { subscription } = await liveSubscriptionOf(await userIdOf(client))
+  const id = subscription?.paypal?.subscriptionId
+  const paypal = await paypalClient()
+  await paypal.post(`/v1/billing/subscriptions/${id}/activate`, { body: { reason: 'By the test' } })
+  await control.settle()
+  await dropPaypal(0)
+  await control.advance('PT2H')
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+  const found = await reconcile()
+  await control.settle()
+  expect(found).toMatchObject({ unexplained: [] })
+  expect(found.events).toBeGreaterThan(1)
+  expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
+  const { transactions, totalSpentCents } = (await client.call(getUserBillingOverview, {})).body
+  expect([totalSpentCents, transactions.length]).toEqual([999, 1])
+  expect(await reconcile()).toMatchObject({ events: 0, repaired: 0, unexplained: [] })
+
+  await dropPaypal(1000)
+  const saleId = transactions[0]?.providerTransactionId ?? ''
+  await paypal.post(`/v1/payments/sale/${saleId}/refund`, {
+    body: { amount: { total: '4.00', currency: 'USD' } },
+  })
+  await pressPaypal(cloud.url, saleId, 'dispute')
+  await paypal.post(`/v1/billing/subscriptions/${id}/suspend`, { body: { reason: 'By the test' } })
+  await control.settle()
+  await dropPaypal(0)
+  await control.advance('PT2H')
+  expect(await reconcile()).toMatchObject({ events: 3, unexplained: [] })
+  await control.settle()
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({
+    totalSpentCents: 599,
+    subscription: { status: 'paused' },
+    transactions: [{ type: 'refund', amountCents: 400 }, { status: 'partially_refunded' }],
+  })
+
+  const row = { userId: await userIdOf(client), id: transactions[0]?.id ?? '' }
+  expect((await payments.get(row))?.dispute).toMatchObject({ status: 'needs_response' })
+
+  const { subscription: ours } = await liveSubscriptionOf(await userIdOf(client))
+  if (!ours) throw new Error('there is no subscription')
+  const put = (wrong: Partial<StoredSubscription>, version: number) =>
+    commit(subscriptions.put({ ...ours, ...wrong, version: version + 1 }, { version }))
+  await put({ paypal: { subscriptionId: 'I-NOBODYKNOWS' } }, ours.version)
+  await expect(reconcile()).rejects.toThrow('could not be repaired')
+  await put({ status: 'active', pausedAt: undefined }, ours.version + 1)
+  expect(await reconcile()).toMatchObject({ repaired: 1, unexplained: [] })
+  expect((await liveSubscriptionOf(await userIdOf(client))).subscription?.status).toBe('paused')
 })
 
 test('what cannot be explained ends the run with an error, and a row that is wrong is put right', async () => {

@@ -20,6 +20,14 @@ export async function answerPaypal(
   return new URL(to)
 }
 
+/** A button of PayPal’s dashboard, such as `dispute` of a payment; what it made. */
+export async function pressPaypal(url: string, id: string, button: string): Promise<string> {
+  const response = await fetch(`${url}/_local/paypal/dashboard/objects/${id}/${button}`, { method: 'POST' })
+  const { said } = (await response.json()) as { said?: string }
+  if (!response.ok || !said) throw new Error(`${button} answered ${response.status}`)
+  return /^Made (\S+)\.$/.exec(said)?.[1] ?? said
+}
+
 type Signing = { body: string; webhookId: string; time?: string; transmissionId?: string }
 
 /** The headers under which the laptop’s PayPal would send a body. */

@@ -16,7 +16,7 @@ type Connection = {
   now: string
 }
 
-type Webhook = { id: string; url: string }
+type Webhook = { id: string; url: string; event_types?: { name: string }[] }
 const path = '/v1/notifications/webhooks'
 
 /**
@@ -49,7 +49,9 @@ export async function connectPaypal(given: Connection): Promise<{ plans: number 
 async function webhookFor(paypal: Paypal, url: string): Promise<string> {
   const { webhooks } = await paypal.get<{ webhooks: Webhook[] }>(path)
   const known = webhooks.find((webhook) => webhook.url === url)
-  if (known) return known.id
+  const told = new Set(known?.event_types?.map(({ name }) => name))
+  if (known && paypalEvents.every((name) => told.has(name))) return known.id
+  if (known) await paypal.remove(`${path}/${known.id}`)
   const body = { url, event_types: paypalEvents.map((name) => ({ name })) }
   return (await paypal.post<Webhook>(path, { body })).id
 }

@@ -42,10 +42,11 @@ export const hourOf = (at: string) => at.slice(0, 13)
 const otherPlan = 'Other'
 
 function ofTransaction(transaction: StoredTransaction): Contribution {
-  const { type, status, planName = otherPlan, dispute, failedAt, createdAt } = transaction
+  const { type, status, planName = otherPlan, paymentProvider, dispute, failedAt, createdAt } = transaction
   if (type !== 'payment') return nothing
   if (status === 'failed') return { ...nothing, counts: { [failedOn(dayOf(failedAt ?? createdAt))]: 1 } }
-  const lost = dispute?.status === 'lost' ? dispute.amountCents : 0
+  // PayPal takes a lost payment back as a whole, which counts as given back already.
+  const lost = paymentProvider === 'stripe' && dispute?.status === 'lost' ? dispute.amountCents : 0
   const earned = Math.max(0, spentCents(transaction) - lost)
   return { ...nothing, counts: earned === 0 ? {} : { [revenueOf(planName)]: earned } }
 }

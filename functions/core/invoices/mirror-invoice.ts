@@ -2,8 +2,8 @@ import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-ac
 import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { paymentAlarms } from '#core/transactions/payment-alarms.ts'
 import { paymentEffects } from '#core/transactions/payment-effects.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { users } from '#core/users/users.ts'
@@ -65,12 +65,7 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
       ...(nextPayment
         ? paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now)
         : []),
-      ...(nextPayment?.dispute && !payment?.dispute
-        ? [announce('dispute.opened', { userId, transactionId: nextPayment.id }, now)]
-        : []),
-      ...(nextPayment?.paidAfterEnd && !payment?.paidAfterEnd
-        ? [announce('payment.came_late', { userId, transactionId: nextPayment.id }, now)]
-        : []),
+      ...(nextPayment ? paymentAlarms(payment, nextPayment, now) : []),
     ]
     if (writes.length > 0) await commit(...writes)
     return { userId, subscriptionId, invoice: nextInvoice, payment: nextPayment }

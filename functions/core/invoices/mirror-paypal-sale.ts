@@ -3,6 +3,7 @@ import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { ownerOf } from '#core/paypal/custom-id.ts'
+import { fetchPaypalDispute } from '#core/paypal/paypal-dispute.ts'
 import {
   fetchPaypalRefund,
   fetchPaypalSale,
@@ -10,8 +11,10 @@ import {
   type PaypalSale,
 } from '#core/paypal/paypal-sale.ts'
 import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
-import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { paymentAlarms } from '#core/transactions/payment-alarms.ts'
 import { paymentEffects } from '#core/transactions/payment-effects.ts'
+import { readPaypalDispute } from '#core/transactions/read-paypal-dispute.ts'
 import { refundEffects } from '#core/transactions/refund-effects.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
@@ -26,15 +29,15 @@ import {
 } from './read-paypal-sale.ts'
 import { sameItem } from './same-item.ts'
 
-type Named = { saleId: string; refundId?: string | undefined }
+type Named = { saleId: string; refundId?: string | undefined; disputeId?: string | undefined }
 type Mirrored = { userId: string; subscriptionId: string; payment: StoredTransaction }
 
 /**
- * Brings our invoice and payment to what PayPal says of one of its payments, with one of its refunds if that is named,
- * as `mirrorInvoice` does for cards. Undefined for a payment that is for no subscription of ours.
+ * Brings our invoice and payment to what PayPal says of one of its payments, with the refund or the dispute
+ * of it that is named, as `mirrorInvoice` does for cards. Undefined for a payment that is for no subscription of ours.
  */
 export async function mirrorPaypalSale(
-  { saleId, refundId }: Named,
+  { saleId, refundId, disputeId }: Named,
   now: string,
 ): Promise<Mirrored | undefined> {
   const named = await fetchPaypalSale(saleId)
@@ -51,15 +54,21 @@ export async function mirrorPaypalSale(
     ])
     // Of whoever has left, nothing comes back with a late event.
     if (!user) return undefined
-    const [sale, refund] = await Promise.all([
+    const disputed = disputeId ?? payment?.dispute?.id
+    const [sale, refund, dispute] = await Promise.all([
       fetchPaypalSale(saleId),
       refundId ? fetchPaypalRefund(refundId) : undefined,
+      disputed ? fetchPaypalDispute(disputed) : undefined,
     ])
     if (refund && refund.sale_id !== saleId)
       throw new Error(`The refund ${refund.id} is not of the payment ${saleId}.`)
     const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
     const nextInvoice = { ...readPaypalInvoice(sale, bearer), version: (invoice?.version ?? 0) + 1 }
-    const nextPayment = readPaypalPayment(sale, bearer, { before: payment, refund })
+    const nextPayment = {
+      ...readPaypalPayment(sale, bearer, { before: payment, refund }),
+      ...(dispute && { dispute: readPaypalDispute(dispute) }),
+      ...(subscription && isAfterEnd(sale, subscription) && { paidAfterEnd: true }),
+    }
     const spent = spentCents(nextPayment) - spentCents(payment)
     const writes: Write[] = [
       ...(sameItem(invoice, nextInvoice)
@@ -73,11 +82,16 @@ export async function mirrorPaypalSale(
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
       ...paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now),
+      ...paymentAlarms(payment, nextPayment, now),
     ]
     if (writes.length > 0) await commit(...writes)
     return { userId, subscriptionId, payment: nextPayment }
   })
 }
+
+/** What was over here already when PayPal collected for it. */
+const isAfterEnd = ({ create_time: paidAt }: PaypalSale, { endedAt }: StoredSubscription) =>
+  endedAt !== undefined && Date.parse(paidAt) > Date.parse(endedAt)
 
 async function ownerOfSale({ custom, billing_agreement_id: agreement }: PaypalSale) {
   const known = ownerOf(custom)

@@ -94,6 +94,15 @@ export const billingTemplates = {
     ],
     action: billing,
   },
+  'subscription-ending-at-paypal': {
+    subject: 'Your {{planName}} membership ends on {{periodEnd}}',
+    heading: 'Your subscription will end.',
+    paragraphs: [
+      'Hi {{firstName}}, you cancelled your subscription, and PayPal collects nothing any more. You keep {{planName}} until {{periodEnd}} and go on as a Competitor after that, free of charge.',
+      'If you change your mind, choose a plan again once it has ended.',
+    ],
+    action: billing,
+  },
   'subscription-ended': {
     subject: 'Your {{planName}} membership has ended',
     heading: 'Your subscription has ended.',
@@ -121,6 +130,15 @@ export const billingTemplates = {
     ],
     action: billing,
   },
+  'subscription-paused-at-paypal': {
+    subject: 'Your {{planName}} membership is paused',
+    heading: 'Your subscription rests.',
+    paragraphs: [
+      'Hi {{firstName}}, your {{planName}} membership is paused and PayPal collects nothing meanwhile. What you paid for lasts until {{periodEnd}}, as before.',
+      '{{resumesWhen}}',
+    ],
+    action: billing,
+  },
   'subscription-resumed': {
     subject: 'Your {{planName}} membership goes on',
     heading: 'Welcome back.',
@@ -134,6 +152,15 @@ export const billingTemplates = {
     heading: 'Your membership rests.',
     paragraphs: [
       'Hi {{firstName}}, we could not collect the payment for {{planName}}, so your membership rests. Pay the open invoice and everything is back.',
+    ],
+    action: billing,
+  },
+  'subscription-unpaid-at-paypal': {
+    subject: 'Your {{planName}} membership rests',
+    heading: 'Your membership rests.',
+    paragraphs: [
+      'Hi {{firstName}}, PayPal could not collect the payment for {{planName}} and has stopped trying, so your membership rests. There is nothing to pay here.',
+      'To have it back, end the subscription in your billing and choose a plan again, with PayPal or with a card.',
     ],
     action: billing,
   },

@@ -3,6 +3,14 @@ import { log } from '#core/log/log.ts'
 /** Seconds, the first included and the last not, as the provider counts them. */
 export type CreatedRange = { gte: number; lt: number }
 
+const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
+
+/** The same, where both ends are included and written as times. */
+export const timesOf = ({ gte, lt }: CreatedRange) => ({
+  from: timeOf(gte),
+  to: timeOf(Math.max(gte, lt - 1)),
+})
+
 /** What a comparison with the provider came to. */
 export type Findings = {
   /** Events that had never arrived. */

@@ -3,44 +3,73 @@ import { log } from '#core/log/log.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { discardUnmadeSubscriptions } from '#core/subscriptions/discard-unmade-subscriptions.ts'
 import { addDays } from '#shared/time/add-days.ts'
-import { compareBalance } from './compare-balance.ts'
-import { compareSubscriptions } from './compare-subscriptions.ts'
+import { comparePaypalDisputes } from './compare-paypal-disputes.ts'
+import { comparePaypalMovements } from './compare-paypal-movements.ts'
+import { comparePaypalSubscriptions } from './compare-paypal-subscriptions.ts'
+import { compareStripeBalance } from './compare-stripe-balance.ts'
+import { compareStripeSubscriptions } from './compare-stripe-subscriptions.ts'
 import type { CreatedRange, Findings } from './findings.ts'
-import { takeInMissedEvents } from './missed-events.ts'
+import { takeInMissedPaypalEvents } from './missed-paypal-events.ts'
+import { takeInMissedStripeEvents } from './missed-stripe-events.ts'
 
-const job = 'reconcile_billing'
-
-/** The provider keeps its events for a month. */
+/** The providers keep their events for a month. */
 const mostDaysBack = 29
 const firstDaysBack = 3
 
 /** What has only just happened is still on its way to us. */
 const settledMs = 3_600_000
 
+type Comparison = {
+  job: string
+  ofDay: readonly ((created: CreatedRange, findings: Findings, now: string) => Promise<void>)[]
+  ofSubscriptions: (findings: Findings, now: string) => Promise<void>
+}
+
+const stripe: Comparison = {
+  job: 'reconcile_billing',
+  ofDay: [takeInMissedStripeEvents, compareStripeBalance],
+  ofSubscriptions: compareStripeSubscriptions,
+}
+
+const paypal: Comparison = {
+  job: 'reconcile_paypal',
+  ofDay: [takeInMissedPaypalEvents, comparePaypalMovements, comparePaypalDisputes],
+  ofSubscriptions: comparePaypalSubscriptions,
+}
+
 /**
- * Holds our rows against the provider: events that never came are taken in, subscriptions and movements of money of
+ * Holds our rows against the providers: events that never came are taken in, subscriptions and movements of money of
  * the days since the last run are compared to the cent. What differs is mirrored again; what then still differs ends
  * the run with an error, which rings the alarm of the job.
  */
 export async function reconcileBilling(now: string): Promise<Findings> {
   const findings: Findings = { events: 0, compared: 0, repaired: 0, discarded: 0, unexplained: [] }
   findings.discarded = await discardUnmadeSubscriptions(now)
-  if ((await readPaymentSettings()).stripeActive) {
-    const until = new Date(Date.parse(now) - settledMs).toISOString()
-    const throughOn = until.slice(0, 10)
-    const days = { throughOn, finishesOn: addDays(throughOn, -1), mostDaysBack, firstDaysBack }
-    await eachUnfinishedDay(job, days, async (day) => {
-      const created = secondsOf(day, until)
-      await takeInMissedEvents(created, findings, now)
-      await compareBalance(created, findings, now)
-      return { failed: 0 }
-    })
-    await compareSubscriptions(findings, now)
-  }
+  const { stripeActive, paypalActive } = await readPaymentSettings()
+  const comparisons = [...(stripeActive ? [stripe] : []), ...(paypalActive ? [paypal] : [])]
+  const outcomes = await Promise.allSettled(comparisons.map((one) => compare(one, findings, now)))
   log.info('billing.reconciled', findings)
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   if (findings.unexplained.length > 0)
     throw new Error(`${findings.unexplained.length} differences to the provider could not be repaired.`)
   return findings
+}
+
+/** One provider that does not answer keeps the other from nothing. */
+async function compare(
+  { job, ofDay, ofSubscriptions }: Comparison,
+  findings: Findings,
+  now: string,
+): Promise<void> {
+  const until = new Date(Date.parse(now) - settledMs).toISOString()
+  const throughOn = until.slice(0, 10)
+  const days = { throughOn, finishesOn: addDays(throughOn, -1), mostDaysBack, firstDaysBack }
+  await eachUnfinishedDay(job, days, async (day) => {
+    const created = secondsOf(day, until)
+    for (const part of ofDay) await part(created, findings, now)
+    return { failed: 0 }
+  })
+  await ofSubscriptions(findings, now)
 }
 
 function secondsOf(day: string, until: string): CreatedRange {

@@ -39,6 +39,8 @@ export const subscriptionsEndingOn = (day: string) => `SUBSCRIPTIONS_ENDING#${da
 export const subscriptionsResumingOn = (day: string) => `SUBSCRIPTIONS_RESUMING#${day}`
 /** Below this key of the third index are those that were begun on a day and not paid yet. */
 export const subscriptionsBegunOn = (day: string) => `SUBSCRIPTIONS_BEGUN#${day}`
+/** Below this key of the third index are those that live at PayPal, which does not list them. */
+export const subscriptionsAtPaypal = 'SUBSCRIPTIONS_AT_PAYPAL'
 
 const dayOf = (at: string) => at.slice(0, 10)
 const renews = (status: Subscription['status']) => status === 'active' || status === 'past_due'
@@ -58,8 +60,10 @@ export const subscriptions = entity({
     status === 'paused' && resumeAt
       ? { pk: subscriptionsResumingOn(dayOf(resumeAt)), sk: `${resumeAt}#${id}` }
       : undefined,
-  gsi3: ({ status, createdAt, id }) =>
+  gsi3: ({ status, createdAt, paymentProvider, id }) =>
     status === 'incomplete'
       ? { pk: subscriptionsBegunOn(dayOf(createdAt)), sk: `${createdAt}#${id}` }
-      : undefined,
+      : paymentProvider === 'paypal' && status !== 'cancelled'
+        ? { pk: subscriptionsAtPaypal, sk: id }
+        : undefined,
 })

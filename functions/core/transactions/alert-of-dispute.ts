@@ -8,8 +8,10 @@ export async function alertOfDispute(
   now: string,
   once: Write,
 ): Promise<void> {
-  const { amountCents, dispute } = await ownTransaction(userId, transactionId)
+  const { amountCents, dispute, paymentProvider } = await ownTransaction(userId, transactionId)
   const about = dispute?.reason.replaceAll('_', ' ') ?? 'no reason given'
-  const message = `A cardholder disputes a payment of ${dollars(amountCents)} (${about}). Answer with evidence at the payment provider; payment ${transactionId}.`
+  const [who, where] =
+    paymentProvider === 'paypal' ? ['A PayPal payer', 'PayPal'] : ['A cardholder', 'the payment provider']
+  const message = `${who} disputes a payment of ${dollars(amountCents)} (${about}). Answer with evidence at ${where}; payment ${transactionId}.`
   await alertAdministrators({ title: 'A payment is disputed', message, once }, now)
 }

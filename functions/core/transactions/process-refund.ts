@@ -96,7 +96,9 @@ async function sameRefund(userId: string, refundId: string, amountCents: number)
 function requireRefundable(payment: StoredTransaction, amountCents: number): void {
   if (payment.dispute && !payment.dispute.isRefundable)
     throw notRefundable(
-      'The cardholder disputes this payment: the bank decides, and nothing can be refunded meanwhile.',
+      payment.paymentProvider === 'paypal'
+        ? 'The payer disputes this payment: PayPal decides, and nothing can be refunded meanwhile.'
+        : 'The cardholder disputes this payment: the bank decides, and nothing can be refunded meanwhile.',
     )
   if (payment.paymentProvider === 'manual')
     throw notRefundable('This payment was recorded by hand, so nobody but you can give it back.')

@@ -11,6 +11,7 @@ export type PaypalEvent = {
     id?: string
     custom_id?: string
     sale_id?: string
+    dispute_id?: string
     disputed_transactions?: { seller_transaction_id?: string }[]
   }
 }
@@ -29,7 +30,7 @@ export async function applyPaypalEvent(
       return applySale({ saleId: resource.sale_id, refundId: resource.id }, now)
     case 'dispute':
       for (const { seller_transaction_id: saleId } of resource.disputed_transactions ?? [])
-        await applySale({ saleId }, now)
+        await applySale({ saleId, disputeId: resource.dispute_id }, now)
   }
 }
 
@@ -43,12 +44,11 @@ async function applySubscription(
   if (mirrored) await mirrorPaypalPayments(mirrored, now)
 }
 
+type About = { saleId: string | undefined; refundId?: string | undefined; disputeId?: string | undefined }
+
 /** The payment, and the subscription that it pays. */
-async function applySale(
-  { saleId, refundId }: { saleId: string | undefined; refundId?: string | undefined },
-  now: string,
-): Promise<void> {
+async function applySale({ saleId, ...named }: About, now: string): Promise<void> {
   if (!saleId) return
-  const mirrored = await mirrorPaypalSale({ saleId, refundId }, now)
+  const mirrored = await mirrorPaypalSale({ saleId, ...named }, now)
   if (mirrored) await mirrorSubscription(mirrored, now)
 }

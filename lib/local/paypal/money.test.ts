@@ -146,6 +146,18 @@ test('a dispute stops refunds; decided for the buyer it takes the money back', a
 
 test('a dispute that was won leaves the payment, one that nobody answers is lost after twenty days', async () => {
   const won = (await button(sale, 'dispute')).said.match(/PP-D-\w+/)[0]
+  const before = (await local.events()).length
+  await button(won, 'review')
+  expect(await typesSince(before)).toEqual(['CUSTOMER.DISPUTE.UPDATED'])
+  await local.advance('P21D')
+  const listed = (path: string) =>
+    local.call(`/v1/customer/disputes?update_time_${path}=${local.now().toISOString()}`)
+  expect((await listed('before')).body.items[0]).toMatchObject({
+    dispute_id: won,
+    status: 'UNDER_REVIEW',
+    dispute_state: 'UNDER_PAYPAL_REVIEW',
+  })
+  expect((await listed('after')).body.items).toEqual([])
   await button(won, 'seller')
   expect((await refund('1')).status).toBe(201)
   sale = await paid('50')

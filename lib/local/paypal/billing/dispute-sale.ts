@@ -30,6 +30,16 @@ export function disputeSale(tx: Transaction, sale: Sale, reason: string): Disput
   return dispute
 }
 
+/** The seller has answered with evidence, and PayPal looks at it. */
+export function reviewDispute(tx: Transaction, dispute: Dispute): void {
+  if (dispute.status !== 'WAITING_FOR_SELLER_RESPONSE')
+    throw unprocessable('ACTION_NOT_ALLOWED_IN_CURRENT_DISPUTE_STATE', 'No answer is waited for.')
+  tx.unschedule('lose_dispute', dispute.id)
+  dispute.status = 'UNDER_REVIEW'
+  dispute.updated = tx.now
+  tx.tell(disputeEvent(tx, dispute, 'CUSTOMER.DISPUTE.UPDATED'))
+}
+
 /** PayPal decides, or the seller gives in; the money goes back when the buyer was right. */
 export function resolveDispute(
   tx: Transaction,

@@ -1,10 +1,10 @@
 import { createDashboard, type Row, saidOfResend } from '../../provider/dashboard/dashboard.ts'
 import type { Sender } from '../../provider/sender.ts'
 import type { Store } from '../../provider/store/store.ts'
-import { disputeSale, resolveDispute } from '../billing/dispute-sale.ts'
+import { disputeSale, resolveDispute, reviewDispute } from '../billing/dispute-sale.ts'
 import { leftOf, refundSale } from '../billing/refund-sale.ts'
 import type { Engine } from '../engine.ts'
-import type { Kinds, Payer, Sale } from '../store/kinds.ts'
+import type { Dispute, Kinds, Payer, Sale } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { decimalOf } from '../wire/decimal.ts'
 import { PaypalError } from '../wire/paypal-error.ts'
@@ -39,6 +39,14 @@ const decide = (
     return 'The dispute is resolved.'
   },
 })
+const review: Action = {
+  name: 'review',
+  label: 'Answer with evidence',
+  run(tx, id) {
+    reviewDispute(tx, tx.need('dispute', id))
+    return 'PayPal looks at the evidence.'
+  },
+}
 const decisions: Action[] = [
   decide('buyer', 'Decide for the buyer', 'RESOLVED_BUYER_FAVOUR'),
   decide('seller', 'Decide for the seller', 'RESOLVED_SELLER_FAVOUR'),
@@ -59,9 +67,14 @@ const ways: Action[] = [
 
 const isOpen = (sale: Sale) => sale.status === 'completed' && leftOf(sale) > 0
 
+function disputeActionsOf(found: Dispute | undefined): Action[] {
+  if (!found || found.status === 'RESOLVED') return []
+  return found.status === 'UNDER_REVIEW' ? decisions : [review, ...decisions]
+}
+
 function actionsOf(store: Store<Kinds>, kind: Kind, id: string): Action[] {
   if (kind === 'payer') return ways
-  if (kind === 'dispute') return store.table('dispute').get(id)?.status === 'RESOLVED' ? [] : decisions
+  if (kind === 'dispute') return disputeActionsOf(store.table('dispute').get(id))
   const sale = kind === 'sale' ? store.table('sale').get(id) : undefined
   if (!sale || !isOpen(sale)) return []
   const disputes = [...store.table('dispute').values()].filter((other) => other.sale === id)

@@ -6,6 +6,12 @@ import { linkOf } from '../wire/links.ts'
 import { timeOf } from '../wire/time.ts'
 import { captureStatus } from './sale-view.ts'
 
+const states: Record<Dispute['status'], string> = {
+  WAITING_FOR_SELLER_RESPONSE: 'REQUIRED_ACTION',
+  UNDER_REVIEW: 'UNDER_PAYPAL_REVIEW',
+  RESOLVED: 'RESOLVED',
+}
+
 export function disputeView(tx: Transaction, dispute: Dispute): object {
   const { id, cents, currency, reason, status, outcome } = dispute
   const sale = tx.need('sale', dispute.sale)
@@ -28,7 +34,7 @@ export function disputeView(tx: Transaction, dispute: Dispute): object {
     ],
     reason,
     status,
-    dispute_state: status === 'RESOLVED' ? 'RESOLVED' : 'REQUIRED_ACTION',
+    dispute_state: states[status],
     dispute_amount: money(cents, currency),
     ...(outcome && {
       dispute_outcome: {
@@ -47,6 +53,7 @@ export function disputeView(tx: Transaction, dispute: Dispute): object {
 
 const summaries: Record<string, string> = {
   'CUSTOMER.DISPUTE.CREATED': 'A new dispute opened with Case #',
+  'CUSTOMER.DISPUTE.UPDATED': 'A dispute was updated with case #',
   'CUSTOMER.DISPUTE.RESOLVED': 'A dispute was resolved with case #',
 }
 

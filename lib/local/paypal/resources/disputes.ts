@@ -4,6 +4,7 @@ import { linkOf } from '../wire/links.ts'
 import { pageOf } from '../wire/pages.ts'
 import { get, post } from '../wire/route.ts'
 import { text } from '../wire/schema.ts'
+import { secondsOf } from '../wire/time.ts'
 import { disputeView } from './dispute-view.ts'
 
 const path = '/v1/customer/disputes'
@@ -15,7 +16,15 @@ const Acceptance = z.strictObject({
 export const disputeRoutes = [
   get(path, ({ tx, query }) => {
     const sale = query.get('disputed_transaction_id')
-    const found = tx.find('dispute', (dispute) => !sale || dispute.sale === sale).toReversed()
+    const after = secondsOf(query.get('update_time_after')) ?? 0
+    const before = secondsOf(query.get('update_time_before')) ?? Number.POSITIVE_INFINITY
+    const found = tx
+      .find(
+        'dispute',
+        (dispute) =>
+          (!sale || dispute.sale === sale) && dispute.updated >= after && dispute.updated <= before,
+      )
+      .toReversed()
     const { items, links } = pageOf(query, found, { url: tx.env.url, path, size: 10, most: 50 })
     return { status: 200, body: { items: items.map((item) => disputeView(tx, item)), links } }
   }),

@@ -13,5 +13,6 @@ export const eventTypes: Record<string, string> = {
   'PAYMENT.SALE.REFUNDED': 'A merchant refunded a sale.',
   'PAYMENT.SALE.REVERSED': 'PayPal reversed a sale.',
   'CUSTOMER.DISPUTE.CREATED': 'A dispute was created.',
+  'CUSTOMER.DISPUTE.UPDATED': 'A dispute was updated.',
   'CUSTOMER.DISPUTE.RESOLVED': 'A dispute was resolved.',
 }

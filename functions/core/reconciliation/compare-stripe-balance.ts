@@ -11,7 +11,11 @@ const isOfMember = (source: unknown): source is Source =>
   ['charge', 'refund'].includes((source as { object?: string } | null)?.object ?? '')
 
 /** Finds the row behind every charge and refund of a time, brings it in step, and holds the amounts together. */
-export async function compareBalance(created: CreatedRange, findings: Findings, now: string): Promise<void> {
+export async function compareStripeBalance(
+  created: CreatedRange,
+  findings: Findings,
+  now: string,
+): Promise<void> {
   const stripe = await stripeClient()
   let after: string | undefined
   do {

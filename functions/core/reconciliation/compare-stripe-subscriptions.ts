@@ -13,7 +13,7 @@ const job = 'reconcile_subscriptions'
 const pagesPerRun = 100
 
 /** Compares every subscription that lives at the provider with ours; what one run does not reach, the next one does. */
-export async function compareSubscriptions(findings: Findings, now: string): Promise<void> {
+export async function compareStripeSubscriptions(findings: Findings, now: string): Promise<void> {
   const stripe = await stripeClient()
   const before = await jobProgress.get({ job }, { consistent: true })
   let after = before?.cursor

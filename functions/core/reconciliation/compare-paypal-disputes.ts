@@ -1,0 +1,18 @@
+import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
+import type { PaypalDispute } from '#core/paypal/paypal-dispute.ts'
+import { paypalPages } from '#core/paypal/paypal-pages.ts'
+import { type CreatedRange, type Findings, timesOf } from './findings.ts'
+
+/** Looks again at every payment whose dispute began or changed in a time. */
+export async function comparePaypalDisputes(
+  created: CreatedRange,
+  findings: Findings,
+  now: string,
+): Promise<void> {
+  const { from, to } = timesOf(created)
+  const query = new URLSearchParams({ update_time_after: from, update_time_before: to, page_size: '50' })
+  for await (const items of paypalPages<PaypalDispute>(`/v1/customer/disputes?${query}`, 'items'))
+    for (const { dispute_id: disputeId, disputed_transactions: payments = [] } of items)
+      for (const { seller_transaction_id: saleId } of payments)
+        if (saleId && (await mirrorPaypalSale({ saleId, disputeId }, now))) findings.compared++
+}

@@ -1,0 +1,67 @@
+import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
+import { paypalCents } from '#core/paypal/paypal-cents.ts'
+import { paypalPages } from '#core/paypal/paypal-pages.ts'
+import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import type { PaypalMoney } from '#core/paypal/paypal-subscription.ts'
+import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { type CreatedRange, type Findings, timesOf, unexplained } from './findings.ts'
+
+type Movement = {
+  transaction_id: string
+  paypal_reference_id?: string
+  transaction_event_code: string
+  transaction_status: 'S' | 'P' | 'D' | 'V'
+  transaction_amount: PaypalMoney
+}
+
+/** PayPal’s codes: a payment of a subscription, money that was given back, money that was taken back. */
+const [payment, refund, reversal] = ['T0002', 'T1107', 'T1106']
+
+/** Finds the row behind every payment and refund of a time, brings it in step, and holds the amounts together. */
+export async function comparePaypalMovements(
+  created: CreatedRange,
+  findings: Findings,
+  now: string,
+): Promise<void> {
+  const { from, to } = timesOf(created)
+  const query = new URLSearchParams({ start_date: from, end_date: to, page_size: '500' })
+  const path = `/v1/reporting/transactions?${query}`
+  for await (const details of paypalPages<{ transaction_info: Movement }>(path, 'transaction_details'))
+    for (const { transaction_info: movement } of details) await compare(movement, findings, now)
+}
+
+async function compare(movement: Movement, findings: Findings, now: string): Promise<void> {
+  const { transaction_id: id, transaction_event_code: code, paypal_reference_id: reference } = movement
+  if (code !== payment && code !== refund && code !== reversal) return
+  const saleId = code === payment ? id : reference
+  if (!saleId) return
+  const mirrored = await mirror({ saleId, ...(code === refund && { refundId: id }) }, now)
+  // A payment for something else than a membership.
+  if (!mirrored) return
+  findings.compared++
+  const { userId, subscriptionId, payment: row } = mirrored
+  const about = { userId, subscriptionId, transactionId: row.id, providerId: id }
+  if (!isInStep(movement, row))
+    unexplained(findings, `a movement ${code} at PayPal that our row does not show`, about)
+  if (!(await subscriptions.get({ userId, id: subscriptionId })))
+    unexplained(findings, 'a payment of a subscription that we have no row of', about)
+}
+
+const mirror = (named: Parameters<typeof mirrorPaypalSale>[0], now: string) =>
+  mirrorPaypalSale(named, now).catch((error: unknown) => {
+    if (error instanceof PaypalProblem && error.status === 404) return undefined
+    throw error
+  })
+
+function isInStep(
+  { transaction_event_code: code, transaction_status: status, transaction_amount: amount }: Movement,
+  row: StoredTransaction,
+): boolean {
+  const cents = paypalCents(amount.value.replace('-', ''))
+  if (code === reversal) return row.refundedCents === row.amountCents
+  if (code === refund) return row.refundedCents >= cents
+  if (row.amountCents !== cents) return false
+  // A report is older than what PayPal says of the payment itself.
+  return status === 'P' || status === 'D' || !['pending', 'failed'].includes(row.status)
+}

@@ -1,0 +1,59 @@
+import { billingAccounts } from '#core/billing/billing-accounts.ts'
+import { mirrorPaypalFailure } from '#core/invoices/mirror-paypal-failure.ts'
+import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
+import { paypalIssue } from '#core/paypal/paypal-problem.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import {
+  type StoredSubscription,
+  subscriptions,
+  subscriptionsAtPaypal,
+} from '#core/subscriptions/subscriptions.ts'
+import { type Findings, unexplained } from './findings.ts'
+
+const job = 'reconcile_paypal_subscriptions'
+const pagesPerRun = 100
+const rowsAtOnce = 10
+
+/**
+ * PayPal lists no subscriptions, so each of ours is looked at again there; what one run does not reach, the next one
+ * does. One that we do not know shows by its payments.
+ */
+export async function comparePaypalSubscriptions(findings: Findings, now: string): Promise<void> {
+  const before = await jobProgress.get({ job }, { consistent: true })
+  let cursor = before?.cursor
+  for (let pages = 0; pages < pagesPerRun; pages++) {
+    const page = await subscriptions.list({ index: 'gsi3', pk: subscriptionsAtPaypal, limit: 100, cursor })
+    for (let start = 0; start < page.items.length; start += rowsAtOnce)
+      await Promise.all(page.items.slice(start, start + rowsAtOnce).map((row) => compare(row, findings, now)))
+    cursor = page.nextCursor
+    if (!cursor) break
+  }
+  if (cursor || before?.cursor) await noteProgress(before, { job, finishedOn: now.slice(0, 10), cursor })
+}
+
+async function compare(row: StoredSubscription, findings: Findings, now: string): Promise<void> {
+  const named = { userId: row.userId, subscriptionId: row.id }
+  findings.compared++
+  try {
+    const [ours, after] = [
+      await subscriptions.get(row, { consistent: true }),
+      await mirrorSubscription(named, now),
+    ]
+    if (after?.version !== ours?.version) findings.repaired++
+    if (after && after.status !== 'cancelled') await requirePlace(after, findings)
+    // What could not be collected is in no report.
+    if (after?.status === 'past_due' || after?.status === 'unpaid') await mirrorPaypalFailure(after, now)
+  } catch (error) {
+    if (paypalIssue(error) !== 'INVALID_RESOURCE_ID') throw error
+    unexplained(findings, 'a subscription that PayPal does not know', {
+      ...named,
+      providerId: row.paypal?.subscriptionId,
+    })
+  }
+}
+
+async function requirePlace({ userId, id }: StoredSubscription, findings: Findings): Promise<void> {
+  const account = await billingAccounts.get({ userId }, { consistent: true })
+  if (account?.liveSubscriptionId !== id)
+    unexplained(findings, 'a second subscription of one member', { userId, subscriptionId: id })
+}

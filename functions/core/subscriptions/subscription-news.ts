@@ -1,0 +1,89 @@
+import type { TemplateId } from '#core/mails/templates.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import type { SubscriptionChange } from '#shared/subscriptions/subscription-changes.ts'
+import { longDate } from '#shared/time/long-date.ts'
+import type { StoredSubscription } from './subscriptions.ts'
+
+type Told = {
+  title: string
+  message: string
+  mail?: TemplateId
+  type?: 'success' | 'warning' | 'info'
+}
+
+const messages: Record<SubscriptionChange, (subscription: StoredSubscription) => Told> = {
+  activated: ({ planName }) => ({
+    title: `Your membership is ${planName} now`,
+    message: 'Your membership is paid and active.',
+    type: 'success',
+  }),
+  plan_changed: ({ planName, priceCents }) => ({
+    title: `Your plan is ${planName} now`,
+    message: `It is ${dollars(priceCents)} for each period from now on.`,
+    mail: 'plan-changed',
+    type: 'success',
+  }),
+  downgrade_scheduled: ({ scheduledPlan, currentPeriodEndAt }) => ({
+    title: `Your plan changes to ${scheduledPlan?.planName ?? 'another'}`,
+    message: `Until ${longDate(currentPeriodEndAt)} everything stays as it is.`,
+    mail: 'plan-change-scheduled',
+  }),
+  downgrade_dropped: ({ planName }) => ({
+    title: `Your membership stays ${planName}`,
+    message: 'Your plan does not change at the end of the period.',
+  }),
+  cancellation_scheduled: ({ planName, currentPeriodEndAt, paymentProvider }) => ({
+    title: 'Your subscription will end',
+    message: `You keep ${planName} until ${longDate(currentPeriodEndAt)}.`,
+    mail: paymentProvider === 'paypal' ? 'subscription-ending-at-paypal' : 'subscription-ending',
+    type: 'warning',
+  }),
+  cancellation_dropped: ({ planName }) => ({
+    title: `Your membership stays ${planName}`,
+    message: 'Your subscription goes on as before.',
+    type: 'success',
+  }),
+  ended: ({ planName }) => ({
+    title: 'Your subscription has ended',
+    message: `${planName} has ended. You go on as a Competitor, free of charge.`,
+    mail: 'subscription-ended',
+    type: 'warning',
+  }),
+  paused: (subscription) => ({
+    title: 'Your subscription is paused',
+    message: resumesWhen(subscription),
+    mail: pauseMail(subscription),
+  }),
+  resumed: ({ currentPeriodEndAt }) => ({
+    title: 'Your subscription goes on',
+    message: `The present period ends on ${longDate(currentPeriodEndAt)}.`,
+    mail: 'subscription-resumed',
+    type: 'success',
+  }),
+  lapsed: ({ planName, paymentProvider }) =>
+    paymentProvider === 'paypal'
+      ? {
+          title: 'Your membership rests',
+          message: `PayPal could not collect the payment for ${planName}. End it and choose a plan again to go on.`,
+          mail: 'subscription-unpaid-at-paypal',
+          type: 'warning',
+        }
+      : {
+          title: 'Your membership rests until it is paid',
+          message: `The payment for ${planName} could not be collected. Pay the open invoice to go on.`,
+          mail: 'subscription-unpaid',
+          type: 'warning',
+        },
+}
+
+/** What a member is told of a change; PayPal keeps no days, takes nothing back and is not paid here. */
+export const subscriptionNews = (change: SubscriptionChange, subscription: StoredSubscription): Told =>
+  messages[change](subscription)
+
+export const resumesWhen = ({ resumeAt }: StoredSubscription) =>
+  resumeAt ? `It goes on by itself on ${longDate(resumeAt)}.` : 'It goes on when you resume it.'
+
+function pauseMail({ paymentProvider, resumeAt }: StoredSubscription): TemplateId {
+  if (paymentProvider === 'paypal') return 'subscription-paused-at-paypal'
+  return resumeAt ? 'subscription-paused-until' : 'subscription-paused'
+}

@@ -1,0 +1,17 @@
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { StoredTransaction } from './transactions.ts'
+
+/** What administrators must look at, each once: a complaint, and money for what was over already. */
+export function paymentAlarms(
+  before: StoredTransaction | undefined,
+  { userId, id: transactionId, dispute, paidAfterEnd }: StoredTransaction,
+  now: string,
+): Write[] {
+  return [
+    ...(dispute && !before?.dispute ? [announce('dispute.opened', { userId, transactionId }, now)] : []),
+    ...(paidAfterEnd && !before?.paidAfterEnd
+      ? [announce('payment.came_late', { userId, transactionId }, now)]
+      : []),
+  ]
+}
