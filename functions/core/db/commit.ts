@@ -1,6 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#shared/errors.ts'
 import { documents } from './client.ts'
+import { waitToRetry } from './wait-to-retry.ts'
 import type { Write } from './write.ts'
 
 const maxAttempts = 5
@@ -28,7 +29,7 @@ export async function commit(...given: Write[]): Promise<void> {
         throw new AppError('unavailable', 'busy', 'The service is busy. Please try again in a moment.', {
           retryAfterSeconds: 1,
         })
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** attempt * 10))
+      await waitToRetry(attempt)
     }
   }
 }

@@ -1,11 +1,12 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import { env } from '#core/env.ts'
 import { documents } from './client.ts'
+import { waitToRetry } from './wait-to-retry.ts'
 
 type Key = { pk: string; sk: string }
 
 const batchSize = 100
-const maxAttempts = 5
+const maxAttempts = 8
 
 /** The items of these keys, in any order; those that do not exist are left out. */
 export async function getMany(keys: readonly Key[]): Promise<Record<string, unknown>[]> {
@@ -21,6 +22,7 @@ async function getBatch(keys: Key[]): Promise<Record<string, unknown>[]> {
   let remaining: Record<string, unknown>[] = keys
   for (let attempt = 1; remaining.length > 0; attempt++) {
     if (attempt > maxAttempts) throw new Error(`${remaining.length} items could not be read`)
+    if (attempt > 1) await waitToRetry(attempt)
     const { Responses, UnprocessedKeys } = await documents().send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: remaining } } }),
     )
