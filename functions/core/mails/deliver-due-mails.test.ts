@@ -1,0 +1,39 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { printLogsWith } from '#core/log/log.ts'
+import { deliverDueMails } from './deliver-due-mails.ts'
+
+Object.assign(process.env, { TABLE_NAME: 'test', SITE_URL: 'https://x.test', MAIL_FROM: 'a@x.test' })
+printLogsWith(() => undefined)
+
+const documents = mockClient(DynamoDBDocumentClient)
+const ses = mockClient(SESClient)
+const now = '2026-01-01T00:00:00.000Z'
+
+const mailOf = (id: string) => ({
+  id,
+  toEmail: `${id.slice(-1).toLowerCase()}@example.test`,
+  templateId: 'welcome',
+  templateData: { firstName: 'Ann' },
+  priority: 'high',
+  status: 'queued',
+  attempts: 0,
+  nextAttemptAt: now,
+  createdAt: now,
+  version: 1,
+})
+
+test('a mail that cannot be worked on holds up no other one, and the run says so', async () => {
+  const [broken, whole] = ['mail_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'mail_01ARZ3NDEKTSV4RRFFQ69G5FAW'].map(mailOf)
+  documents.on(QueryCommand).resolvesOnce({ Items: [{ ...broken }, { ...whole }] }).resolves({ Items: [] })
+  documents.on(GetCommand).resolves({})
+  documents.on(GetCommand, { Key: { pk: `MAIL#${broken?.id}`, sk: 'MAIL' } }).rejects(new Error('unreadable'))
+  documents.on(GetCommand, { Key: { pk: `MAIL#${whole?.id}`, sk: 'MAIL' } }).resolves({ Item: whole })
+  documents.on(TransactWriteCommand).resolves({})
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm1' })
+  await expect(deliverDueMails(now)).rejects.toThrow('1 of 2 mails')
+  const sent = ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input.Destination?.ToAddresses)
+  expect(sent).toEqual([['w@example.test']])
+})
