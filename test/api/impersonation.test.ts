@@ -51,6 +51,15 @@ test('an administrator sees and changes what the member would, and the log names
   expect(log.some(({ type, actorId }) => type === 'impersonation_start' && actorId === adminId)).toBe(true)
 })
 
+test('what was answered for one member is no answer for another, also under the same key', async () => {
+  const [one, other] = [await impersonated(), await impersonated()]
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const edit = { body: { bio: 'Helped.', version: 1 } }
+  expect((await admin.call(updateMe, edit, { ...one.as, ...key })).body.id).toBe(one.userId)
+  const again = await admin.call(updateMe, edit, { ...other.as, ...key })
+  expectProblem(again, 422, 'idempotency_key_reused')
+})
+
 test('a write that changes nothing is in the log as well', async () => {
   const { userId, as } = await impersonated()
   await admin.call(routes.markAllNotificationsRead, {}, as)

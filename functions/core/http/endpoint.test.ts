@@ -205,6 +205,28 @@ test('a caller is believed to be who CloudFront says only beside its secret', as
   delete process.env.ORIGIN_SECRET
 })
 
+test('whoever has half the addresses of an IPv6 network is one caller', async () => {
+  const limited = endpoint(
+    { ...named, auth: 'public', rateLimit: { max: 1, seconds: 60, per: 'ip' } } as unknown as typeof named,
+    async () => ({ ok: true }),
+  )
+  const counted = async (sourceIp: string) => {
+    documents.resetHistory()
+    documents.on(UpdateCommand).resolves({})
+    const request = event({ body: {} })
+    request.requestContext.http.sourceIp = sourceIp
+    await limited(request)
+    return documents.commandCalls(UpdateCommand)[0]?.args[0].input.Key?.pk as string
+  }
+  const home = await counted('2001:db8:12:34:1:2:3:4')
+  for (const neighbour of ['2001:db8:12:34:ffff::1', '2001:0DB8:0012:0034::', '2001:db8:12:34::9:8'])
+    expect(await counted(neighbour)).toBe(home)
+  for (const stranger of ['2001:db8:12:35:1:2:3:4', '2001:db8::34:1:2:3:4', '::1', '192.0.2.1', '192.0.2.2'])
+    expect(await counted(stranger)).not.toBe(home)
+  expect(await counted('192.0.2.1')).not.toBe(await counted('192.0.2.2'))
+  expect(await counted('::ffff:192.0.2.1')).not.toBe(await counted('::ffff:192.0.2.2'))
+})
+
 test('a used-up window is 429 with the seconds that are left of it', async () => {
   documents.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'full', $metadata: {} }))
   const limited = endpoint(

@@ -65,7 +65,11 @@ export function endpoint<C extends Contract>(
         key && actor && contract.method !== 'GET' && !contract.answersSecret
           ? idempotency(
               key,
-              { route: contract.name, userId: actor.adminId ?? actor.userId, request: [params, query, body] },
+              {
+                route: contract.name,
+                userId: actor.adminId ?? actor.userId,
+                request: [params, query, body, ...(actor.adminId ? [actor.userId] : [])],
+              },
               now,
             )
           : undefined
