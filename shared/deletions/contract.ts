@@ -33,4 +33,5 @@ export const cancelDeletion = route({
   whileImpersonating: 'refused',
   summary: 'Keep the account; a second call changes nothing',
   response: User,
+  errors: ['deletion_begun'],
 })

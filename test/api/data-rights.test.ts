@@ -2,6 +2,8 @@ import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
+import { commit } from '#core/db/commit.ts'
+import { deletions } from '#core/deletions/deletions.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
@@ -191,6 +193,13 @@ test('a deletion needs the word and the password, hides the member at once and c
   expect(again.body.deletionDueAt).toBe(requested.body.deletionDueAt)
   expect((await visitor.call(getMember, { params })).status).toBe(404)
 
+  const beDue = async (dueAt: string) => {
+    const row = await deletions.get({ userId: id }, { consistent: true })
+    if (row) await commit(deletions.put({ ...row, dueAt, version: row.version + 1 }, { version: row.version }))
+  }
+  await beDue(new Date().toISOString())
+  expectProblem(await client.call(cancelDeletion, {}), 409, 'deletion_begun')
+  await beDue(requested.body.deletionDueAt ?? '')
   for (let time = 0; time < 2; time++)
     expect((await client.call(cancelDeletion, {})).body.deletionDueAt).toBeUndefined()
   await control.advance('P15D')

@@ -2,6 +2,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
 import type { cancelDeletion as contract } from '#shared/deletions/contract.ts'
 import { deletions } from './deletions.ts'
 
@@ -9,6 +10,7 @@ export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof
   const { deletionDueAt, ...user } = actor.user
   const deletion = await deletions.get({ userId: user.id }, { consistent: true })
   if (!deletionDueAt || !deletion) return actor.user
+  if (deletion.dueAt <= now) throw tooLate()
   const kept = { ...user, updatedAt: now, version: user.version + 1 }
   await commit(
     users.put(kept, { version: user.version }),
@@ -18,3 +20,11 @@ export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof
   )
   return kept
 }
+
+/** From then on the account may be half erased at any moment, and what is left would be of no use. */
+const tooLate = () =>
+  new AppError(
+    'conflict',
+    'deletion_begun',
+    'The days in which you could change your mind are over: your account is being deleted.',
+  )
