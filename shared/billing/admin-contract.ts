@@ -53,6 +53,7 @@ export const exportBillingData = route({
   method: 'POST',
   path: '/api/admin/billing/export',
   auth: 'admin',
+  answersSecret: true,
   whileImpersonating: 'refused',
   summary: 'A part of all transactions as CSV; the parts, one behind the other, are the file',
   body: z.strictObject({

@@ -47,7 +47,7 @@ export type Contract = {
   toOthers?: string
   /** An administrator who acts as a member may not do this in the member's place. */
   whileImpersonating?: 'refused'
-  /** The request or the answer holds a secret, so an Idempotency-Key keeps nothing of it. */
+  /** The request or the answer holds a secret, or many people’s data, so an Idempotency-Key keeps nothing of it. */
   answersSecret?: boolean
 }
 

@@ -45,6 +45,7 @@ export const exportTransactions = route({
   method: 'POST',
   path: '/api/billing/transactions/export',
   auth: 'member',
+  answersSecret: true,
   whileImpersonating: 'refused',
   summary: 'A part of one’s own transactions as CSV; the parts, one behind the other, are the file',
   body: z.strictObject({ ...filter, cursor: pageQuery(1).cursor }),

@@ -42,6 +42,7 @@ export const exportUsers = route({
   method: 'POST',
   path: '/api/admin/users/export',
   auth: 'admin',
+  answersSecret: true,
   whileImpersonating: 'refused',
   summary: 'A part of the filtered list as CSV; the parts, one behind the other, are the file',
   body: z.strictObject({ ...userFilter, cursor: pageQuery(1).cursor }),

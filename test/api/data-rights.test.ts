@@ -195,7 +195,8 @@ test('a deletion needs the word and the password, hides the member at once and c
 
   const beDue = async (dueAt: string) => {
     const row = await deletions.get({ userId: id }, { consistent: true })
-    if (row) await commit(deletions.put({ ...row, dueAt, version: row.version + 1 }, { version: row.version }))
+    if (row)
+      await commit(deletions.put({ ...row, dueAt, version: row.version + 1 }, { version: row.version }))
   }
   await beDue(new Date().toISOString())
   expectProblem(await client.call(cancelDeletion, {}), 409, 'deletion_begun')

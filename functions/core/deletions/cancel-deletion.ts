@@ -2,8 +2,8 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
-import { AppError } from '#shared/errors.ts'
 import type { cancelDeletion as contract } from '#shared/deletions/contract.ts'
+import { AppError } from '#shared/errors.ts'
 import { deletions } from './deletions.ts'
 
 export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contract>) {

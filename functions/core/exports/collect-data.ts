@@ -41,8 +41,11 @@ Left out are copies that only make search and lists fast, and the hashes of your
 export async function collectData(user: StoredUser, now: string): Promise<Record<string, Uint8Array>> {
   const userId = user.id
   const records = new Map<string, unknown[]>()
-  const add = (kind: string, item: object) =>
-    records.set(kind, [...(records.get(kind) ?? []), readable(item)])
+  const add = (kind: string, item: object) => {
+    const known = records.get(kind)
+    if (known) known.push(readable(item))
+    else records.set(kind, [readable(item)])
+  }
   for await (const item of ownItems(`USER#${userId}`)) add(item.entity ?? 'counter', item)
   for (const { email, until } of addressesOf(user, now)) {
     for await (const mail of mailsTo(email, until)) add('mail', mail)

@@ -27,7 +27,10 @@ const mailOf = (id: string) => ({
 
 test('a mail that cannot be worked on holds up no other one, and the run says so', async () => {
   const [broken, whole] = ['mail_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'mail_01ARZ3NDEKTSV4RRFFQ69G5FAW'].map(mailOf)
-  documents.on(QueryCommand).resolvesOnce({ Items: [{ ...broken }, { ...whole }] }).resolves({ Items: [] })
+  documents
+    .on(QueryCommand)
+    .resolvesOnce({ Items: [{ ...broken }, { ...whole }] })
+    .resolves({ Items: [] })
   documents.on(GetCommand).resolves({})
   documents.on(GetCommand, { Key: { pk: `MAIL#${broken?.id}`, sk: 'MAIL' } }).rejects(new Error('unreadable'))
   documents.on(GetCommand, { Key: { pk: `MAIL#${whole?.id}`, sk: 'MAIL' } }).resolves({ Item: whole })

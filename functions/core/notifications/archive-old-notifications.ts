@@ -25,8 +25,7 @@ export async function archiveOldNotifications(now: string): Promise<{ archived: 
     async (day) => {
       const count = await eachRow(
         job,
-        (cursor) =>
-          notifications.list({ index: 'gsi2', pk: `NOTIFICATIONS_ON#${day}`, limit: 100, cursor }),
+        (cursor) => notifications.list({ index: 'gsi2', pk: `NOTIFICATIONS_ON#${day}`, limit: 100, cursor }),
         (notification) => archive(notification, now),
       )
       archived += count.done
