@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { plantedPassword } from '#test/support/new-member.ts'
 import { owingMember, payingMember } from '#test/support/paying-member.ts'
 
 const { url, visit } = inBrowser()
@@ -11,10 +10,7 @@ const { url, visit } = inBrowser()
 const year = new Date().getUTCFullYear().toString()
 
 async function openBilling(email: string, query = '', width = 1440) {
-  const { page, allow } = await visit({ width })
-  await page.goto(`/login?redirect=${encodeURIComponent(`/billing${query}`)}`)
-  await wake(page)
-  await logIn(page, email, plantedPassword)
+  const { page, allow } = await visit({ width, as: email })
   await page.goto(`/billing${query}`)
   await page.getByRole('heading', { name: 'Billing and Subscription' }).waitFor()
   return { page, allow }

@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
+import { storedLogin } from './stored-login.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -19,6 +20,8 @@ type VisitOptions = {
   height?: number
   /** Whether this visitor is still to be asked about cookies; others have refused before. */
   asked?: boolean
+  /** The address of a member who has logged in here before. */
+  as?: string
 }
 
 /** A browser for one test file. Every visit fails its test over what must never happen behind a page. */
@@ -58,12 +61,13 @@ const refusal = () => {
 }
 
 async function startVisit(browser: Browser, url: string, options: VisitOptions) {
-  const { theme = 'dark', width = 1440, height = 900, asked = false } = options
+  const { theme = 'dark', width = 1440, height = 900, asked = false, as } = options
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
     locale: 'en-US',
     reducedMotion: 'reduce',
+    ...(as && { storageState: await storedLogin(url, as) }),
   })
   context.setDefaultTimeout(60_000)
   await context.addCookies([{ name: 'theme', value: theme, url }])
