@@ -2,12 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
-import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { plantedPassword } from '#test/support/new-member.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { stripeOf } from '#test/support/stripe.ts'
@@ -23,12 +22,9 @@ async function signedIn(path: string, width = 1440) {
 }
 
 async function visitAs(email: string, path: string, width = 1440) {
-  const { page, context, allow } = await visit({ width })
+  const { page, context, allow } = await visit({ width, as: email })
   // What a decline answers to the card form, and a promo code that does not count.
   allow(/status of 4(02|04|22)/)
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, email, plantedPassword)
   await page.goto(path)
   return { page, context, allow }
 }
@@ -113,7 +109,13 @@ test('from the pricing page to a paid membership at a discount: declined in plai
 
   await page.goto(checkout)
   await page.getByText('You have Pro Competitor already').waitFor()
+  const tellWho = Promise.withResolvers<void>()
+  await page.route('**/api/users/me', (route) => tellWho.promise.then(() => route.continue()))
   await page.goto('/pricing')
+  await wake(page)
+  const visitorsLink = offer('Organization').getByRole('link', { includeHidden: true })
+  expect([await visitorsLink.count(), await visitorsLink.isVisible()]).toEqual([1, false])
+  tellWho.resolve()
   await offer('Pro Competitor').getByText('Your membership').waitFor()
 })
 

@@ -5,6 +5,8 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 
 /** Keeps this page in step with who is signed in: at the start, in other tabs, and when it comes back to life. */
 export function followSession(): void {
+  // What the start of the page took for a member's may turn out to be a visitor's.
+  subscribeToSession(() => delete document.documentElement.dataset.session)
   lookWhoIsHere()
   addEventListener('storage', ({ key }) => {
     if (key === null || key === signedInKey()) changedElsewhere()

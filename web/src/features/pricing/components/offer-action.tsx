@@ -28,7 +28,11 @@ export function OfferAction(props: OfferActionProps) {
       return null
     case 'register':
       return (
-        <ButtonLink to={`/register?type=${offer.type}${withGoogle ? '&with=google' : ''}`} variant={variant}>
+        <ButtonLink
+          to={`/register?type=${offer.type}${withGoogle ? '&with=google' : ''}`}
+          variant={variant}
+          className="signed-out"
+        >
           {props.registerLabel ?? `Choose ${offer.name}`}
         </ButtonLink>
       )
