@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfferHead } from './offer-head.tsx'
 import { OfferPrice, type OfferPriceProps } from './offer-price.tsx'
 
 export type FaceplateProps = OfferPriceProps & { icon: ReactNode; action: ReactNode }
@@ -8,17 +9,12 @@ export function Faceplate({ offer, period, icon, action }: FaceplateProps) {
   const heading = `unit-${offer.type}`
   return (
     <article aria-labelledby={heading} className="panel screws flex flex-col">
-      <div className="flex items-center gap-4 border-b border-line px-7 py-5">
-        <span className="grid size-12 flex-none place-items-center rounded-md border border-line bg-raised text-signal-ink">
-          {icon}
-        </span>
-        <div>
-          <h3 id={heading} className="wide text-2xl">
-            {offer.name}
-          </h3>
-          <p className="text-dim">{offer.description}</p>
-        </div>
-      </div>
+      <OfferHead
+        id={heading}
+        offer={offer}
+        icon={icon}
+        className="items-center border-b border-line px-7 py-5"
+      />
       <ul className="grid grow content-start gap-x-8 gap-y-3 px-7 py-6 sm:grid-cols-2">
         {offer.features.map((feature) => (
           <li key={feature} className="flex items-center gap-3">
@@ -27,7 +23,7 @@ export function Faceplate({ offer, period, icon, action }: FaceplateProps) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-3 border-t border-line bg-ground px-7 py-5 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:items-center sm:gap-6">
+      <div className="grid gap-3 border-t border-line bg-ground px-7 py-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:items-center sm:gap-6">
         <OfferPrice offer={offer} period={period} />
         <div className="grid gap-2 sm:justify-items-end">{action}</div>
       </div>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { OfferHead } from './offer-head.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import type { PlanOffer } from './plan-offers.ts'
 
@@ -20,17 +21,7 @@ export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
       aria-labelledby={heading}
       className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_16rem]"
     >
-      <div className="flex gap-4 md:col-start-1 md:row-start-1">
-        <span className="grid size-12 flex-none place-items-center rounded-md border border-line bg-panel text-signal-ink">
-          {icon}
-        </span>
-        <div>
-          <h3 id={heading} className="wide text-2xl">
-            {offer.name}
-          </h3>
-          <p className="mt-1.5 text-dim">{offer.description}</p>
-        </div>
-      </div>
+      <OfferHead id={heading} offer={offer} icon={icon} className="md:col-start-1 md:row-start-1" />
       <ul className="gap-x-8 sm:columns-2 md:col-start-1 xl:col-start-2 xl:row-start-1">
         {offer.features.map((feature) => (
           <li key={feature} className="flex break-inside-avoid gap-2.5 pb-2.5">

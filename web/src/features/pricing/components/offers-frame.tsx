@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlansFailure } from './plans-failure.tsx'
 import type { Offers } from './use-offers.ts'
 
 export type OffersFrameProps = { title: string; lead: string; offers: Offers; children: ReactNode }
@@ -30,14 +30,7 @@ export function OffersFrame({ title, lead, offers, children }: OffersFrameProps)
       </div>
       <div className="mt-10">
         {plans.isPending && <Skeleton lines={3} className="h-24" />}
-        {plans.isError && !plans.data && (
-          <QueryFailure
-            title="The memberships did not load"
-            error={plans.error}
-            retrying={plans.isFetching}
-            onRetry={() => void plans.refetch()}
-          />
-        )}
+        <PlansFailure plans={plans} />
         {plans.data && children}
       </div>
     </section>

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export type OtherDoorsProps = { title: string; text: string; to: string; label: string }
 
-/** For whoever came through the wrong door. */
+/** For whoever came through the wrong door, or is not sure yet. */
 export function OtherDoors({ title, text, to, label }: OtherDoorsProps) {
   return (
     <section
@@ -19,6 +20,9 @@ export function OtherDoors({ title, text, to, label }: OtherDoorsProps) {
         <ButtonLink to={to}>{label}</ButtonLink>
         <ButtonLink to="/pricing">All memberships</ButtonLink>
       </div>
+      <p className="basis-full text-sm text-dim">
+        Something is not clear yet? <TextLink to="/faq">Read the FAQ</TextLink>
+      </p>
     </section>
   )
 }

@@ -1,12 +1,11 @@
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
 import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { Faceplate } from '../components/faceplate.tsx'
-import { OfferAction } from '../components/offer-action.tsx'
 import { OffersFrame } from '../components/offers-frame.tsx'
 import { OtherDoors } from '../components/other-doors.tsx'
+import { Rack } from '../components/rack.tsx'
 import { ResultAnatomy } from '../components/result-anatomy.tsx'
 import { RoutingMatrix } from '../components/routing-matrix.tsx'
+import { SalesLead } from '../components/sales-lead.tsx'
 import { useOffers } from '../components/use-offers.ts'
 import { VerificationPath } from '../components/verification-path.tsx'
 
@@ -14,23 +13,15 @@ const types = ['retailer', 'manufacturer'] as const
 
 export function Screen() {
   const offers = useOffers(types)
-  const { all, shown, period, chooser } = offers
+  const { shown } = offers
   return (
     <>
       <section className="shell grid items-center gap-x-14 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-        <div>
-          <p className="label text-signal-ink">For shops and brands</p>
-          <h1 className="wide mt-4 text-4xl text-balance">Every number is somebody’s gear.</h1>
-          <p className="mt-6 max-w-xl text-lg text-dim">
-            People here decide what to run next by what the meter said about it. Be there when they do: with
-            your shop on the map, your parts in the designer, and your name beside the result.
-          </p>
-          <p className="mt-6">
-            <a href="#prices" className="link">
-              See what it costs
-            </a>
-          </p>
-        </div>
+        <SalesLead
+          label="For shops and brands"
+          title="Every number is somebody’s gear."
+          text="People here decide what to run next by what the meter said about it. Be there when they do: with your shop on the map, your parts in the designer, and your name beside the result."
+        />
         <ResultAnatomy />
       </section>
       <div className="border-t border-line">
@@ -39,32 +30,17 @@ export function Screen() {
           lead="One for whoever sells and installs, one for whoever builds. Month by month or by the year."
           offers={offers}
         >
-          <div className="grid gap-6 xl:grid-cols-2">
-            {shown.map((offer) => (
-              <Faceplate
-                key={offer.type}
-                offer={offer}
-                period={period}
-                icon={
-                  offer.type === 'retailer' ? (
-                    <AmplifierIcon className="size-6" />
-                  ) : (
-                    <SubwooferIcon className="size-6" />
-                  )
-                }
-                action={
-                  <OfferAction
-                    offer={offer}
-                    offers={all}
-                    period={period}
-                    chooser={chooser}
-                    registerLabel={`Register as a ${offer.name}`}
-                    prominent
-                  />
-                }
-              />
-            ))}
-          </div>
+          <Rack
+            offers={offers}
+            icon={({ type }) =>
+              type === 'retailer' ? (
+                <AmplifierIcon className="size-6" />
+              ) : (
+                <SubwooferIcon className="size-6" />
+              )
+            }
+            registerLabel={({ name }) => `Register as a ${name}`}
+          />
         </OffersFrame>
       </div>
       {shown.length > 0 && (
@@ -84,9 +60,6 @@ export function Screen() {
         to="/organization-features"
         label="For organizations"
       />
-      <p className="shell pt-6 text-sm text-dim">
-        Something is not clear yet? <TextLink to="/faq">Read the FAQ</TextLink>
-      </p>
     </>
   )
 }

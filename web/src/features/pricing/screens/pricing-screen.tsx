@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useGoogleHandle } from '#web/features/accounts/components/use-google-handle.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { plansQuery } from '../api/list-plans.ts'
+import { PlansFailure } from '../components/plans-failure.tsx'
 import { PricingSheet } from '../components/pricing-sheet.tsx'
 
 export function Screen() {
@@ -27,14 +27,7 @@ export function Screen() {
         </Banner>
       )}
       {plans.isPending && <Skeleton lines={5} className="h-24" />}
-      {plans.isError && !plans.data && (
-        <QueryFailure
-          title="The memberships did not load"
-          error={plans.error}
-          retrying={plans.isFetching}
-          onRetry={() => void plans.refetch()}
-        />
-      )}
+      <PlansFailure plans={plans} />
       {plans.data && (
         <PricingSheet
           plans={plans.data}

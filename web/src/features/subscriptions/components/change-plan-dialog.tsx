@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { offersOf, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
+import { PlansFailure } from '#web/features/pricing/components/plans-failure.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -54,12 +56,7 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
       description="A higher plan begins as soon as it is paid, a lower one at the end of your period."
       footer={
         <>
-          {chosen && preview.data && (
-            <p className="mr-auto self-center">
-              <span className="text-sm text-dim">Due today</span>{' '}
-              <span className="readout text-xl">{dollars(preview.data.amountDueCents)}</span>
-            </p>
-          )}
+          {chosen && preview.data && <DueToday preview={preview.data} />}
           <Button onClick={close} disabled={change.busy}>
             Cancel
           </Button>
@@ -91,14 +88,7 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
         }}
       />
       {plans.isPending && <Skeleton lines={3} className="h-24" />}
-      {plans.isError && !plans.data && (
-        <QueryFailure
-          title="Failed to load membership plans"
-          error={plans.error}
-          retrying={plans.isFetching}
-          onRetry={() => void plans.refetch()}
-        />
-      )}
+      <PlansFailure plans={plans} />
       {plans.data && (
         <Choices
           plans={plans.data}
@@ -111,6 +101,21 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
       {chosen && needsVerification && <VerificationNeeded plan={chosen} />}
       {chosen && !needsVerification && <BillingSummary subscription={subscription} preview={preview} />}
     </Dialog>
+  )
+}
+
+/** What a press of the button comes to, in sight however long the list of plans is. */
+function DueToday({ preview }: { preview: PlanChangePreview }) {
+  const { priceCents, amountDueCents, effective, effectiveAt } = preview
+  return (
+    <p className="mr-auto self-center text-sm text-dim max-sm:basis-full">
+      Due today <span className="readout text-xl text-ink">{dollars(Math.max(0, amountDueCents))}</span>
+      {effective === 'period_end' && (
+        <span className="block">
+          {priceCents === 0 ? 'Free' : 'Changes'} on {billingDay(effectiveAt)}, no refunds
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import type { PlanOffer } from './plan-offers.ts'
+
+export type OfferHeadProps = { id: string; offer: PlanOffer; icon: ReactNode; className?: string }
+
+/** What a membership is called, and whom it is for. */
+export function OfferHead({ id, offer, icon, className }: OfferHeadProps) {
+  return (
+    <div className={cx('flex gap-4', className)}>
+      <span className="grid size-12 flex-none place-items-center rounded-md border border-line bg-raised text-signal-ink">
+        {icon}
+      </span>
+      <div>
+        <h3 id={id} className="wide text-2xl">
+          {offer.name}
+        </h3>
+        <p className="mt-1 text-dim">{offer.description}</p>
+      </div>
+    </div>
+  )
+}
