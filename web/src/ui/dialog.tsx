@@ -75,7 +75,7 @@ function OpenDialog({
         {children}
       </div>
       {footer != null && (
-        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4">
+        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4 max-sm:[&>button]:grow">
           {footer}
         </div>
       )}

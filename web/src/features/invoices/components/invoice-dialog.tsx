@@ -75,7 +75,7 @@ function Sum({ name, cents, strong = false }: { name: string; cents: number; str
       }
     >
       <dt>{name}</dt>
-      <dd className="readout">{cents < 0 ? `−${dollars(-cents)}` : dollars(cents)}</dd>
+      <dd className="readout">{dollars(cents)}</dd>
     </div>
   )
 }

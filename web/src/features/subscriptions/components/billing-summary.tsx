@@ -53,9 +53,7 @@ function Summary({ subscription, preview }: SummaryProps) {
       </dl>
       {!free && (
         <p className="text-sm text-dim">
-          {later
-            ? `${planName} begins on ${day}, at ${then}. Until then you keep ${subscription.planName}.`
-            : `Then ${then}.`}
+          {later ? `${planName} begins on ${day}, at ${then}. Until then nothing changes.` : `Then ${then}.`}
         </p>
       )}
       {free && (

@@ -76,7 +76,7 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
     <>
       <PageHeader label="Membership" title={`Become ${articled(plan.name)}`} />
       <BegunEarlier subscription={standing.subscription} plan={plan} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-10">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,33rem)]">
         {offer && (
           <OrderSummary
             offer={offer}

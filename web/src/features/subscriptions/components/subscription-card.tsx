@@ -19,7 +19,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   return (
     <Panel screws title="Current Subscription" aside={<SubscriptionStatusBadge status={status} />}>
       <div className="grid gap-6">
-        <SubscriptionNotice subscription={subscription} />
+        <SubscriptionNotice subscription={subscription} plans={plans} />
         <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
           <div className="grid gap-4">
             <h3 className="wide text-2xl">{planName}</h3>

@@ -1,10 +1,13 @@
 import { dollars } from '#shared/money/dollars.ts'
+import type { Plan } from '#shared/plans/plan.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
+type SubscriptionNoticeProps = { subscription: Subscription; plans: readonly Plan[] | undefined }
+
 /** What is about to happen to a subscription, or keeps it from running. */
-export function SubscriptionNotice({ subscription }: { subscription: Subscription }) {
+export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticeProps) {
   const { status, planName, scheduledPlan, cancelAtPeriodEnd, currentPeriodEndAt } = subscription
   const until = billingDay(currentPeriodEndAt)
   if (status === 'past_due')
@@ -29,13 +32,17 @@ export function SubscriptionNotice({ subscription }: { subscription: Subscriptio
         You keep {planName} until {until}. Then your account goes on with the free Competitor membership.
       </Banner>
     )
-  if (scheduledPlan)
+  if (scheduledPlan) {
+    const period = plans?.find(({ id }) => id === scheduledPlan.planId)?.billingPeriod
+    const price = scheduledPlan.priceCents > 0 && ` for ${dollars(scheduledPlan.priceCents)}`
     return (
       <Banner tone="info">
-        {planName} stays until {billingDay(scheduledPlan.at)}. Then your plan changes to{' '}
+        {planName} stays as it is until {billingDay(scheduledPlan.at)}. Then your plan changes to{' '}
         {scheduledPlan.planName}
-        {scheduledPlan.priceCents > 0 && ` for ${dollars(scheduledPlan.priceCents)}`}.
+        {price}
+        {price && period && ` a ${period === 'yearly' ? 'year' : 'month'}`}.
       </Banner>
     )
+  }
   return null
 }

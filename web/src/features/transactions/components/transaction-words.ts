@@ -27,6 +27,6 @@ export const typeWords: Record<TransactionType, string> = {
 
 /** As a statement of what the member paid: what comes back to them is taken off. */
 export function signedAmount({ type, amountCents }: Pick<Transaction, 'type' | 'amountCents'>): string {
-  const amount = dollars(Math.abs(amountCents))
-  return type === 'refund' || type === 'credit' ? `−${amount}` : amount
+  const amount = Math.abs(amountCents)
+  return dollars(type === 'refund' || type === 'credit' ? -amount : amount)
 }
