@@ -4,6 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
 import { deletions } from '#core/deletions/deletions.ts'
+import { eraseAccount } from '#core/deletions/erase-account.ts'
+import { paypalClient } from '#core/paypal/paypal.ts'
+import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
@@ -12,6 +16,7 @@ import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { getMember } from '#shared/members/contract.ts'
 import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
 import { confirmEmailChange } from '#shared/security/contract.ts'
+import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
 import { moderateProfile } from '#shared/users/moderation-contract.ts'
@@ -22,12 +27,14 @@ import {
   submitVerification,
 } from '#shared/verifications/contract.ts'
 import { type Answer, Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
-import { payingMember } from '#test/support/paying-member.ts'
+import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
+import { answerPaypal } from '#test/support/paypal.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
@@ -90,6 +97,35 @@ async function wholeTable(): Promise<Stored[]> {
     position = page.LastEvaluatedKey
   } while (position)
   return found
+}
+
+/** What the table holds and has not given up by its time to live. */
+async function currentTable() {
+  const clock = (await (await fetch(`${cloud.url}/_local/clock`)).json()) as { now: string }
+  const now = Date.parse(clock.now)
+  return { now, current: (await wholeTable()).filter(({ ttl }) => ttl === undefined || ttl * 1000 > now) }
+}
+
+/** The books of everybody who has left. */
+const keptOf = (items: Stored[]) => items.filter(({ pk }) => pk.startsWith('KEPT_INVOICES#'))
+
+/** Of whoever has paid and left there are nothing but amounts. */
+function expectNothingOf(
+  { userId, ...marks }: { userId: string; email: string; payer?: string },
+  current: Stored[],
+): void {
+  const kept = keptOf(current)
+  const amounts = kept.map(({ entity, amountCents, totalCents }) => [entity, amountCents ?? totalCents])
+  expect(amounts).toEqual(
+    expect.arrayContaining([
+      ['kept-invoice', 999],
+      ['kept-transaction', 999],
+    ]),
+  )
+  expect(JSON.stringify(kept)).not.toContain(userId)
+  expect(current.filter(({ pk }) => pk === `USER#${userId}`)).toEqual([])
+  const text = JSON.stringify(current)
+  for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
 }
 
 const tableText = async () => JSON.stringify(await wholeTable())
@@ -244,8 +280,7 @@ test('what others wrote about a member goes too, and what still names them by id
   await control.advance('P14DT1H')
   await control.run('delete_due_accounts')
   await control.settle()
-  const now = Date.parse(((await (await fetch(`${cloud.url}/_local/clock`)).json()) as { now: string }).now)
-  const current = (await wholeTable()).filter(({ ttl }) => ttl === undefined || ttl * 1000 > now)
+  const { current, now } = await currentTable()
   for (const item of current)
     for (const marker of [email, newAddress, secret]) expect(JSON.stringify(item)).not.toContain(marker)
   const naming = current.filter((item) => JSON.stringify(item).includes(id))
@@ -279,19 +314,60 @@ test('with a member the charges end, and the books keep the amounts without them
     code: 'resource_missing',
   })
 
-  const now = Date.parse(((await (await fetch(`${cloud.url}/_local/clock`)).json()) as { now: string }).now)
-  const current = (await wholeTable()).filter(({ ttl }) => ttl === undefined || ttl * 1000 > now)
-  const kept = current.filter(({ pk }) => pk.startsWith('KEPT_INVOICES#'))
-  const amounts = kept.map(({ entity, amountCents, totalCents }) => [entity, amountCents ?? totalCents])
-  expect(amounts).toEqual(
-    expect.arrayContaining([
-      ['kept-invoice', 999],
-      ['kept-transaction', 999],
-    ]),
-  )
+  const { current } = await currentTable()
+  const kept = keptOf(current)
   expect(kept.map(({ id }) => id)).toContain(payment.id)
-  for (const item of kept)
-    for (const mark of [email, userId]) expect(JSON.stringify(item)).not.toContain(mark)
-  expect(current.filter(({ pk }) => pk === `USER#${userId}`)).toEqual([])
-  for (const item of current) expect(JSON.stringify(item)).not.toContain(email)
+  expectNothingOf({ email, userId }, current)
+}, 90_000)
+
+test('with a member PayPal ends too, and nothing that PayPal tells later brings anything back', async () => {
+  const payer = newEmail()
+  const { client, email } = await completeMember(cloud.url)
+  const userId = await userIdOf(client)
+  const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
+  const begun = await client.call(createSubscription, { body: pro })
+  await answerPaypal(cloud.url, begun.body.payment, { email: payer })
+  ok(await client.call(settleSubscription, { body: {} }))
+  await control.settle()
+  const [payment] = await transactionsOf(client)
+  const id = (await liveSubscriptionOf(userId)).subscription?.paypal?.subscriptionId
+  const paypal = await paypalClient()
+  const atPaypal = () => paypal.get<PaypalSubscription>(`/v1/billing/subscriptions/${id}`)
+  const eventsOfIt = async () => {
+    const path = '/v1/notifications/webhooks-events?page_size=300'
+    const { events } = await paypal.get<{ events: { id: string }[] }>(path)
+    return events.filter((event) => JSON.stringify(event).includes(String(id)))
+  }
+
+  ok(await client.call(requestDeletion, { body: deletion }))
+  await control.advance('P13DT23H')
+  await control.run('delete_due_accounts')
+  expect(await atPaypal()).toMatchObject({ status: 'ACTIVE' })
+  await control.advance('PT2H')
+  for (let time = 0; time < 2; time++) await control.run('delete_due_accounts')
+  await control.settle()
+  expect(await atPaypal()).toMatchObject({
+    status: 'CANCELLED',
+    status_change_note: 'The account was deleted',
+  })
+  // Whoever takes up an erasure that broke off at its last step has nothing left to do.
+  await eraseAccount(userId, new Date().toISOString())
+  const before = await currentTable()
+  const kept = keptOf(before.current)
+  expect(kept.map((one) => one.id)).toContain(payment?.id)
+  expectNothingOf({ email, userId, payer }, before.current)
+
+  // The merchant gives the payment back at PayPal, which tells of it and of everything else once more.
+  await paypal.post(`/v1/payments/sale/${payment?.providerTransactionId}/refund`)
+  const told = await eventsOfIt()
+  expect(told.length).toBeGreaterThan(2)
+  for (const event of told) await paypal.post(`/v1/notifications/webhooks-events/${event.id}/resend`)
+  await control.advance('P40D')
+  await control.settle()
+  const { current } = await currentTable()
+  expect(keptOf(current)).toEqual(kept)
+  expectNothingOf({ email, userId, payer }, current)
+  const ever = 'start_time=2020-01-01T00:00:00Z&end_time=2099-01-01T00:00:00Z'
+  const path = `/v1/billing/subscriptions/${id}/transactions?${ever}`
+  expect(await paypal.get(path)).toMatchObject({ total_items: 1 })
 }, 90_000)

@@ -13,6 +13,8 @@ export const BillingAccount = z.object({
   totalSpentCents: z.int(),
   /** In the member’s favour at the provider. */
   creditCents: z.int(),
+  /** The account is being erased: what a provider tells from now on is taken in no more. */
+  closedAt: z.optional(z.iso.datetime()),
   version: z.int(),
 })
 export type BillingAccount = z.infer<typeof BillingAccount>

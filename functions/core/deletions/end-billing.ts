@@ -1,3 +1,6 @@
+import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { commit } from '#core/db/commit.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeAtPaypal } from '#core/subscriptions/change-at-paypal.ts'
@@ -6,13 +9,19 @@ import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 
 /**
  * First of all nothing is charged any more: the subscription ends at its provider, then the provider forgets its
- * customer, with the cards. May be repeated until it is done.
+ * customer, with the cards. Then the books of the member are closed. May be repeated until it is done.
  */
 export async function endBilling(userId: string, now: string): Promise<void> {
+  await endCharges(userId, now)
+  await closeBooks(userId, now)
+}
+
+async function endCharges(userId: string, now: string): Promise<void> {
   const {
-    account: { stripeCustomerId },
+    account: { stripeCustomerId, closedAt },
     subscription,
   } = await liveSubscriptionOf(userId)
+  if (closedAt) return
   if (subscription?.paypal)
     await changeAtPaypal(
       subscription,
@@ -27,6 +36,15 @@ export async function endBilling(userId: string, now: string): Promise<void> {
     await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
   }
   await unlessGone(() => stripe.customers.del(stripeCustomerId))
+}
+
+/** Of what the provider tells of the end, nothing is written any more behind whoever erases. */
+function closeBooks(userId: string, now: string): Promise<void> {
+  return untilUnchanged(async () => {
+    const account = await billingAccountOf(userId)
+    if (account.version > 0 && !account.closedAt)
+      await commit(changeBillingAccount(account, { closedAt: now }))
+  })
 }
 
 async function unlessGone(call: () => Promise<unknown>): Promise<void> {

@@ -15,11 +15,14 @@ import { eraseAddress } from './erase-address.ts'
 import { keepBilling } from './keep-billing.ts'
 
 /** Taken away by the readers of the stream once the profile is gone, or last of all by this. */
-const lastToGo = new Set(['PROFILE', 'DELETION', 'COUNTED'])
+const lastToGo = new Set(['DELETION', 'COUNTED'])
+/** What tells writers at the same time that the member leaves, for as long as there is anything else. */
+const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
 
 /**
  * Leaves nothing of a member: login, files, everything below the member's key and what is kept by address. Each step
- * may be repeated, beginning with the end of all charges, and the profile goes last, so that an erasure that broke off is found and finished.
+ * may be repeated, beginning with the end of all charges, and the request goes last, so that an erasure that broke
+ * off is found and finished.
  */
 export async function eraseAccount(userId: string, now: string): Promise<void> {
   const user = await users.get({ id: userId }, { consistent: true })
@@ -30,15 +33,18 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   for (const { email, until } of user ? addressesOf(user, now) : []) await eraseAddress(email, until, userId)
   await eraseItems(`IDEMPOTENCY#${userId}`)
   await keepBilling(userId)
-  await eraseItems(`USER#${userId}`, ({ sk }) => !lastToGo.has(sk))
+  await eraseItems(`USER#${userId}`, ({ sk }) => !signs.has(sk))
 
-  const deletion = await deletions.get({ userId }, { consistent: true })
   const erasure = await erasures.get({ userId }, { consistent: true })
-  await commit(
+  const parting = [
     ...(user ? [users.delete(user), ...keepAdministrators(user, undefined)] : []),
-    ...(deletion ? [deletions.delete(deletion)] : []),
     ...(erasure ? [] : [erasures.put({ userId, erasedAt: now, version: 1 }, { absent: true })]),
-  )
+  ]
+  if (parting.length > 0) await commit(...parting)
+  // What was written meanwhile by somebody who still found the profile.
+  await eraseItems(`USER#${userId}`, ({ sk }) => !lastToGo.has(sk))
+  const deletion = await deletions.get({ userId }, { consistent: true })
+  if (deletion) await commit(deletions.delete(deletion))
   log.info('account.erased', { userId })
 }
 

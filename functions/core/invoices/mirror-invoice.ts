@@ -42,7 +42,7 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
       users.get({ id: userId }, { consistent: true }),
     ])
     // Of whoever has left, nothing comes back with a late event.
-    if (!user) return undefined
+    if (!user || account.closedAt) return undefined
     const theirs = await fetchStripeInvoice(providerInvoiceId)
     const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
@@ -59,7 +59,8 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
         ? []
         : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
       ...refunds,
-      ...(spent === 0
+      // With the first row of a payment even without an amount, so that none is begun once the books are closed.
+      ...(spent === 0 && invoice && !(nextPayment && !payment)
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
       ...(nextPayment

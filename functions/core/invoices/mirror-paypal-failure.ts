@@ -1,3 +1,4 @@
+import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
 import { deriveId } from '#core/db/derive-id.ts'
@@ -23,10 +24,12 @@ export async function mirrorPaypalFailure(subscription: StoredSubscription, now:
   const dueAt = paidUntil(start, paid.time, billingPeriod)
   const id = deriveId('txn', dueAt, `${ids.subscriptionId} ${dueAt}`)
   await untilUnchanged(async () => {
+    const account = await billingAccountOf(userId)
     const [before, user] = await Promise.all([
       transactions.get({ userId, id }, { consistent: true }),
       users.get({ id: userId }, { consistent: true }),
     ])
+    if (!user || account.closedAt) return
     const after: StoredTransaction = {
       id,
       userId,
@@ -47,7 +50,7 @@ export async function mirrorPaypalFailure(subscription: StoredSubscription, now:
     if (sameItem(before, after)) return
     await commit(
       transactions.put(after, before ? { version: before.version } : { absent: true }),
-      ...(user && !before ? paymentRefused(user, after, now) : []),
+      ...(before ? [] : [changeBillingAccount(account, {}), ...paymentRefused(user, after, now)]),
     )
   })
 }

@@ -53,7 +53,7 @@ export async function mirrorPaypalSale(
       users.get({ id: userId }, { consistent: true }),
     ])
     // Of whoever has left, nothing comes back with a late event.
-    if (!user) return undefined
+    if (!user || account.closedAt) return undefined
     const disputed = disputeId ?? payment?.dispute?.id
     const [sale, refund, dispute] = await Promise.all([
       fetchPaypalSale(saleId),
@@ -78,7 +78,8 @@ export async function mirrorPaypalSale(
         ? []
         : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
       ...(refund ? await refundWrites(refund, { payment: nextPayment, user }, now) : []),
-      ...(spent === 0
+      // With the first row of a payment even without an amount, so that none is begun once the books are closed.
+      ...(spent === 0 && invoice && payment
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
       ...paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now),
@@ -101,7 +102,7 @@ async function ownerOfSale({ custom, billing_agreement_id: agreement }: PaypalSa
 
 async function refundWrites(
   refund: PaypalRefund,
-  { payment, user }: { payment: StoredTransaction; user: StoredUser | undefined },
+  { payment, user }: { payment: StoredTransaction; user: StoredUser },
   now: string,
 ): Promise<Write[]> {
   const read = readPaypalRefund(refund, payment)

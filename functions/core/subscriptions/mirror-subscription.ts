@@ -37,6 +37,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
       await billingAccountOf(userId),
       await users.get({ id: userId }, { consistent: true }),
     ]
+    if (account.closedAt) return undefined
     const read = await fetchSubscription(before, providerId, now)
     if (!read) return before
     const after = { ...read, ...ours } as StoredSubscription
