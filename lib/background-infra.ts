@@ -226,7 +226,11 @@ export const triggers = {
   },
   postConfirmation: { entry: 'triggers/post-confirmation.ts', table: ['get', 'put'] },
   preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['put', 'update'] },
-  postAuthentication: { entry: 'triggers/post-authentication.ts', table: ['get', 'put', 'update'] },
+  postAuthentication: {
+    entry: 'triggers/post-authentication.ts',
+    table: ['get', 'put', 'update'],
+    userPool: ['AdminUpdateUserAttributes'],
+  },
 } satisfies Record<string, FunctionInfra>
 
 /** Routes of the WebSocket API. */

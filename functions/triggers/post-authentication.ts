@@ -1,23 +1,23 @@
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda'
+import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
 import { countSignIn } from '#core/accounts/sign-in-statistics.ts'
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { users } from '#core/users/users.ts'
 import { msUntilAccepted } from '#shared/sessions/signed-out.ts'
 
-/** A sign-in that could not be counted is a sign-in all the same. */
+/** A sign-in that could not be counted, or whose address could not be mended, is a sign-in all the same. */
 export async function handler(
   event: PostAuthenticationTriggerEvent,
 ): Promise<PostAuthenticationTriggerEvent> {
-  const userId = event.request.userAttributes.sub
+  const { sub: userId, email } = event.request.userAttributes
   if (!userId) return event
-  try {
-    await countSignIn(userId, poolTime())
-    const user = await users.get({ id: userId }, { consistent: true })
-    const wait = msUntilAccepted(user?.signedOut, poolTime())
-    if (wait > 0) await new Promise((done) => setTimeout(done, wait))
-  } catch (error) {
-    log.warn('sign_in.not_counted', { userId, error })
-  }
+  const warn = (what: string) => (error: unknown) => log.warn(what, { userId, error })
+  await countSignIn(userId, poolTime()).catch(warn('sign_in.not_counted'))
+  const user = await users.get({ id: userId }, { consistent: true }).catch(warn('sign_in.not_looked_up'))
+  if (!user) return event
+  await keepOwnAddress(user, { userPoolId: event.userPoolId, email }).catch(warn('sign_in.address_not_kept'))
+  const wait = msUntilAccepted(user.signedOut, poolTime())
+  if (wait > 0) await new Promise((done) => setTimeout(done, wait))
   return event
 }

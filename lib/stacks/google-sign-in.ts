@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { triggers } from '#lib/background-infra.ts'
+import type { FunctionInfra } from '#lib/function-infra.ts'
 import type { PlatformFunction } from './platform-function.ts'
 import type { Settings } from './settings.ts'
 import { stackPrefix } from './stack-names.ts'
@@ -52,12 +52,12 @@ export class GoogleSignIn extends Construct {
   }
 
   /** A policy of its own: the pool is made after the trigger, and cannot be named in the role that comes before. */
-  allow(trigger: PlatformFunction): void {
-    new Policy(this, 'Linking', {
+  allow(trigger: PlatformFunction, actions: NonNullable<FunctionInfra['userPool']>): void {
+    new Policy(this, `PoolOf${trigger.node.id}`, {
       roles: trigger.role ? [trigger.role] : [],
       statements: [
         new PolicyStatement({
-          actions: triggers.preSignUp.userPool.map((action) => `cognito-idp:${action}`),
+          actions: actions.map((action) => `cognito-idp:${action}`),
           resources: [this.userPool.userPoolArn],
         }),
       ],

@@ -50,7 +50,7 @@ export class IdentityStack extends Stack {
       if (name === 'preSignUp' && !withGoogle) continue
       const { userPool: onPool, ...others } = infra
       const trigger = new PlatformFunction(this, name, others, around)
-      if (onPool) withGoogle?.allow(trigger)
+      if (onPool) withGoogle?.allow(trigger, onPool)
       this.userPool.addTrigger(
         known(operations[name as keyof typeof triggers], `operation of ${name}`),
         trigger,

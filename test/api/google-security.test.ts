@@ -63,7 +63,7 @@ test('a login with Google just inside ten minutes begins a second factor', async
   expect(answer.status, answer.text).toBe(200)
 })
 
-test('a fresh login with Google changes the address, and Google still opens the account', async () => {
+test('a fresh login with Google changes the address for good, and Google still opens the account', async () => {
   const { client, email: old } = await newGoogleMember(url)
   const email = newEmail()
   const asked = await client.call(requestEmailChange, { body: { email } })
@@ -72,6 +72,20 @@ test('a fresh login with Google changes the address, and Google still opens the 
   expect(confirmed.body).toEqual({ email })
   const { access_token: token } = await googleTokens(url, old)
   expect((await new Client(url, token).call(getMe, {})).body.email).toBe(email)
+  // The pool has written Google’s address over it meanwhile; with a password the member logs in as chosen here.
+  const { UserAttributes: inPool } = await poolCall<{ UserAttributes: { Name: string; Value: string }[] }>(
+    url,
+    'GetUser',
+    { AccessToken: token },
+  )
+  expect(Object.fromEntries(inPool.map(({ Name, Value }) => [Name, Value]))).toMatchObject({
+    email,
+    email_verified: 'true',
+  })
+  const again = new Client(url, token)
+  const body = { newPassword: plantedPassword }
+  expect((await again.call(chooseFirstPassword, { body })).status).toBe(204)
+  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
 })
 
 test('a first password is chosen once, logs in, asks for the second factor, and is the proof from then on', async () => {

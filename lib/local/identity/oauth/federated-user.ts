@@ -11,17 +11,19 @@ import type { Profile } from './identity-provider.ts'
  * links it to an account, Cognito answers the sign-in under way with a refusal all the same, and only the next succeeds.
  */
 export async function federatedUser(pool: Pool, provider: string, profile: Profile): Promise<User> {
-  const known = pool.users.findIdentity(provider, profile.sub)
-  if (known) {
-    if (!known.enabled) throw userDisabled()
-    return known
-  }
-  const userName = `${provider.toLowerCase()}_${profile.sub}`
   const attributes = {
     email: profile.email,
     email_verified: String(profile.email_verified),
     ...(profile.name && { name: profile.name }),
   }
+  const known = pool.users.findIdentity(provider, profile.sub)
+  if (known) {
+    if (!known.enabled) throw userDisabled()
+    // Cognito writes what is mapped over the account at every sign-in, whatever was changed here.
+    pool.users.change(known, { attributes: { ...known.attributes, ...attributes } })
+    return known
+  }
+  const userName = `${provider.toLowerCase()}_${profile.sub}`
   await pool.triggers.run('preSignUp', {
     source: 'PreSignUp_ExternalProvider',
     userName,

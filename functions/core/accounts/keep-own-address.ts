@@ -1,0 +1,28 @@
+import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { log } from '#core/log/log.ts'
+import { emailChanges } from '#core/security/email-changes.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { userPool } from './user-pool.ts'
+
+type InPool = { userPoolId: string; email: string | undefined }
+
+/**
+ * At each sign-in through Google the pool writes Google’s address over the account’s. The address that the member has
+ * chosen here is the one to log in with, so it comes back; a change that waits for its code is left alone.
+ */
+export async function keepOwnAddress(user: StoredUser, { userPoolId, email }: InPool): Promise<void> {
+  if (!email || email.toLowerCase() === user.email) return
+  const change = await emailChanges.get({ userId: user.id }, { consistent: true })
+  if (change?.email === email.toLowerCase()) return
+  await userPool().send(
+    new AdminUpdateUserAttributesCommand({
+      UserPoolId: userPoolId,
+      Username: user.id,
+      UserAttributes: [
+        { Name: 'email', Value: user.email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  )
+  log.info('google.address_restored', { userId: user.id })
+}
