@@ -132,6 +132,12 @@ export const jobs = {
     table: ['get', 'query', 'put', 'update', 'delete'],
     timeoutSeconds: 900,
   },
+  delete_old_documents: {
+    entry: 'jobs/delete-old-documents.ts',
+    schedule: 'cron(30 4 * * ? *)',
+    table: ['get', 'query', 'put'],
+    timeoutSeconds: 900,
+  },
   send_renewal_reminders: {
     entry: 'jobs/send-renewal-reminders.ts',
     schedule: 'cron(0 14 * * ? *)',

@@ -35,6 +35,8 @@ export const Verification = z.object({
   ),
   submittedAt: z.optional(z.iso.datetime()),
   decidedAt: z.optional(z.iso.datetime()),
+  /** When the papers were deleted that nobody needed any more. */
+  documentsDeletedAt: z.optional(z.iso.datetime()),
   /** Why it was refused. */
   reason: z.optional(z.string()),
   version: z.int(),

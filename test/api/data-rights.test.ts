@@ -7,6 +7,7 @@ import { deletions } from '#core/deletions/deletions.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { listObjects } from '#core/storage/objects.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
@@ -23,6 +24,8 @@ import { moderateProfile } from '#shared/users/moderation-contract.ts'
 import { exportUsers } from '#shared/users/user-list-contract.ts'
 import {
   addVerificationDocument,
+  createDocumentLink,
+  getMyVerification,
   refuseVerification,
   submitVerification,
 } from '#shared/verifications/contract.ts'
@@ -42,6 +45,7 @@ import { poolCall, signIn } from '#test/support/sign-in.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 import { uploadFile } from '#test/support/upload.ts'
+import { submittedBusiness } from '#test/support/verification-documents.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
@@ -371,3 +375,29 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
   const path = `/v1/billing/subscriptions/${id}/transactions?${ever}`
   expect(await paypal.get(path)).toMatchObject({ total_items: 1 })
 }, 90_000)
+
+test('papers of a business go ninety days after the decision, and those that wait for one stay', async () => {
+  const [decided, waiting] = [await submittedBusiness(cloud.url), await submittedBusiness(cloud.url)]
+  const params = { userId: decided.userId }
+  const { documents, version } = decided.verification
+  const reason = { reason: 'The papers are of another company.', version }
+  ok(await (await signIn(cloud.url, 'admin')).call(refuseVerification, { params, body: reason }))
+  const papersOf = (userId: string) => listObjects(`documents/${userId}/`)
+  await control.advance('P89DT23H')
+  await control.run('delete_old_documents')
+  await control.settle()
+  expect(await papersOf(decided.userId)).toHaveLength(1)
+
+  await control.advance('PT2H')
+  for (let time = 0; time < 2; time++) await control.run('delete_old_documents')
+  await control.settle()
+  expect(await papersOf(decided.userId)).toEqual([])
+  expect(await papersOf(waiting.userId)).toHaveLength(1)
+  const member = await signIn(cloud.url, decided.email, plantedPassword)
+  const { body } = await member.call(getMyVerification, {})
+  expect(body).toMatchObject({ state: 'refused', documents: [], ...reason, version: body.version })
+  expect(body.documentsDeletedAt).toBeDefined()
+  const link = { ...params, documentId: documents[0]?.id ?? 'doc_' } as const
+  const admin = await signIn(cloud.url, 'admin')
+  expectProblem(await admin.call(createDocumentLink, { params: link }), 404, 'document_not_found')
+})

@@ -18,8 +18,8 @@ export async function setProfilePicture({ actor, body, now, remember }: ApiReque
     purpose: 'profile-picture',
   })
   const published = `media/profile-pictures/${userId}/${upload.id}.${extensions[contentType]}`
-  // A key is never written twice, so it may be cached for good.
-  const cacheControl = 'public, max-age=31536000, immutable'
+  // A key is never written twice, but it is deleted: what was taken away is nowhere to be had a day later.
+  const cacheControl = 'public, max-age=86400'
   if (!(await copyObject({ from: key, to: published, contentType, cacheControl, etag })))
     throw uploadNotFound()
   const changed = { ...user, profileImage: `/${published}`, updatedAt: now, version: user.version + 1 }

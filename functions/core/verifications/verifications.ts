@@ -1,13 +1,21 @@
 import { entity } from '#core/db/entity.ts'
+import { documentsIdleSince } from '#shared/verifications/expire-documents.ts'
 import { Verification } from '#shared/verifications/verification.ts'
 
-/** One verification a member, for good. `gsi1` lists those that wait for a decision, oldest first. */
+/** Where those are listed whose papers nobody needs any more, by since when. */
+export const documentsOfNoUse = 'VERIFICATION_DOCUMENTS'
+
+/** One verification a member, for good. `gsi1` lists those that wait for a decision, oldest first, or for their papers to go. */
 export const verifications = entity({
   name: 'verification',
   schema: Verification,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'VERIFICATION' }),
-  gsi1: ({ state, submittedAt, userId }) =>
-    state === 'submitted' ? { pk: 'VERIFICATIONS_WAITING', sk: `${submittedAt}#${userId}` } : undefined,
+  gsi1: (verification) => {
+    const { state, submittedAt, userId } = verification
+    if (state === 'submitted') return { pk: 'VERIFICATIONS_WAITING', sk: `${submittedAt}#${userId}` }
+    const since = documentsIdleSince(verification)
+    return since ? { pk: documentsOfNoUse, sk: `${since}#${userId}` } : undefined
+  },
 })
 
 /** Where the papers lie: below a prefix that nothing serves. */

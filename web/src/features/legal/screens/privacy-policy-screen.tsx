@@ -1,3 +1,4 @@
+import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { siteName } from '#web/lib/site-name.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -81,6 +82,11 @@ export function Screen() {
           As long as you have your account. After you delete it there are 14 days in which you can change your
           mind by logging in; then everything that is yours is removed. Invoices stay as long as the law asks
           for, without your name.
+        </p>
+        <p>
+          Documents that a business sends to be verified are deleted {daysDocumentsKept} days after the
+          decision, those that were never sent as long after the last was added. A profile picture that was
+          replaced or taken away is gone at once, and from every copy on the way to you within a day.
         </p>
       </LegalSection>
       <LegalSection title="Your rights">

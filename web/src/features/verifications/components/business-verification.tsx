@@ -28,7 +28,7 @@ export function BusinessVerification({ user }: { user: User }) {
   const verification = query.data
   const waits = awaitsApproval(user)
   // Approved by hand: nothing was sent, and nothing has to be.
-  if (!waits && verification.documents.length === 0) return null
+  if (!waits && verification.documents.length === 0 && !verification.documentsDeletedAt) return null
   const badge = stateBadges[waits ? verification.state : 'approved']
   return (
     <Panel title="Business documents" aside={<Badge tone={badge.tone}>{badge.word}</Badge>}>

@@ -1,3 +1,4 @@
+import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -26,7 +27,14 @@ export function SentDocuments({ verification, outcome }: SentDocumentsProps) {
           </>
         )}
       </p>
-      <DocumentList label="Documents you sent" documents={documents} />
+      {documents.length > 0 ? (
+        <DocumentList label="Documents you sent" documents={documents} />
+      ) : (
+        <p className="text-dim">
+          We deleted your documents {daysDocumentsKept} days after the decision, when nobody needed them any
+          more.
+        </p>
+      )}
       {note && (
         <div>
           <p className="text-sm font-semibold">Your note</p>

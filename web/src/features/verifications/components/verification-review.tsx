@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { membershipLabels } from '#shared/users/membership-type.ts'
+import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
@@ -36,9 +37,10 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
         onRetry={() => void query.refetch()}
       />
     )
-  const { state, documents, note, applicant, forMembership, submittedAt, decidedAt, reason } = query.data
+  const { state, documents, documentsDeletedAt, note, applicant, forMembership } = query.data
+  const { submittedAt, decidedAt, reason } = query.data
   const badge = stateBadges[state]
-  if (state === 'draft' && documents.length === 0)
+  if (state === 'draft' && documents.length === 0 && !documentsDeletedAt)
     return (
       <Panel title="Business verification">
         <EmptyState title="No documents yet">This member has not sent any documents.</EmptyState>
@@ -67,7 +69,13 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
           {note && <Fact name="Note from the member">{note}</Fact>}
           {reason && <Fact name="Reason of the refusal">{reason}</Fact>}
         </dl>
-        <Documents userId={userId} documents={documents} />
+        {documents.length > 0 && <Documents userId={userId} documents={documents} />}
+        {documentsDeletedAt && documents.length === 0 && (
+          <p className="text-dim">
+            The documents were deleted <TimeAgo at={documentsDeletedAt} />, {daysDocumentsKept} days after
+            they were needed last.
+          </p>
+        )}
         {state === 'submitted' && (
           <DecisionForm
             verification={query.data}

@@ -1,0 +1,4 @@
+import type { ScheduledEvent } from 'aws-lambda'
+import { deleteOldDocuments } from '#core/verifications/delete-old-documents.ts'
+
+export const handler = (event: ScheduledEvent) => deleteOldDocuments(new Date(event.time).toISOString())

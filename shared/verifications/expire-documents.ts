@@ -1,0 +1,24 @@
+import type { Verification } from './verification.ts'
+
+/** After the decision papers are needed for questions about it, and then no more. */
+export const daysDocumentsKept = 90
+
+/**
+ * Since when nobody needs the papers any more: the decision, or the last paper that was added where there is none or
+ * it came later. Undefined while they are reviewed, and where there are none.
+ */
+export function documentsIdleSince({ state, documents, decidedAt }: Verification): string | undefined {
+  if (state === 'submitted' || documents.length === 0) return undefined
+  return [...documents.map(({ addedAt }) => addedAt), decidedAt ?? ''].toSorted().at(-1)
+}
+
+/** Papers that have been of no use since this instant or longer are due. */
+export const documentsDueSince = (now: string) =>
+  new Date(Date.parse(now) - daysDocumentsKept * 86_400_000).toISOString()
+
+/** Without its papers, when they are due. */
+export function expireDocuments(verification: Verification, now: string): Verification | undefined {
+  const since = documentsIdleSince(verification)
+  if (since === undefined || since > documentsDueSince(now)) return undefined
+  return { ...verification, documents: [], documentsDeletedAt: now, version: verification.version + 1 }
+}
