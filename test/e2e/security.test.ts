@@ -140,7 +140,15 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   await other.mouse.move(60, 60)
   await context.clock.fastForward('20:00')
   expect(await warnings[0]?.count()).toBe(0)
-  await context.clock.fastForward('08:30')
+  for (const sign of ['mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
+    await context.clock.fastForward('20:00')
+    const since = await other.evaluate((type) => {
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      return Date.now() - Number(localStorage.getItem('last_activity_at'))
+    }, sign)
+    expect(since, sign).toBeLessThan(1000)
+  }
+  await context.clock.fastForward('28:30')
   await appear()
   await expectNoBarriers(page, 'the warning')
   await page.mouse.move(200, 200)
@@ -149,12 +157,20 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   await vanish()
 
   const token = await tokenOf(page)
-  await context.clock.fastForward('28:30')
+  // Every five minutes a page asks whether the session holds, and hears that it ends after ten minutes now.
+  await context.route('**/api/users/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), sessionTimeoutMinutes: 10 } })
+  })
+  const asked = [page, other].map((tab) => tab.waitForResponse('**/api/users/me'))
+  await context.clock.fastForward('05:00')
+  await Promise.all(asked)
+  await context.clock.fastForward('03:30')
   await appear()
   await context.clock.fastForward('02:00')
   await vanish()
   await Promise.all([page, other].map((tab) => tab.waitForURL('**/login?from=*')))
-  await page.getByText('You were logged out after 30 minutes without activity.').first().waitFor()
+  await page.getByText('You were logged out after 10 minutes without activity.').first().waitFor()
   expect(await page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie])).toEqual([
     null,
     expect.not.stringContaining('csrf_token'),

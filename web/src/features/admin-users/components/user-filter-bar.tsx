@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { statusWord, verificationWord } from './standing-badges.tsx'
+import type { FilterChanges } from './use-user-filter.ts'
 
 const debounceMs = 300
 
@@ -23,7 +24,7 @@ const orders = [
 
 export type UserFilterBarProps = {
   filter: UserFilter
-  onChange: (changes: Partial<Record<keyof UserFilter, string | undefined>>) => void
+  onChange: (changes: FilterChanges) => void
 }
 
 export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {

@@ -71,7 +71,8 @@ export function watchInactivity(): () => void {
 
   const validate = () => {
     if (document.visibilityState !== 'visible') return
-    void Promise.all([touch(), reloadProfile()]).catch(() => undefined)
+    // The platform may say something else by now about how long a session lasts.
+    void Promise.all([touch(), reloadProfile()]).then(look, () => undefined)
   }
 
   function stop(): void {
