@@ -8,7 +8,7 @@ import {
   pauseSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { retryPayment } from '#shared/transactions/contract.ts'
+import { processRefund, retryPayment } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -21,15 +21,16 @@ import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
+let admin: Client
 type Member = { client: Client; email: string; userId: string }
 let members: Record<'renews' | 'ends' | 'rests' | 'lapses' | 'recovers' | 'agreed', Member>
 
 const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
 
-async function subscriber(): Promise<Member> {
+async function subscriber(card?: string): Promise<Member> {
   const { client, email } = await completeMember(cloud.url)
   const { body } = await client.call(createSubscription, { body: pro })
-  await confirmPayment(cloud.url, body.payment)
+  await confirmPayment(cloud.url, body.payment, card)
   await client.call(settleSubscription, { body: {} })
   return { client, email, userId: await userIdOf(client) }
 }
@@ -38,7 +39,6 @@ async function subscriber(): Promise<Member> {
 async function agreedMember(): Promise<Member> {
   const { client, email } = await completeMember(cloud.url)
   const userId = await userIdOf(client)
-  const admin = await signIn(cloud.url, 'admin')
   const answer = await admin.call(createManualSubscription, {
     body: {
       userId,
@@ -93,9 +93,10 @@ beforeAll(async () => {
   cloud = await startOwnCloud()
   control = controlOf(cloud.url)
   begunAt = await now()
+  admin = await signIn(cloud.url, 'admin')
   const [renews, ends, rests, lapses, recovers, agreed] = await Promise.all([
     subscriber(),
-    subscriber(),
+    subscriber('pm_card_refundFail'),
     subscriber(),
     subscriber(),
     subscriber(),
@@ -111,6 +112,36 @@ beforeAll(async () => {
   await control.settle()
 }, 90_000)
 afterAll(() => cloud?.stop())
+
+test('a refund that the bank sends back later frees its amount again, and administrators hear of it once', async () => {
+  const { ends } = members
+  const paid = async () => (await overview(ends)).transactions.find(({ type }) => type === 'payment')
+  const { id: transactionId = '' } = (await paid()) ?? {}
+  const refund = async (amountCents: number) => {
+    const requestId = crypto.randomUUID()
+    const body = { userId: ends.userId, requestId, amountCents, reason: 'Ordered by mistake' }
+    return admin.call(processRefund, { params: { transactionId: transactionId as `txn_${string}` }, body })
+  }
+  expect((await refund(600)).body).toMatchObject({
+    refund: { status: 'succeeded' },
+    payment: { status: 'partially_refunded', refundedCents: 600 },
+  })
+  expect((await overview(ends)).totalSpentCents).toBe(399)
+  expect((await refund(400)).body).toMatchObject({ code: 'refund_too_large' })
+
+  await moveTo((await now()) + 2 * 60_000)
+  const after = await overview(ends)
+  expect(after).toMatchObject({
+    totalSpentCents: 999,
+    transactions: [
+      { type: 'refund', status: 'failed' },
+      { status: 'succeeded', refundedCents: 0 },
+    ],
+  })
+  const alerts = (await control.inbox('admin@demo.test')).filter(({ text }) => text.includes(transactionId))
+  expect(alerts.map(({ subject }) => subject)).toEqual(['A refund failed'])
+  expect((await refund(999)).body).toMatchObject({ payment: { status: 'refunded', refundedCents: 999 } })
+})
 
 test('a pause ends on its day, however often and by how many it is ended', async () => {
   await moveTo(begunAt + 4 * dayMs)

@@ -1,7 +1,15 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { openSigningChain } from '#lib/local/paypal/certificates/signing-chain.ts'
+import { transmissionHeaders } from '#lib/local/paypal/webhooks/transmission.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { receivePaypalWebhook } from '#shared/webhooks/contract.ts'
@@ -95,6 +103,42 @@ test('whatever is not signed so is refused, and no foreign host is asked', async
   await control.settle()
   expect(await kept(id)).toBeUndefined()
   expect((await post(body, good)).status).toBe(200)
+})
+
+test('a certificate on another host is not even asked for, however good its chain and its signature', async () => {
+  const chain = await openSigningChain(mkdtempSync(join(tmpdir(), 'foreign-paypal-')))
+  let asked = 0
+  const foreign = createServer((_, response) => {
+    asked++
+    response.end(chain.certificates)
+  }).listen(0, '127.0.0.1')
+  await once(foreign, 'listening')
+  const { port } = foreign.address() as AddressInfo
+  const webhookId = await ourWebhook()
+  const body = eventOf(`WH-${crypto.randomUUID()}`)
+  const genuine = new URL((await signPaypal(url, { body, webhookId }))['paypal-cert-url'] ?? '')
+  const transmission = { id: crypto.randomUUID(), time: new Date().toISOString(), webhookId, body }
+  const path = '/_local/paypal/v1/notifications/certs/CERT-laptop'
+  const addresses = [
+    `http://127.0.0.1:${port}${path}`,
+    `http://localhost:${port}${path}`,
+    `http://${genuine.host}@127.0.0.1:${port}${path}`,
+    `http://127.0.0.1:${port}/?${genuine.href}`,
+    `http://127.0.0.1:${port}/#${genuine.href}`,
+    `${genuine.href}@127.0.0.1:${port}${path}`,
+  ]
+  try {
+    for (const address of addresses) {
+      const headers = transmissionHeaders(chain, url, transmission)
+      const answer = await post(body, { ...headers, 'paypal-cert-url': address })
+      expect([address, answer.status, answer.body.code]).toEqual([address, 400, 'invalid_signature'])
+    }
+    expect(asked).toBe(0)
+    await fetch(addresses[0] ?? '')
+    expect(asked).toBe(1)
+  } finally {
+    foreign.close()
+  }
 })
 
 test('news that come twice, or in another order, leave one payment and one receipt', async () => {

@@ -1,13 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
+import { createSubscription } from '#shared/subscriptions/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
+import { listWebhookLogs } from '#shared/webhooks/admin-contract.ts'
 import { type ChildCloud, startChildCloud } from '#test/support/child-cloud.ts'
 import { type Answer, Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import { newDataDir } from '#test/support/start-cloud.ts'
+import { confirmPayment } from '#test/support/stripe.ts'
 
 const kills = 5
 const completionsPerRound = 3
@@ -146,3 +152,44 @@ test('a process that is killed during writes loses nothing and doubles nothing',
       `${copies} mails sent again because the process ended between sending and noting it`,
   )
 })
+
+test('a worker that is killed between taking in a payment’s events and working on them does it after the restart, once', async () => {
+  const { client, email } = await completeMember(cloud.url)
+  const { body } = await client.call(createSubscription, {
+    body: { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' },
+  })
+  await controlOf(cloud.url).settle()
+  // The worker asks Stripe first, which leaves it waiting until the process is gone.
+  await controlOf(cloud.url).stripeSwitches({
+    requests: { fault: 'timeout', times: 1000, when: 'before', route: 'GET /v1/', ms: 60_000 },
+  })
+  await confirmPayment(cloud.url, body.payment)
+  const logs = async (status: 'pending' | 'succeeded') => {
+    const admin = await signIn(cloud.url, 'admin')
+    const { items } = (await admin.call(listWebhookLogs, { query: { status, limit: 50 } })).body
+    return items.map(({ eventId }) => eventId).toSorted()
+  }
+  await expect.poll(async () => (await logs('pending')).length, { timeout: 20_000 }).toBeGreaterThan(2)
+  const kept = await logs('pending')
+  expect(await overviewOf(client)).toMatchObject({
+    totalSpentCents: 0,
+    transactions: [{ status: 'pending' }],
+  })
+
+  await cloud.kill()
+  cloud = await startChildCloud(dataDir)
+  await controlOf(cloud.url).settle()
+  const again = new Client(cloud.url, client.token)
+  expect((await again.call(getMe, {})).body.membershipType).toBe('pro_competitor')
+  expect(await overviewOf(again)).toMatchObject({
+    subscription: { status: 'active' },
+    totalSpentCents: 999,
+    transactions: [{ status: 'succeeded' }],
+  })
+  expect(await logs('pending')).toEqual([])
+  expect(await logs('succeeded')).toEqual(expect.arrayContaining(kept))
+  const receipts = (await controlOf(cloud.url).inbox(email)).filter(({ subject }) => /receipt/.test(subject))
+  expect(receipts).toHaveLength(1)
+})
+
+const overviewOf = async (client: Client) => (await client.call(getUserBillingOverview, {})).body
