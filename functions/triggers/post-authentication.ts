@@ -4,15 +4,18 @@ import { countSignIn } from '#core/accounts/sign-in-statistics.ts'
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { users } from '#core/users/users.ts'
+import { verifyEmail } from '#core/users/verify-email.ts'
 import { msUntilAccepted } from '#shared/sessions/signed-out.ts'
 
 /** A sign-in that could not be counted, or whose address could not be mended, is a sign-in all the same. */
 export async function handler(
   event: PostAuthenticationTriggerEvent,
 ): Promise<PostAuthenticationTriggerEvent> {
-  const { sub: userId, email } = event.request.userAttributes
+  const { sub: userId, email, email_verified: emailVerified } = event.request.userAttributes
   if (!userId) return event
   const warn = (what: string) => (error: unknown) => log.warn(what, { userId, error })
+  // The pool lets nobody in who has not confirmed; the note of it may have failed, and is asked for only once.
+  if (emailVerified === 'true') await verifyEmail(userId, poolTime()).catch(warn('sign_in.not_verified'))
   await countSignIn(userId, poolTime()).catch(warn('sign_in.not_counted'))
   const user = await users.get({ id: userId }, { consistent: true }).catch(warn('sign_in.not_looked_up'))
   if (!user) return event

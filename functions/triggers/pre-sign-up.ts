@@ -1,17 +1,35 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { admitGoogleUser } from '#core/accounts/admit-google-user.ts'
+import { isSignUpPermitted } from '#core/accounts/sign-up-permits.ts'
+import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 
-/** Whoever comes by way of Google is looked at; a sign-up with a password goes on as it is. */
+/**
+ * Whoever comes by way of Google is looked at, and a password is taken from our own registration alone: anybody can
+ * call the pool, and would otherwise set the password of an account that its owner registers and confirms later.
+ */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
-  if (event.triggerSource !== 'PreSignUp_ExternalProvider') return event
+  if (event.triggerSource === 'PreSignUp_ExternalProvider') await admit(event)
+  if (event.triggerSource === 'PreSignUp_SignUp') await requirePermit(event)
+  return event
+}
+
+async function requirePermit({ request }: PreSignUpTriggerEvent): Promise<void> {
+  const { permit = '' } = request.clientMetadata ?? {}
+  const email = (request.userAttributes.email ?? '').toLowerCase()
+  if (await isSignUpPermitted(permit, email, poolTime())) return
+  log.warn('security.sign_up_refused')
+  throw new Error('Register on our website.')
+}
+
+async function admit({ userName, userPoolId, request }: PreSignUpTriggerEvent): Promise<void> {
   // The name of the provider comes as it was configured or in lower case, depending on the pool.
-  const googleId = /^google_(.+)$/i.exec(event.userName)?.[1]
+  const googleId = /^google_(.+)$/i.exec(userName)?.[1]
   if (!googleId) throw new Error('This identity provider is not known.')
-  const { email = '', email_verified: verified, name = '' } = event.request.userAttributes
+  const { email = '', email_verified: verified, name = '' } = request.userAttributes
   await admitGoogleUser(
     {
-      userPoolId: event.userPoolId,
+      userPoolId,
       googleId,
       email: email.trim().toLowerCase(),
       emailVerified: verified === 'true',
@@ -19,5 +37,4 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
     },
     poolTime(),
   )
-  return event
 }

@@ -95,12 +95,12 @@ export const billingInfra = {
   },
   receiveStripeWebhook: {
     entry: 'api/webhooks/receive-stripe-webhook.ts',
-    table: ['get', 'put'],
+    table: ['get', 'put', 'update'],
     paysThrough: ['stripe'],
   },
   receivePaypalWebhook: {
     entry: 'api/webhooks/receive-paypal-webhook.ts',
-    table: ['get', 'put'],
+    table: ['get', 'put', 'update'],
     paysThrough: ['paypal'],
   },
 } satisfies Record<keyof typeof routeGroups.billing, FunctionInfra>

@@ -47,7 +47,6 @@ export class IdentityStack extends Stack {
     if (withGoogle) this.oauthUrl = withGoogle.url
     this.client = this.makeClient(withGoogle)
     for (const [name, infra] of Object.entries<FunctionInfra>(triggers)) {
-      if (name === 'preSignUp' && !withGoogle) continue
       const { userPool: onPool, ...others } = infra
       const trigger = new PlatformFunction(this, name, others, around)
       if (onPool) withGoogle?.allow(trigger, onPool)

@@ -4,9 +4,13 @@ import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts
 import { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
+import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { poolCall, signIn } from '#test/support/sign-in.ts'
 
 const url = inject('cloudUrl')
+openSharedTable()
 const control = controlOf(url)
 
 /** What only the server decides. */
@@ -105,6 +109,31 @@ test('no field that only the server decides is accepted when a profile is change
 const never = () => {
   throw new Error('there are two members')
 }
+
+test('nobody signs up at the pool itself, to wait there with a password of their own', async () => {
+  const email = newEmail()
+  const signUp = (metadata: object) =>
+    poolCall(url, 'SignUp', {
+      ClientId: 'localclient',
+      Username: email,
+      Password: 'Another-Pa55word-9',
+      UserAttributes: [{ Name: 'email', Value: email }],
+      ...metadata,
+    })
+  const refused = { name: 'UserLambdaValidationException' }
+  await expect(signUp({})).rejects.toMatchObject(refused)
+  await expect(signUp({ ClientMetadata: { permit: 'a'.repeat(43) } })).rejects.toMatchObject(refused)
+  const { client } = await newMember(url, 'competitor', email)
+  expect((await client.call(getMe, {})).body.email).toBe(email)
+})
+
+test('who has confirmed the address is let in, also when the profile has not heard of it', async () => {
+  const { client, email } = await newMember(url, 'retailer')
+  await changeUser(await userIdOf(client), { verificationStatus: 'pending' })
+  expectProblem(await client.call(getMe, {}), 403, 'email_unverified')
+  const again = await signIn(url, email, plantedPassword)
+  expect((await again.call(getMe, {})).body.verificationStatus).toBe('verified')
+})
 
 test('a captcha proof counts once, and only for the form that it was made for', async () => {
   const proof = registration(newEmail()).captchaToken

@@ -119,7 +119,7 @@ test('a new address takes over the login when its code comes back, and the old m
 })
 
 test('whoever asks for an address cannot tell whether somebody has it; its owner hears of it', async () => {
-  const [{ client }, { email: taken }] = await Promise.all([newMember(url), newMember(url)])
+  const [{ client, email: own }, { email: taken }] = await Promise.all([newMember(url), newMember(url)])
   const free = newEmail()
   const ask = (email: string) =>
     client.call(requestEmailChange, { body: { email, password: plantedPassword } })
@@ -128,6 +128,13 @@ test('whoever asks for an address cannot tell whether somebody has it; its owner
   expect([unknown.status, unknown.body]).toEqual([202, { pendingEmail: free }])
   expect(await subjectsFor(taken)).toContain('Somebody wanted to use your address')
   expect(await subjectsFor(free)).toEqual(['Confirm your new email address'])
+
+  // The code of an address that is no longer wanted moves neither the profile nor the login.
+  await ask(taken)
+  const body = { code: await emailCode(url, free) }
+  expectProblem(await client.call(confirmEmailChange, { body }), 400, 'code_mismatch')
+  await expect(tokensOf(url, free, plantedPassword)).rejects.toThrow('Incorrect username or password.')
+  expect((await (await signIn(url, own, plantedPassword)).call(getMe, {})).body.email).toBe(own)
 })
 
 test('of two members who confirm one address at the same time, exactly one gets it', async () => {

@@ -152,11 +152,11 @@ test('the trigger may link accounts of this pool, and is granted that outside of
   expect(referred(platform, policy, statement.Resource).type).toBe('AWS::Cognito::UserPool')
 })
 
-test('without a Google client there is no provider, no page, no trigger and no button', async () => {
+test('without a Google client there is no provider, no page and no button, and the pool is no less guarded', async () => {
   const without = await synthesizeIdentity({ demo: 'true' })
   expect(without.types).not.toContain('AWS::Cognito::UserPoolIdentityProvider')
   expect(without.types).not.toContain('AWS::Cognito::UserPoolDomain')
-  expect(Object.keys(without.pool.LambdaConfig)).not.toContain('PreSignUp')
+  expect(Object.keys(without.pool.LambdaConfig)).toContain('PreSignUp')
   expect(without.client.AllowedOAuthFlows).toBeUndefined()
   expect(without.oauthUrl).toBeUndefined()
 })

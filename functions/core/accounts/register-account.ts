@@ -7,6 +7,7 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { acceptInvitation, invitationFor } from '#core/invitations/accept-invitation.ts'
 import { log } from '#core/log/log.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerAccount as contract } from '#shared/accounts/contract.ts'
@@ -20,6 +21,7 @@ import {
   refusedPassword,
   temporarilyUnavailable,
 } from './registration-refusals.ts'
+import { permitSignUp } from './sign-up-permits.ts'
 import { userPool } from './user-pool.ts'
 
 /**
@@ -74,6 +76,8 @@ const alreadyClaimed = () => new AppError('conflict', 'already_claimed', 'This a
 
 /** The new user’s id; for an address whose earlier registration broke off before the profile was written, its id. */
 async function signUp(email: string, password: string): Promise<string> {
+  const { permit, write } = permitSignUp(email, poolTime())
+  await commit(write)
   try {
     const { UserSub } = await userPool().send(
       new SignUpCommand({
@@ -81,6 +85,7 @@ async function signUp(email: string, password: string): Promise<string> {
         Username: email,
         Password: password,
         UserAttributes: [{ Name: 'email', Value: email }],
+        ClientMetadata: { permit },
       }),
     )
     if (!UserSub) throw new Error('the user pool answered without a sub')

@@ -7,11 +7,10 @@ import type { Contract } from '#shared/http/route.ts'
 
 /** Counts a call and refuses it when its caller has used up the window. Addresses are kept only as hashes. */
 export async function limitRate(
-  contract: Contract,
+  { name, rateLimit: limit }: Pick<Contract, 'name' | 'rateLimit'>,
   caller: { ip: string; userId: string | undefined },
   now: string,
 ): Promise<void> {
-  const limit = contract.rateLimit
   if (!limit) return
   const who = limit.per === 'user' && caller.userId ? caller.userId : hash(caller.ip)
   const nowSeconds = Math.floor(Date.parse(now) / 1000)
@@ -21,7 +20,7 @@ export async function limitRate(
     await documents().send(
       new UpdateCommand({
         TableName: env('TABLE_NAME'),
-        Key: { pk: `RATE#${contract.name}#${who}`, sk: `WINDOW#${window}` },
+        Key: { pk: `RATE#${name}#${who}`, sk: `WINDOW#${window}` },
         UpdateExpression: 'SET #ttl = :ttl ADD calls :one',
         ConditionExpression: 'attribute_not_exists(calls) OR calls < :max',
         ExpressionAttributeNames: { '#ttl': 'ttl' },

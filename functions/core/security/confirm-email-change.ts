@@ -6,6 +6,7 @@ import {
 import { userPool } from '#core/accounts/user-pool.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { env } from '#core/env.ts'
+import type { Actor } from '#core/http/authenticate.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
@@ -20,11 +21,11 @@ const emailTaken = () => new AppError('conflict', 'email_taken', 'Another accoun
 
 /** The pool proves the code and moves its login; then profile and claim move in one transaction, or the pool goes back. */
 export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof contract>) {
-  const { userId, accessToken } = actor
+  const { userId } = actor
   const change = await emailChanges.get({ userId }, { consistent: true })
   if (!change) throw mismatch()
   const { email } = change
-  await proveCode(accessToken, body.code, email)
+  await proveCode(actor, body.code, email)
 
   const oldClaim = await emailClaims.get({ email: actor.user.email }, { consistent: true })
   try {
@@ -62,7 +63,7 @@ function formerAddresses({ email, formerAddresses: earlier = [] }: StoredUser, n
 }
 
 /** A code that was spent by an earlier call which broke off afterwards still counts. */
-async function proveCode(accessToken: string, code: string, email: string): Promise<void> {
+async function proveCode({ accessToken, userId, user }: Actor, code: string, email: string): Promise<void> {
   try {
     await userPool().send(
       new VerifyUserAttributeCommand({ AccessToken: accessToken, AttributeName: 'email', Code: code }),
@@ -73,7 +74,10 @@ async function proveCode(accessToken: string, code: string, email: string): Prom
     if (!spent || (await loginOf(accessToken)) !== email) throw refused
     return
   }
-  if ((await loginOf(accessToken)) !== email) throw mismatch()
+  if ((await loginOf(accessToken)) === email) return
+  // The code was for an address that was asked for before this one, and the pool has taken that.
+  await moveBack(userId, user.email)
+  throw mismatch()
 }
 
 async function loginOf(accessToken: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { readTransmission, signedBy } from '#core/paypal/transmission.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import type { PaypalEvent } from './apply-paypal-event.ts'
 import { keepEvent } from './keep-event.ts'
-import { refuseForgery } from './keep-forgery.ts'
+import { refuseUnprovenWebhook } from './refuse-unproven-webhook.ts'
 
 const toleranceMs = 300_000
 
@@ -13,7 +13,7 @@ const toleranceMs = 300_000
 export async function receivePaypalWebhook(call: WebhookCall): Promise<{ received: true }> {
   const why = (await objection(call, {})) && (await objection(call, { fresh: true }))
   const event = why ? undefined : eventOf(call.bytes)
-  if (!event) return refuseForgery('paypal', call, why ?? 'the body is no event')
+  if (!event) return refuseUnprovenWebhook('paypal', call, why ?? 'the body is no event')
   await keepEvent(
     { provider: 'paypal', eventId: event.id, eventType: event.event_type, body: call.bytes.toString('utf8') },
     call.now,

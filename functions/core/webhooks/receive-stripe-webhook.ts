@@ -4,7 +4,7 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 import { keepEvent } from './keep-event.ts'
-import { refuseForgery } from './keep-forgery.ts'
+import { refuseUnprovenWebhook } from './refuse-unproven-webhook.ts'
 
 const toleranceSeconds = 300
 
@@ -12,7 +12,7 @@ const toleranceSeconds = 300
 export async function receiveStripeWebhook(call: WebhookCall): Promise<{ received: true }> {
   const header = call.headers['stripe-signature'] ?? ''
   const event = (await verified(call, header, {})) ?? (await verified(call, header, { fresh: true }))
-  if (!event) return refuseForgery('stripe', call, 'the signature does not fit')
+  if (!event) return refuseUnprovenWebhook('stripe', call, 'the signature does not fit')
   await keepEvent(
     { provider: 'stripe', eventId: event.id, eventType: event.type, body: call.bytes.toString('utf8') },
     call.now,

@@ -1,5 +1,6 @@
 import { commit } from '#core/db/commit.ts'
 import { deriveId } from '#core/db/derive-id.ts'
+import { limitRate } from '#core/http/rate-limit.ts'
 import type { WebhookCall } from '#core/http/webhook-endpoint.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
@@ -7,15 +8,40 @@ import type { WebhookProvider } from '#shared/webhooks/webhook-log.ts'
 import { webhookLogs } from './webhook-logs.ts'
 
 const charactersKept = 1000
+/** Enough to see what somebody tries; with more of it anybody could fill the log, which has no other limit. */
+const mostNoted = { max: 100, seconds: 3600, per: 'ip' } as const
 
 /** Notes a call that could not prove itself, cut short and never to be retried, and refuses it. */
-export async function refuseForgery(
+export async function refuseUnprovenWebhook(
   provider: WebhookProvider,
   { bytes, now, requestId, ip }: WebhookCall,
   why: string,
 ): Promise<never> {
   log.warn('security.webhook_refused', { provider, requestId, ip, why })
-  await commit(
+  if (await isWorthNoting(provider, ip, now)) await note(provider, { bytes, now, requestId }, why)
+  throw new AppError('invalid', 'invalid_signature', 'The signature of this webhook is not valid.')
+}
+
+async function isWorthNoting(provider: WebhookProvider, ip: string, now: string): Promise<boolean> {
+  try {
+    await limitRate(
+      { name: `refused ${provider} webhooks`, rateLimit: mostNoted },
+      { ip, userId: undefined },
+      now,
+    )
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'rate_limited') return false
+    throw error
+  }
+}
+
+const note = (
+  provider: WebhookProvider,
+  { bytes, now, requestId }: Omit<WebhookCall, 'ip' | 'headers'>,
+  why: string,
+) =>
+  commit(
     webhookLogs.put(
       {
         id: deriveId('whk', now, requestId),
@@ -34,5 +60,3 @@ export async function refuseForgery(
       { absent: true },
     ),
   )
-  throw new AppError('invalid', 'invalid_signature', 'The signature of this webhook is not valid.')
-}
