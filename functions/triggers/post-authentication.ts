@@ -14,11 +14,12 @@ export async function handler(
   const { sub: userId, email, email_verified: emailVerified } = event.request.userAttributes
   if (!userId) return event
   const warn = (what: string) => (error: unknown) => log.warn(what, { userId, error })
-  // The pool lets nobody in who has not confirmed; the note of it may have failed, and is asked for only once.
-  if (emailVerified === 'true') await verifyEmail(userId, poolTime()).catch(warn('sign_in.not_verified'))
   await countSignIn(userId, poolTime()).catch(warn('sign_in.not_counted'))
   const user = await users.get({ id: userId }, { consistent: true }).catch(warn('sign_in.not_looked_up'))
   if (!user) return event
+  // The pool lets nobody in who has not confirmed; the note of it may have failed, and is asked for only once.
+  if (emailVerified === 'true' && user.verificationStatus === 'pending')
+    await verifyEmail(userId, poolTime()).catch(warn('sign_in.not_verified'))
   await keepOwnAddress(user, { userPoolId: event.userPoolId, email }).catch(warn('sign_in.address_not_kept'))
   const wait = msUntilAccepted(user.signedOut, poolTime())
   if (wait > 0) await new Promise((done) => setTimeout(done, wait))
