@@ -1,4 +1,6 @@
 import { expect, inject, test } from 'vitest'
+import { permitSignUp } from '#core/accounts/sign-up-permits.ts'
+import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
 import {
@@ -167,7 +169,11 @@ test('whoever has registered in the meantime is told so', async () => {
 
 test('an account that somebody else has begun with the address is worth nothing to them afterwards', async () => {
   const email = newEmail()
-  await poolCall(url, 'SignUp', { ClientId: 'localclient', Username: email, Password: plantedPassword })
+  // As a registration that broke off before the profile was written leaves it.
+  const { permit, write } = permitSignUp(email, new Date().toISOString())
+  await commit(write)
+  const begun = { ClientId: 'localclient', Username: email, Password: plantedPassword }
+  await poolCall(url, 'SignUp', { ...begun, ClientMetadata: { permit } })
   const handle = (await refused({ email }))?.handle ?? ''
   const answer = await new Client(url).call(registerWithGoogle, { body: googleRegistration(handle) })
   expect(answer.status).toBe(201)
