@@ -12,7 +12,12 @@ export const bundles: Bench = async ({ verbose }) => {
   const kilobytes = sizes.map(({ gzippedBytes }) => gzippedBytes / 1000)
   const detail = sizes.map(({ name, gzippedBytes }) => `${(gzippedBytes / 1000).toFixed(1)} KB  ${name}`)
   return [
-    atMost(`bundle of ${entries.length} route functions that do not pay, gzipped, median`, median(kilobytes), 80, 'KB'),
+    atMost(
+      `bundle of ${entries.length} route functions that do not pay, gzipped, median`,
+      median(kilobytes),
+      80,
+      'KB',
+    ),
     { ...atMost('largest of them', Math.max(...kilobytes), 110, 'KB'), ...(verbose && { detail }) },
   ]
 }
