@@ -9,7 +9,7 @@ const { url, visit } = inBrowser()
 beforeAll(() => controlOf(url).settle())
 
 test('a visitor finds members by keyboard, pages through them and comes back', async () => {
-  const { page, allow } = await visit()
+  const { page, context, allow } = await visit()
   const tiles = page.locator('main h3')
   await page.goto('/members')
   await wake(page)
@@ -49,6 +49,13 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   expect(await tiles.allTextContents()).toEqual(first)
 
   const search = page.getByRole('combobox', { name: 'Search' })
+  allow(/status of 503/)
+  await context.route('**/api/search/suggestions?**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'busy', detail: 'The service is busy.' } }),
+  )
+  await search.fill('hollis')
+  await page.getByText('Search service temporarily unavailable').first().waitFor()
+  await context.unroute('**/api/search/suggestions?**')
   await search.fill('barnaby')
   await page.getByRole('option', { name: /Hollis Barnaby/ }).waitFor()
   await search.press('Enter')
