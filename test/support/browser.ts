@@ -130,13 +130,17 @@ export async function accessibilityProblems(page: Page, ask: 'everything' | 'col
 
 /** Touches the page, which is what makes public pages come alive, and waits until it answers. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
-  await page.waitForFunction(() => {
+  // The browser keeps back what comes before it has drawn the page, and its first move goes no way.
+  for (let step = 0; !(await isAlive(page)); step = (step + 1) % 8) await page.mouse.move(5 + step, 5 + step)
+}
+
+/** Whether the page answers by now, asked after it has been drawn once more. */
+const isAlive = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
     const root = document.getElementById('root')
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   })
-}
 
 const passwordField = '[autocomplete="current-password"]'
 
