@@ -21,8 +21,16 @@ let control: ReturnType<typeof controlOf>
 beforeAll(async () => {
   cloud = await startOwnCloud()
   control = controlOf(cloud.url)
+  await control.advance(untilMorning())
 }, 60_000)
 afterAll(() => cloud?.stop())
+
+/** The job has a night of its own, which must not fall between what is dropped here and what is found. */
+function untilMorning(): string {
+  const now = new Date()
+  const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 4)
+  return `PT${Math.ceil((morning - now.getTime()) / 60_000)}M`
+}
 
 const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
 
@@ -183,4 +191,33 @@ test('what cannot be explained ends the run with an error, and a row that is wro
     ),
   )
   await expect(reconcile()).rejects.toThrow('could not be repaired')
+})
+
+test('a row that cannot be compared keeps no other from being put right, and ends the run with an error', async () => {
+  const wrong = await subscriber()
+  await wrong.client.call(settleSubscription, { body: {} })
+  const unreadable = await subscriber()
+  await unreadable.client.call(settleSubscription, { body: {} })
+  await control.settle()
+  const stripe = stripeOf(cloud.url)
+  const [ours, theirs] = await Promise.all(
+    [wrong, unreadable].map(async ({ userId }) => (await liveSubscriptionOf(userId)).subscription),
+  )
+  if (!ours || !theirs?.stripe) throw new Error('there is no subscription')
+  await commit(
+    subscriptions.put({ ...ours, priceCents: 1, version: ours.version + 1 }, { version: ours.version }),
+  )
+  // Of no plan of ours, as somebody may choose it in the provider’s dashboard.
+  const { id: product } = await stripe.products.create({ name: 'By hand' })
+  const { id: price } = await stripe.prices.create({
+    currency: 'usd',
+    unit_amount: 700,
+    recurring: { interval: 'month' },
+    product,
+  })
+  await dropEverything()
+  const { subscriptionId, itemId } = theirs.stripe
+  await stripe.subscriptions.update(subscriptionId, { items: [{ id: itemId, price }] })
+  await expect(reconcile()).rejects.toThrow('comparisons with the provider failed')
+  expect((await liveSubscriptionOf(wrong.userId)).subscription?.priceCents).toBe(999)
 })

@@ -1,6 +1,7 @@
 import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
 import type { PaypalDispute } from '#core/paypal/paypal-dispute.ts'
 import { paypalPages } from '#core/paypal/paypal-pages.ts'
+import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, timesOf } from './findings.ts'
 
 /** Looks again at every payment whose dispute began or changed in a time. */
@@ -12,7 +13,12 @@ export async function comparePaypalDisputes(
   const { from, to } = timesOf(created)
   const query = new URLSearchParams({ update_time_after: from, update_time_before: to, page_size: '50' })
   for await (const items of paypalPages<PaypalDispute>(`/v1/customer/disputes?${query}`, 'items'))
-    for (const { dispute_id: disputeId, disputed_transactions: payments = [] } of items)
-      for (const { seller_transaction_id: saleId } of payments)
-        if (saleId && (await mirrorPaypalSale({ saleId, disputeId }, now))) findings.compared++
+    await compareEach(
+      items,
+      findings,
+      async ({ dispute_id: disputeId, disputed_transactions: payments = [] }) => {
+        for (const { seller_transaction_id: saleId } of payments)
+          if (saleId && (await mirrorPaypalSale({ saleId, disputeId }, now))) findings.compared++
+      },
+    )
 }

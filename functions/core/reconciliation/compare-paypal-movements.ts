@@ -5,6 +5,7 @@ import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
 import type { PaypalMoney } from '#core/paypal/paypal-subscription.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, timesOf, unexplained } from './findings.ts'
 
 type Movement = {
@@ -28,7 +29,7 @@ export async function comparePaypalMovements(
   const query = new URLSearchParams({ start_date: from, end_date: to, page_size: '500' })
   const path = `/v1/reporting/transactions?${query}`
   for await (const details of paypalPages<{ transaction_info: Movement }>(path, 'transaction_details'))
-    for (const { transaction_info: movement } of details) await compare(movement, findings, now)
+    await compareEach(details, findings, ({ transaction_info: movement }) => compare(movement, findings, now))
 }
 
 async function compare(movement: Movement, findings: Findings, now: string): Promise<void> {

@@ -8,11 +8,11 @@ import {
   subscriptions,
   subscriptionsAtPaypal,
 } from '#core/subscriptions/subscriptions.ts'
+import { compareEach } from './compare-each.ts'
 import { type Findings, unexplained } from './findings.ts'
 
 const job = 'reconcile_paypal_subscriptions'
 const pagesPerRun = 100
-const rowsAtOnce = 10
 
 /**
  * PayPal lists no subscriptions, so each of ours is looked at again there; what one run does not reach, the next one
@@ -23,8 +23,7 @@ export async function comparePaypalSubscriptions(findings: Findings, now: string
   let cursor = before?.cursor
   for (let pages = 0; pages < pagesPerRun; pages++) {
     const page = await subscriptions.list({ index: 'gsi3', pk: subscriptionsAtPaypal, limit: 100, cursor })
-    for (let start = 0; start < page.items.length; start += rowsAtOnce)
-      await Promise.all(page.items.slice(start, start + rowsAtOnce).map((row) => compare(row, findings, now)))
+    await compareEach(page.items, findings, (row) => compare(row, findings, now))
     cursor = page.nextCursor
     if (!cursor) break
   }

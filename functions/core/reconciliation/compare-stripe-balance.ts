@@ -3,6 +3,7 @@ import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
+import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, unexplained } from './findings.ts'
 
 type Source = { object: 'charge' | 'refund'; id: string; payment_intent?: unknown }
@@ -27,7 +28,7 @@ export async function compareStripeBalance(
         ...(after && { starting_after: after }),
       }),
     )
-    for (const movement of page.data) await compare(stripe, movement, findings, now)
+    await compareEach(page.data, findings, (movement) => compare(stripe, movement, findings, now))
     after = page.has_more ? page.data.at(-1)?.id : undefined
   } while (after)
 }

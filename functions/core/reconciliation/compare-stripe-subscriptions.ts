@@ -7,6 +7,7 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import { readStripeSubscription } from '#core/subscriptions/read-stripe-subscription.ts'
 import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { compareEach } from './compare-each.ts'
 import { type Findings, unexplained } from './findings.ts'
 
 const job = 'reconcile_subscriptions'
@@ -25,7 +26,7 @@ export async function compareStripeSubscriptions(findings: Findings, now: string
         ...(after && { starting_after: after }),
       }),
     )
-    for (const theirs of page.data) await compare(theirs, findings, now)
+    await compareEach(page.data, findings, (theirs) => compare(theirs, findings, now))
     after = page.has_more ? page.data.at(-1)?.id : undefined
     if (!after) break
   }

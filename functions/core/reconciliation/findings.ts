@@ -19,6 +19,8 @@ export type Findings = {
   repaired: number
   /** Subscriptions that were begun and never made at the provider. */
   discarded: number
+  /** What could not be looked at: its day is compared again in the next run. */
+  failed: number
   /** What differs although everything was mirrored again. */
   unexplained: string[]
 }

@@ -43,13 +43,14 @@ const paypal: Comparison = {
  * the run with an error, which rings the alarm of the job.
  */
 export async function reconcileBilling(now: string): Promise<Findings> {
-  const findings: Findings = { events: 0, compared: 0, repaired: 0, discarded: 0, unexplained: [] }
+  const findings: Findings = { events: 0, compared: 0, repaired: 0, discarded: 0, failed: 0, unexplained: [] }
   findings.discarded = await discardUnmadeSubscriptions(now)
   const { stripeActive, paypalActive } = await readPaymentSettings()
   const comparisons = [...(stripeActive ? [stripe] : []), ...(paypalActive ? [paypal] : [])]
   const outcomes = await Promise.allSettled(comparisons.map((one) => compare(one, findings, now)))
   log.info('billing.reconciled', findings)
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  if (findings.failed > 0) throw new Error(`${findings.failed} comparisons with the provider failed.`)
   if (findings.unexplained.length > 0)
     throw new Error(`${findings.unexplained.length} differences to the provider could not be repaired.`)
   return findings
@@ -64,12 +65,14 @@ async function compare(
   const until = new Date(Date.parse(now) - settledMs).toISOString()
   const throughOn = until.slice(0, 10)
   const days = { throughOn, finishesOn: addDays(throughOn, -1), mostDaysBack, firstDaysBack }
+  // First, because a day that could not be finished ends the comparison.
+  await ofSubscriptions(findings, now)
   await eachUnfinishedDay(job, days, async (day) => {
     const created = secondsOf(day, until)
+    const failedBefore = findings.failed
     for (const part of ofDay) await part(created, findings, now)
-    return { failed: 0 }
+    return { failed: findings.failed - failedBefore }
   })
-  await ofSubscriptions(findings, now)
 }
 
 function secondsOf(day: string, until: string): CreatedRange {

@@ -1,0 +1,21 @@
+import { log } from '#core/log/log.ts'
+import type { Findings } from './findings.ts'
+
+const atOnce = 10
+
+/** Compares some at a time. One that fails is told of in the end and keeps no other from being compared. */
+export async function compareEach<T>(
+  things: readonly T[],
+  findings: Findings,
+  compare: (thing: T) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < things.length; start += atOnce)
+    await Promise.all(
+      things.slice(start, start + atOnce).map((thing) =>
+        compare(thing).catch((error: unknown) => {
+          findings.failed++
+          log.error('billing.not_compared', { error })
+        }),
+      ),
+    )
+}
