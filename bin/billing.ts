@@ -10,7 +10,7 @@ async function connect(): Promise<void> {
   const keys = stripeKeysOf(process.env)
   const [data, web] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.web)]
   const siteUrl = process.env.SITE_URL ?? web?.SiteUrl
-  if (!data?.TableName || !data.PaymentSecretName)
+  if (!data?.TableName || !data.PaymentSecretArn)
     throw new DeployError('The platform is not deployed there. Run npm run deploy first.')
   if (!siteUrl)
     throw new DeployError(
@@ -20,7 +20,7 @@ async function connect(): Promise<void> {
   Object.assign(process.env, {
     AWS_REGION: await region(),
     TABLE_NAME: data.TableName,
-    PAYMENT_SECRET: data.PaymentSecretName,
+    PAYMENT_SECRET: data.PaymentSecretArn,
     STRIPE_API_URL: process.env.STRIPE_API_URL ?? 'https://api.stripe.com',
   })
   const { AWS_ENDPOINT_URL: endpoint } = process.env

@@ -118,12 +118,12 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
 
 function paymentEnvironment(
   { paysThrough, writesPaymentSecrets }: FunctionInfra,
-  { paymentSecret }: Surroundings,
+  { paymentSecret, settings: { providers } }: Surroundings,
 ): Record<string, string> {
   return {
     ...((paysThrough || writesPaymentSecrets) && { PAYMENT_SECRET: paymentSecret.secretArn }),
-    ...(paysThrough?.includes('stripe') && { STRIPE_API_URL: 'https://api.stripe.com' }),
-    ...(paysThrough?.includes('paypal') && { PAYPAL_API_URL: 'https://api-m.paypal.com' }),
+    ...(paysThrough?.includes('stripe') && { STRIPE_API_URL: providers.stripe }),
+    ...(paysThrough?.includes('paypal') && { PAYPAL_API_URL: providers.paypal }),
   }
 }
 

@@ -61,7 +61,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
       liveHost: hostOf(live, live.api.apiId),
     })
   new CfnOutput(data, 'TableName', { value: data.table.tableName })
-  new CfnOutput(data, 'PaymentSecretName', { value: data.paymentSecret.secretName })
+  new CfnOutput(data, 'PaymentSecretArn', { value: data.paymentSecret.secretArn })
   new CfnOutput(data, 'MediaBucket', { value: data.mediaBucket.bucketName })
 }
 

@@ -51,6 +51,21 @@ test('a real deployment knows its captcha secret by name only', () => {
   })
 })
 
+test('payments go to the providers themselves on AWS, and where the environment says on another endpoint', () => {
+  const elsewhere = {
+    STRIPE_API_URL: 'http://127.0.0.1:3000',
+    PAYPAL_API_URL: 'http://127.0.0.1:3000/paypal',
+  }
+  const real = { stripe: 'https://api.stripe.com', paypal: 'https://api-m.paypal.com' }
+  expect(readSettings(app(complete), elsewhere).providers).toEqual(real)
+  const endpoint = { AWS_ENDPOINT_URL: 'http://localhost:4566' }
+  expect(readSettings(app(), endpoint).providers).toEqual(real)
+  expect(readSettings(app(), { ...endpoint, ...elsewhere }).providers).toEqual({
+    stripe: elsewhere.STRIPE_API_URL,
+    paypal: elsewhere.PAYPAL_API_URL,
+  })
+})
+
 test('Google needs its client and the name of its secret, and a deployment can go without', () => {
   expect(readSettings(app(complete), {}).google).toBeUndefined()
   expect(() => readSettings(app({ ...complete, googleClientId: 'client' }), {})).toThrow(/googleSecretName/)

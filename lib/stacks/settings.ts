@@ -18,6 +18,8 @@ export type Settings = {
   google?: { clientId: string; secretName: string; domainPrefix?: string }
   /** Where files are stored when it is not AWS. */
   storageEndpoint?: string
+  /** Where the payment providers answer. */
+  providers: { stripe: string; paypal: string }
   web: boolean
   /** A deployment that may be deleted with all its data. */
   disposable: boolean
@@ -90,10 +92,20 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
           ...(domainPrefix && { domainPrefix }),
         },
       }),
+    providers: providersOf(environment),
     captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
     web: String(app.node.tryGetContext('web')) !== 'false',
     disposable: flag('disposable'),
     terminationProtection: !flag('disposable') && !environment.AWS_ENDPOINT_URL,
+  }
+}
+
+/** On AWS money moves at the providers themselves, whatever the environment says. */
+function providersOf(environment: NodeJS.ProcessEnv): Settings['providers'] {
+  const { AWS_ENDPOINT_URL: elsewhere, STRIPE_API_URL: stripe, PAYPAL_API_URL: paypal } = environment
+  return {
+    stripe: (elsewhere && stripe) || 'https://api.stripe.com',
+    paypal: (elsewhere && paypal) || 'https://api-m.paypal.com',
   }
 }
 

@@ -20,6 +20,11 @@ test('nothing can be paid after a deployment until somebody has written keys int
   expect(paymentSecret().properties.SecretString).toBe('{}')
 })
 
+test('the deployment names that secret whole, as the command that connects it needs it', () => {
+  const { id, stack } = paymentSecret()
+  expect(platform.outputs[stack]?.PaymentSecretArn.Value).toEqual({ Ref: id })
+})
+
 test('the keys are read by the functions that pay and by no other, and by the name of that secret alone', () => {
   const { id } = paymentSecret()
   const readers = allFunctions().filter(({ name }) => {

@@ -7,7 +7,9 @@ export async function secretsManager<Answer>(action: string, input: object): Pro
   const region = env('AWS_REGION')
   const client = new AwsClient({ ...credentials(), service: 'secretsmanager', region, retries: 2 })
   const endpoint =
-    process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? `https://secretsmanager.${region}.amazonaws.com`
+    process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ??
+    process.env.AWS_ENDPOINT_URL ??
+    `https://secretsmanager.${region}.amazonaws.com`
   const response = await client.fetch(`${endpoint}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `secretsmanager.${action}` },
