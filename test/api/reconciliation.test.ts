@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
+import { readPaymentSecrets, writePaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { transactions as payments } from '#core/transactions/transactions.ts'
@@ -165,6 +166,22 @@ test('PayPal is compared alike: what began, was given back, disputed or suspende
   await put({ status: 'active', pausedAt: undefined }, ours.version + 1)
   expect(await reconcile()).toMatchObject({ repaired: 1, unexplained: [] })
   expect((await liveSubscriptionOf(await userIdOf(client))).subscription?.status).toBe('paused')
+})
+
+test('where the provider cannot tell us anything, what it has just done is found at once', async () => {
+  const secrets = await readPaymentSecrets({ fresh: true })
+  const { secretKey = '' } = secrets.test?.stripe ?? {}
+  await writePaymentSecrets({ ...secrets, test: { ...secrets.test, stripe: { secretKey } } })
+  await dropEverything()
+  const { client } = await subscriber()
+  // Stripe counts in whole seconds, and one that has not passed may still hold more.
+  await control.advance('PT1S')
+  expect((await reconcile()).unexplained).toEqual([])
+  await control.settle()
+  await writePaymentSecrets(secrets)
+  await dropNothing()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({ totalSpentCents: 999 })
 })
 
 test('what cannot be explained ends the run with an error, and a row that is wrong is put right', async () => {
