@@ -141,15 +141,18 @@ test('through the hosted pages only Google lets anybody in, by a code that goes 
   expect(flat(google.ProviderDetails.client_secret)).toContain('{{resolve:secretsmanager:google')
 })
 
-test('the trigger may link accounts of this pool, and is granted that outside of the role the pool waits for', () => {
-  const policy = only('AWS::IAM::Policy', 'identity')
-  const [statement, ...others] = policy.properties.PolicyDocument.Statement
-  expect(others).toEqual([])
-  expect(statement.Action.toSorted()).toEqual([
-    'cognito-idp:AdminGetUser',
-    'cognito-idp:AdminLinkProviderForUser',
+test('triggers may do to this pool what Google’s members need, granted outside of the roles the pool waits for', () => {
+  const policies = ofType(platform, 'AWS::IAM::Policy').filter(({ stack }) => stack === 'CarAudio-identity')
+  const actions = policies.map((policy) => {
+    const [statement, ...others] = policy.properties.PolicyDocument.Statement
+    expect(others).toEqual([])
+    expect(referred(platform, policy, statement.Resource).type).toBe('AWS::Cognito::UserPool')
+    return [statement.Action].flat().toSorted()
+  })
+  expect(actions).toEqual([
+    ['cognito-idp:AdminGetUser', 'cognito-idp:AdminLinkProviderForUser'],
+    ['cognito-idp:AdminUpdateUserAttributes'],
   ])
-  expect(referred(platform, policy, statement.Resource).type).toBe('AWS::Cognito::UserPool')
 })
 
 test('without a Google client there is no provider, no page and no button, and the pool is no less guarded', async () => {
