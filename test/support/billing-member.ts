@@ -11,31 +11,31 @@ import { previewPlanChange } from '#core/subscriptions/preview-plan-change.ts'
 import { resumeSubscription } from '#core/subscriptions/resume-subscription.ts'
 import { settleSubscription } from '#core/subscriptions/settle-subscription.ts'
 import { updateSubscription } from '#core/subscriptions/update-subscription.ts'
-import { processRefund } from '#core/transactions/process-refund.ts'
 import { retryPayment } from '#core/transactions/retry-payment.ts'
 import { failedPaymentsOf, transactions } from '#core/transactions/transactions.ts'
-import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { planOptions } from '#shared/subscriptions/plan-options.ts'
-import { refundableCents } from '#shared/transactions/refundable.ts'
 import type { BillingWorld } from './billing-world.ts'
+import { worldRequest } from './world-request.ts'
 
 export type Dice = { below(count: number): number; chance(probability: number): boolean }
 
+export const pickWith =
+  (dice: Dice) =>
+  <T>(things: readonly T[]): T =>
+    things[dice.below(things.length)] as T
+
 const goodCards = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex']
 
+type Member = { userId: string; promoCode: string }
+
 /** A member who does one thing at a time, through the use-cases. A refusal is an outcome like any other. */
-export function billingMember(world: BillingWorld, userId: string, dice: Dice) {
-  const { stripe } = world
-  const pick = <T>(things: readonly T[]): T => things[dice.below(things.length)] as T
-  const request = async (more: object) =>
-    ({
-      actor: { userId, user: await users.get({ id: userId }, { consistent: true }) },
-      now: world.now(),
-      requestId: crypto.randomUUID(),
-      remember: () => [],
-      ...more,
-    }) as never
+export function billingMember(world: BillingWorld, { userId, promoCode }: Member, dice: Dice) {
+  const { stripe, paypal } = world
+  const pick = pickWith(dice)
+  const request = (more: object) => worldRequest(world, userId, more)
+  const payer = `${userId}@payers.test`
+  const payFrom = (funding: 'balance' | 'declined') => paypal.switches({ payers: { [payer]: funding } })
 
   async function preferCard(card: string): Promise<string | undefined> {
     const { stripeCustomerId: customer } = await billingAccountOf(userId)
@@ -47,18 +47,33 @@ export function billingMember(world: BillingWorld, userId: string, dice: Dice) {
     return id
   }
 
+  async function aPlan() {
+    const plans = (await allPlans()).filter(({ type }) => type === 'pro_competitor')
+    const { id: planId, billingPeriod } = pick(plans)
+    return { planId, billingPeriod }
+  }
+
   const actions = {
     async subscribe() {
-      const { priceCents: _, ...plan } = pick(
-        (await allPlans()).filter(({ type }) => type === 'pro_competitor'),
-      )
-      const body = { planId: plan.id, billingPeriod: plan.billingPeriod, provider: 'stripe' }
+      const code = dice.chance(0.4) ? { promoCode } : {}
+      const body = { ...(await aPlan()), ...code, provider: 'stripe' }
       const { payment } = await createSubscription(await request({ body }))
       if (dice.chance(0.1)) return discardSubscription(await request({ body: {} }))
       if (payment?.kind !== 'card') throw new Error('There is nothing to pay.')
       const intent = payment.clientSecret.split('_secret_')[0] ?? ''
       const card = dice.chance(0.1) ? 'pm_card_visa_chargeDeclined' : pick(goodCards)
       await stripe.paymentIntents.confirm(intent, { payment_method: card }).catch(() => undefined)
+      return settleSubscription(await request({ body: {} }))
+    },
+    async approve() {
+      const code = dice.chance(0.1) ? { promoCode } : {}
+      const body = { ...(await aPlan()), ...code, provider: 'paypal' }
+      const { payment } = await createSubscription(await request({ body }))
+      if (payment?.kind !== 'approval') throw new Error('There is nothing to approve.')
+      const way = pick(['balance', 'balance', 'balance', 'balance', 'declined_later', 'cancel'])
+      if (way === 'cancel') await paypal.answer(payment.approveUrl, 'cancel', 'balance', payer)
+      else await paypal.answer(payment.approveUrl, 'agree', way, payer)
+      if (way === 'cancel') return discardSubscription(await request({ body: {} }))
       return settleSubscription(await request({ body: {} }))
     },
     async changePlan() {
@@ -82,6 +97,8 @@ export function billingMember(world: BillingWorld, userId: string, dice: Dice) {
       cancelSubscription(await request({ body: { reason: 'too_expensive', immediate: dice.chance(0.3) } })),
     keep: async () => keepSubscription(await request({ body: {} })),
     spoilCard: () => preferCard('pm_card_chargeCustomerFail'),
+    spoilPayPal: () => payFrom('declined'),
+    fillPayPal: () => payFrom('balance'),
     async recover() {
       const { items } = await transactions.list({ index: 'gsi1', pk: failedPaymentsOf(userId), limit: 1 })
       const method = items[0] && (await preferCard(pick(goodCards)))
@@ -93,14 +110,19 @@ export function billingMember(world: BillingWorld, userId: string, dice: Dice) {
       )
     },
   }
+  type Action = keyof typeof actions
 
-  const likely: Record<string, readonly (keyof typeof actions)[]> = {
-    none: ['subscribe'],
-    incomplete: ['subscribe'],
-    active: ['changePlan', 'changePlan', 'pause', 'cancel', 'spoilCard', 'spoilCard', 'keep'],
-    past_due: ['recover', 'recover', 'recover', 'cancel'],
-    unpaid: ['recover', 'cancel'],
-    paused: ['resume', 'cancel'],
+  const begins: Action[] = ['subscribe', 'subscribe', 'approve']
+  const likely: Record<string, readonly Action[]> = {
+    'stripe active': ['changePlan', 'changePlan', 'pause', 'cancel', 'spoilCard', 'spoilCard', 'keep'],
+    'stripe past_due': ['recover', 'recover', 'recover', 'cancel'],
+    'stripe unpaid': ['recover', 'cancel'],
+    'stripe paused': ['resume', 'cancel'],
+    'paypal active': ['changePlan', 'pause', 'cancel', 'spoilPayPal', 'spoilPayPal', 'fillPayPal', 'keep'],
+    'paypal past_due': ['fillPayPal', 'fillPayPal', 'cancel'],
+    'paypal unpaid': ['resume', 'cancel', 'cancel'],
+    'paypal paused': ['resume', 'resume', 'cancel'],
+    'manual active': ['changePlan', 'pause', 'cancel'],
   }
 
   return {
@@ -108,29 +130,20 @@ export function billingMember(world: BillingWorld, userId: string, dice: Dice) {
     /** What was done, and how it was answered. */
     async act(): Promise<string> {
       const { subscription } = await liveSubscriptionOf(userId)
-      const name = pick(likely[subscription?.status ?? 'none'] ?? ['subscribe'])
-      try {
-        await actions[name as keyof typeof actions]()
-        return name
-      } catch (error) {
-        if (error instanceof AppError) return `${name}: ${error.code}`
-        throw error
-      }
+      const state = subscription ? `${subscription.paymentProvider} ${subscription.status}` : ''
+      const name = pick(likely[state] ?? begins)
+      return outcomeOf(name, actions[name])
     },
-    /** An administrator gives back a part of the latest payment. */
-    async refund(): Promise<string> {
-      const { items } = await transactions.list({
-        pk: `USER#${userId}`,
-        prefix: 'TRANSACTION#',
-        limit: 20,
-        newestFirst: true,
-      })
-      const payment = items.find((one) => refundableCents(one) > 0)
-      if (!payment) return 'refund: nothing'
-      const amountCents = 1 + dice.below(refundableCents(payment))
-      const body = { userId, requestId: crypto.randomUUID(), amountCents, reason: 'A wish' }
-      await processRefund(await request({ params: { transactionId: payment.id }, body }))
-      return `refund ${amountCents}`
-    },
+  }
+}
+
+/** A refusal is an outcome, everything else that is thrown a mistake. */
+export async function outcomeOf(name: string, act: () => Promise<unknown>): Promise<string> {
+  try {
+    await act()
+    return name
+  } catch (error) {
+    if (error instanceof AppError) return `${name}: ${error.code}`
+    throw error
   }
 }

@@ -1,10 +1,14 @@
+import { connectPaypal } from '#core/billing/connect-paypal.ts'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
 import { commit } from '#core/db/commit.ts'
 import { plans } from '#core/plans/plans.ts'
+import { applyPaypalEvent } from '#core/webhooks/apply-paypal-event.ts'
 import { applyStripeEvent } from '#core/webhooks/apply-stripe-event.ts'
 import { stripeEvents } from '#core/webhooks/stripe-events.ts'
 import { ensureTable } from '#lib/local/database/ensure-table.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
+import { credentials } from '#lib/local/paypal/credentials.ts'
+import { startTestPaypal } from '#lib/local/paypal/test-paypal.ts'
 import { createSecrets } from '#lib/local/secrets/secrets.ts'
 import { planCatalog } from '#lib/local/seed/catalog.ts'
 import { startTestStripe } from '#lib/local/stripe/test-stripe.ts'
@@ -15,17 +19,22 @@ let worlds = 0
 
 export type BillingWorld = Awaited<ReturnType<typeof startBillingWorld>>
 
+type News = { about: string; apply: (now: string) => Promise<void> }
+
+const atOnce = 8
+
 /**
- * Billing alone, in a table of its own and before an emulator whose clock only moves when told: nobody delivers mails
- * or webhooks here, so that a year passes in seconds. `takeIn` is what the webhooks would have brought.
+ * Billing alone, in a table of its own and before emulators whose clocks only move when told: nobody delivers mails or
+ * webhooks here, so that a year passes in seconds. `takeIn` is what the webhooks would have brought.
  */
 export async function startBillingWorld({ databaseUrl, at }: { databaseUrl: string; at: string }) {
   const name = `billing-world-${process.pid}-${++worlds}`
-  const local = await startTestStripe({ at })
+  const [local, paypal] = await Promise.all([startTestStripe({ at }), startTestPaypal({ at })])
   const secrets = createSecrets({ dataDir: local.dataDir, initial: { [name]: '{}' } })
   const manager = await serveService('/secrets', secrets.service)
   Object.assign(process.env, {
     ...functionEnvironment({ url: local.url, databaseEndpoint: databaseUrl, stripeUrl: local.url }),
+    PAYPAL_API_URL: paypal.url,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: manager.url,
     PAYMENT_SECRET: name,
     TABLE_NAME: name,
@@ -39,33 +48,71 @@ export async function startBillingWorld({ databaseUrl, at }: { databaseUrl: stri
     webhook: { secret: undefined },
     now: at,
   })
+  const { clientId, secret: clientSecret } = credentials
+  const webhookUrl = `${local.url}/api/webhooks/paypal`
+  await connectPaypal({ mode: 'test', clientId, clientSecret, webhookUrl, now: at })
+  for (const { id } of (await paypal.call('/v1/notifications/webhooks')).body.webhooks)
+    await paypal.call(`/v1/notifications/webhooks/${id}`, { method: 'DELETE' })
   let takenIn = local.now()
+  const atPaypal = new Map<string, string>()
+
+  async function* toldByStripe(): AsyncGenerator<News> {
+    for await (const event of local.stripe.events.list({ created: { gte: takenIn }, limit: 100 })) {
+      const { object, id } = event.data.object as { object: string; id?: string }
+      const wanted = (stripeEvents as readonly string[]).includes(event.type)
+      if (wanted && id && looked.has(object))
+        yield { about: id, apply: (now) => applyStripeEvent(event, now) }
+    }
+  }
+
+  async function* toldByPaypal(): AsyncGenerator<News> {
+    const start = new Date(takenIn * 1000).toISOString()
+    for (let page = 1, more = true; more; page++) {
+      const query = `start_time=${start}&page_size=300&page=${page}`
+      const { body } = await paypal.call(`/v1/notifications/webhooks-events?${query}`)
+      for (const event of body.events) {
+        const about = event.resource.dispute_id ?? event.resource.id
+        if (event.resource_type === 'subscription') atPaypal.set(about, event.resource.custom_id)
+        yield { about, apply: (now) => applyPaypalEvent(event, now) }
+      }
+      more = body.links.some(({ rel }: { rel: string }) => rel === 'next')
+    }
+  }
 
   return {
     stripe: local.stripe,
+    paypal,
+    /** Every subscription that PayPal has told of, with whose it is. */
+    atPaypal: atPaypal as ReadonlyMap<string, string>,
     now: () => new Date(local.now() * 1000).toISOString(),
-    moveTo: local.moveTo,
+    async moveTo(instant: string) {
+      await local.moveTo(instant)
+      await paypal.moveTo(instant)
+    },
+    /** What a button on the dashboard of Stripe or PayPal makes. */
+    async press(provider: 'stripe' | 'paypal', id: string, button: string): Promise<string> {
+      const { url } = provider === 'stripe' ? local : paypal
+      const response = await fetch(`${url}/dashboard/objects/${id}/${button}`, { method: 'POST' })
+      const { said = '' } = (await response.json()) as { said?: string }
+      return /^Made (\S+)\.$/.exec(said)?.[1] ?? said
+    },
     /** What happened since the last time, each thing looked at once, in the order that is asked for. */
-    async takeIn<T>(shuffled: (things: T[]) => T[], now: string) {
-      const about = new Map<string, Parameters<typeof applyStripeEvent>[0]>()
-      const created = { gte: takenIn }
-      for await (const event of local.stripe.events.list({ created, limit: 100 })) {
-        const { object, id } = event.data.object as { object: string; id?: string }
-        const wanted = (stripeEvents as readonly string[]).includes(event.type)
-        if (wanted && id && looked.has(object) && !about.has(id)) about.set(id, event)
-      }
+    async takeIn(shuffled: <T>(things: T[]) => T[], now: string) {
+      const news = new Map<string, News>()
+      for (const told of [toldByStripe(), toldByPaypal()])
+        for await (const one of told) if (!news.has(one.about)) news.set(one.about, one)
       takenIn = local.now()
-      const order = shuffled([...about.values()] as T[]) as Parameters<typeof applyStripeEvent>[0][]
-      const atOnce = 8
+      const order = shuffled([...news.values()])
       for (let start = 0; start < order.length; start += atOnce)
-        await Promise.all(order.slice(start, start + atOnce).map((event) => applyStripeEvent(event, now)))
+        await Promise.all(order.slice(start, start + atOnce).map(({ apply }) => apply(now)))
     },
     async stop() {
       await manager.stop()
       await local.stop()
+      await paypal.stop()
     },
   }
 }
 
 /** What the others are about is among these. */
-const looked = new Set(['invoice', 'subscription', 'refund'])
+const looked = new Set(['invoice', 'subscription', 'refund', 'dispute'])

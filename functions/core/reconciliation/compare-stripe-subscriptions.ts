@@ -47,10 +47,12 @@ async function compare(theirs: Stripe.Subscription, findings: Findings, now: str
     return
   }
   if (!(await isMirror(ours, theirs))) {
-    await mirrorSubscription(named, now)
-    findings.repaired++
+    // A list cannot be asked for everything that is mirrored, so what looks different may be the same.
+    const after = await mirrorSubscription(named, now)
+    if (after && after.version !== ours.version) findings.repaired++
   }
-  if (theirs.status === 'incomplete') return
+  // What was never paid takes nobody’s place, and is listed for ever once it has expired.
+  if (theirs.status === 'incomplete' || theirs.ended_at) return
   const account = await billingAccounts.get({ userId }, { consistent: true })
   if (account?.liveSubscriptionId !== subscriptionId)
     unexplained(findings, 'a second subscription of one member', named)

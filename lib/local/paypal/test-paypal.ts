@@ -83,10 +83,15 @@ export async function startTestPaypal({ at = '2027-01-15T09:30:00Z' } = {}) {
     now: () => time,
     advance: (iso: string) => moveTo(addDuration(time, parseDuration(iso)).toISOString()),
     /** The payer's answer on the page; where it leads. */
-    async answer(approveUrl: string, decision: 'agree' | 'cancel', funding = 'balance') {
+    async answer(
+      approveUrl: string,
+      decision: 'agree' | 'cancel',
+      funding = 'balance',
+      email = 'payer@demo.test',
+    ) {
       const body = new URLSearchParams({
         ba_token: new URL(approveUrl).searchParams.get('ba_token') ?? '',
-        email: 'payer@demo.test',
+        email,
         funding,
         decision,
       })

@@ -1,0 +1,75 @@
+import { createManualSubscription } from '#core/subscriptions/create-manual-subscription.ts'
+import { processRefund } from '#core/transactions/process-refund.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { addMonths } from '#shared/time/add-months.ts'
+import { refundableCents } from '#shared/transactions/refundable.ts'
+import { type Dice, outcomeOf, pickWith } from './billing-member.ts'
+import type { BillingWorld } from './billing-world.ts'
+import { worldRequest } from './world-request.ts'
+
+export type Agreement = { userId: string; priceCents: number; from: string; until: string }
+
+/** Somebody who gives money back and agrees on prices; and the banks that take complaints. */
+export function billingAdministrator(world: BillingWorld, adminId: string, dice: Dice) {
+  const pick = pickWith(dice)
+  const agreements: Agreement[] = []
+  const request = (more: object) => worldRequest(world, adminId, more)
+
+  async function latestPayment(
+    userId: string,
+    fits: (row: StoredTransaction) => boolean,
+  ): Promise<StoredTransaction | undefined> {
+    const rows = { pk: `USER#${userId}`, prefix: 'TRANSACTION#', limit: 20, newestFirst: true }
+    return (await transactions.list(rows)).items.find((row) => row.paymentProvider !== 'manual' && fits(row))
+  }
+
+  return {
+    agreements,
+    /** Gives back a part of the latest payment. */
+    async refund(userId: string): Promise<string> {
+      const payment = await latestPayment(userId, (row) => refundableCents(row) > 0)
+      if (!payment) return 'refund nothing'
+      const amountCents = 1 + dice.below(refundableCents(payment))
+      const body = { userId, requestId: crypto.randomUUID(), amountCents, reason: 'A wish' }
+      const params = { transactionId: payment.id }
+      return outcomeOf(`refund ${amountCents}`, async () => processRefund(await request({ params, body })))
+    },
+    /** Agrees on a price, whatever the member has. */
+    async agree(userId: string): Promise<string> {
+      const billingPeriod = pick(['monthly', 'monthly', 'yearly'] as const)
+      const priceCents = 100 + dice.below(5000)
+      const plan = { planId: `pro_competitor_${billingPeriod}`, billingPeriod, priceCents }
+      const body = { ...plan, userId, requestId: crypto.randomUUID(), reason: 'Judges the finals' }
+      return outcomeOf(`agree ${priceCents}`, async () => {
+        await createManualSubscription(await request({ body }))
+        const from = world.now()
+        const until = addMonths(from, billingPeriod === 'yearly' ? 12 : 1)
+        agreements.push({ userId, priceCents, from, until })
+      })
+    },
+    /** The payer complains; the bank or PayPal decides at once, or when its time has come. */
+    async dispute(userId: string): Promise<string> {
+      const payment = await latestPayment(userId, (row) => !row.dispute && refundableCents(row) > 0)
+      const { paymentProvider, providerTransactionId } = payment ?? {}
+      if (!providerTransactionId || paymentProvider === 'manual' || !paymentProvider) return 'dispute nothing'
+      const charge =
+        paymentProvider === 'stripe' ? await chargeOf(world, providerTransactionId) : providerTransactionId
+      const id = await world.press(paymentProvider, charge, 'dispute')
+      const end = pick(['won', 'lost', 'waits'])
+      if (end === 'waits') return `dispute ${paymentProvider}`
+      if (paymentProvider === 'paypal') await world.press('paypal', id, end === 'won' ? 'seller' : 'buyer')
+      else
+        await world.stripe.disputes.update(id, {
+          evidence: { uncategorized_text: end === 'won' ? 'winning_evidence' : 'losing_evidence' },
+          submit: true,
+        })
+      return `dispute ${paymentProvider} ${end}`
+    },
+  }
+}
+
+async function chargeOf({ stripe }: BillingWorld, reference: string): Promise<string> {
+  if (reference.startsWith('ch_')) return reference
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(reference)
+  return String(charge)
+}
