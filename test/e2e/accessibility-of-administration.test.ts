@@ -1,16 +1,12 @@
 import { test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { expectScreensAccessible, show } from '#test/support/accessible-screens.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser } from '#test/support/browser.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 
 const { visit } = inBrowser()
 
 test('everybody can use the screens of administrators', async () => {
-  const { page } = await visit()
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, 'admin@demo.test', demoPassword)
+  const { page } = await visit({ as: 'admin@demo.test' })
   await expectScreensAccessible(page, 'admin')
   await show(page, '/admin/users?q=demo.test&type=retailer')
   await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { expectScreensAccessible, show } from '#test/support/accessible-screens.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser } from '#test/support/browser.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
 
 const { visit } = inBrowser()
 
 async function signedIn(account: string): Promise<Page> {
-  const { page } = await visit()
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, `${account}@demo.test`, demoPassword)
+  const { page } = await visit({ as: `${account}@demo.test` })
   return page
 }
 

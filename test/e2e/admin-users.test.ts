@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
@@ -11,19 +9,18 @@ const { visit } = inBrowser()
 const url = inject('cloudUrl')
 const control = controlOf(url)
 
-async function signIn(page: Page, email: string, password: string, path = '/dashboard'): Promise<void> {
-  await page.goto(`/login?from=${encodeURIComponent(path)}`)
-  await wake(page)
-  await logIn(page, email, password)
+async function visitAs(email: string, path: string, width = 1440) {
+  const visitor = await visit({ as: email, width })
+  await visitor.page.goto(path)
+  return visitor
 }
 
-const asAdmin = (page: Page, path: string) => signIn(page, 'admin@demo.test', demoPassword, path)
+const asAdmin = (path: string, width?: number) => visitAs('admin@demo.test', path, width)
 
 test('an account that nobody has is not found, and neither is the public profile of nobody', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
-  const { page, allow } = await visit({ width: 390 })
+  const { page, allow } = await asAdmin(`/admin/users/${nobody}`, 390)
   allow(/status of 404/)
-  await asAdmin(page, `/admin/users/${nobody}`)
   await page.getByText('User not found').waitFor()
   await expectAccessible(page, 'an account that nobody has')
   const answer = await page.goto(`/public-profile/${nobody}`)
@@ -34,13 +31,11 @@ test('an account that nobody has is not found, and neither is the public profile
 test('an administrator finds a member, edits and suspends them, and their open tab is out', async () => {
   const { email } = await newMember(url)
   await control.settle()
-  const { page: member, allow } = await visit()
+  const { page: member, allow } = await visitAs(email, '/dashboard')
   allow(/status of 401|status of 400/)
-  await signIn(member, email, plantedPassword)
   await member.waitForURL('**/complete-profile*')
 
-  const { page } = await visit()
-  await asAdmin(page, '/admin/users')
+  const { page } = await asAdmin('/admin/users')
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type(email.toUpperCase())
@@ -78,8 +73,7 @@ test('an administrator finds a member, edits and suspends them, and their open t
 test('waiting businesses are approved together, and a visitor finds no administration', async () => {
   const emails = await Promise.all([newMember(url, 'retailer'), newMember(url, 'retailer')])
   await control.settle()
-  const { page } = await visit()
-  await asAdmin(page, '/admin/users?status=pending&type=retailer')
+  const { page } = await asAdmin('/admin/users?status=pending&type=retailer')
   for (const { email } of emails) await page.getByText(email).waitFor()
   for (const { email } of emails)
     await page.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
@@ -91,15 +85,13 @@ test('waiting businesses are approved together, and a visitor finds no administr
   await page.getByText('2 changed, 0 were so already, 0 refused.').waitFor()
   await page.keyboard.press('Escape')
 
-  const { page: member } = await visit()
-  await signIn(member, 'member@demo.test', demoPassword, '/admin/users')
+  const { page: member } = await visitAs('member@demo.test', '/admin/users')
   await member.waitForURL(`${url}/`)
 })
 
 test('somebody is invited, and registers through the mailed link', async () => {
   const email = newEmail()
-  const { page } = await visit()
-  await asAdmin(page, '/admin/invitations')
+  const { page } = await asAdmin('/admin/invitations')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Membership').selectOption('retailer')
   await page.getByLabel('Message').fill('Bring the wall.')

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser } from '#test/support/browser.ts'
 import { newRoleName } from '#test/support/records.ts'
 
 const { visit } = inBrowser()
 
 test('an administrator changes settings, roles and memberships, and finds each change in the log', async () => {
-  const { page } = await visit()
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, 'admin@demo.test', demoPassword)
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/dashboard')
 
   const bar = page.getByRole('navigation', { name: 'Administration' })
   await bar.getByRole('button', { name: 'Users' }).hover()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
-import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { accessibilityProblems, inBrowser } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
 
@@ -10,11 +10,7 @@ test('a member downloads the own data, asks to be deleted, and stays after all',
   const { client, email } = await newMember(url)
   const { body } = await client.call(getMe, {})
   await client.call(completeRegistration, { body: completion(body.version) })
-  const { page } = await visit()
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, email, plantedPassword)
-
+  const { page } = await visit({ as: email })
   await page.goto('/profile?tab=data')
   await page.getByRole('button', { name: 'Ask for a copy' }).click()
   await page.getByText('Being prepared...').waitFor()

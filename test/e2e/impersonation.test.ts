@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
-import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { completion, newMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
@@ -20,11 +19,10 @@ beforeAll(async () => {
   await client.call(completeRegistration, { body: completion(body.version) })
 })
 
-async function openAccountAs(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, email, password)
-  await page.goto(`/admin/users/${memberId}`)
+async function openAccountAs(email: string) {
+  const visitor = await visit({ as: email })
+  await visitor.page.goto(`/admin/users/${memberId}`)
+  return visitor
 }
 
 async function actAsMember(page: Page): Promise<void> {
@@ -33,8 +31,7 @@ async function actAsMember(page: Page): Promise<void> {
 }
 
 test('an administrator acts as a member on every page and tab, and comes back as themselves', async () => {
-  const { page, context } = await visit()
-  await openAccountAs(page, 'admin@demo.test', demoPassword)
+  const { page, context } = await openAccountAs('admin@demo.test')
   await actAsMember(page)
   const bar = page.getByText('Impersonating: Dana de la Cruz (Competitor)')
   await bar.waitFor()
@@ -60,16 +57,12 @@ test('an administrator acts as a member on every page and tab, and comes back as
 })
 
 test('an impersonation that another administrator ends is over at the next call', async () => {
-  const { page, allow } = await visit()
+  const { page, allow } = await openAccountAs('admin@demo.test')
   allow(/403/)
-  await openAccountAs(page, 'admin@demo.test', demoPassword)
   await actAsMember(page)
   await page.getByText('Impersonating: Dana de la Cruz (Competitor)').waitFor()
 
-  const { page: other } = await visit()
-  await other.goto('/login')
-  await wake(other)
-  await logIn(other, 'admin@demo.test', demoPassword)
+  const { page: other } = await visit({ as: 'admin@demo.test' })
   await other.goto('/admin/impersonations')
   await other
     .getByRole('button', { name: /^End .* acting as Dana de la Cruz$/ })
@@ -91,9 +84,8 @@ test('a member who is gone, and an administrator who no longer is one, are said 
     expect(status).toBe(200)
   }
   await become('admin')
-  const { page, context, allow } = await visit()
+  const { page, context, allow } = await openAccountAs(former.email)
   allow(/status of 40[34]/)
-  await openAccountAs(page, former.email, plantedPassword)
   const start = '**/api/admin/impersonations'
   await context.route(start, (route) =>
     route.fulfill({

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import { accessibilityProblems, inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 
 const { url, visit } = inBrowser()
@@ -74,14 +74,9 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
 })
 
 test('a member sees others as the public does, with the ways to their own profile', async () => {
-  const { page } = await visit({ width: 390 })
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, 'retailer@demo.test', demoPassword)
+  const { page } = await visit({ width: 390, as: 'retailer@demo.test' })
   await page.goto('/members?q=northline')
-  await wake(page)
-  await page.getByRole('link', { name: 'Driver Designer' }).click()
-  await page.waitForURL(`**/member/${demoUserId('manufacturer@demo.test')}`)
+  await page.locator(`a[href="/member/${demoUserId('manufacturer@demo.test')}"]`).click()
   await page.getByRole('heading', { name: 'Driver Designer', level: 1 }).waitFor()
   expect(await page.getByRole('link', { name: 'Edit your profile' }).count()).toBe(0)
   expect(await page.locator('main').textContent()).not.toMatch(/@demo\.test|555/)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { markupPayloads } from '#test/support/markup-payloads.ts'
-import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { completion, newMember } from '#test/support/new-member.ts'
 import { writeEverywhere } from '#test/support/public-member.ts'
 
 const { url, visit } = inBrowser()
@@ -12,7 +12,7 @@ test('no profile runs a script in the browser of whoever looks at it', async () 
   const { client, email } = await newMember(url)
   const { version } = (await client.call(getMe, {})).body
   const { id } = (await client.call(completeRegistration, { body: completion(version) })).body
-  const { page } = await visit()
+  const { page } = await visit({ as: email })
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -20,9 +20,6 @@ test('no profile runs a script in the browser of whoever looks at it', async () 
   })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, email, plantedPassword)
   // Each field holds as many of them as fit, and the longest all fourteen.
   for (let start = 0; start < markupPayloads.length; start += 14) {
     const written = markupPayloads.slice(start, start + 14)

@@ -41,11 +41,8 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
 })
 
 test('a list that failed to load names the request and loads when asked again', async () => {
-  const { page, context, allow } = await visit()
+  const { page, context, allow } = await visit({ as: 'organizer@demo.test' })
   allow(/status of 503/)
-  await page.goto('/login')
-  await wake(page)
-  await logIn(page, 'organizer@demo.test', demoPassword)
   const problem = { code: 'busy', detail: 'The service is busy.', requestId: 'request-4711' }
   await context.route('**/api/notifications?**', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
@@ -96,6 +93,7 @@ test('the login and the user menu work with the keyboard alone', async () => {
   await page.getByRole('menu').waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toMatch(/^Account of/)
   await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
   await pressUntil(page, 'ArrowDown', /^Profile$/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/profile')
@@ -132,11 +130,9 @@ test('what is typed before the page is alive is kept', async () => {
 })
 
 test('a change made elsewhere is taken over without losing what was typed', async () => {
-  const { page, allow } = await visit()
+  const { page, allow } = await visit({ as: 'member@demo.test' })
   allow(/status of 409/)
-  await page.goto('/login?from=%2Fprofile')
-  await wake(page)
-  await logIn(page, 'member@demo.test', demoPassword)
+  await page.goto('/profile')
   await page.getByLabel('Bio').fill('Typed before the conflict.')
 
   const elsewhere = await signIn(url, 'member')
@@ -154,11 +150,9 @@ test('a change made elsewhere is taken over without losing what was typed', asyn
 })
 
 test('a change is sent once however often it is pressed, and again with the same key when no answer came', async () => {
-  const { page, context, allow } = await visit()
+  const { page, context, allow } = await visit({ as: 'organizer@demo.test' })
   allow(/ERR_FAILED/)
-  await page.goto('/login?from=%2Fprofile')
-  await wake(page)
-  await logIn(page, 'organizer@demo.test', demoPassword)
+  await page.goto('/profile')
   const keys: (string | undefined)[] = []
   let lost = true
   await context.route('**/api/users/me', async (route) => {
@@ -194,10 +188,8 @@ test('a guard remembers where a person wanted to go, and keeps others out', asyn
 })
 
 test('administrators queue a failed mail again', async () => {
-  const { page } = await visit()
-  await page.goto('/login?from=%2Fadmin%2Fmails%3Fstatus%3Dfailed')
-  await wake(page)
-  await logIn(page, 'admin@demo.test', demoPassword)
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/admin/mails?status=failed')
   const rows = page.locator('tbody tr')
   await rows.first().waitFor()
   const failed = await rows.count()

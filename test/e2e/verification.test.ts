@@ -1,31 +1,27 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import {
   addVerificationDocument,
   refuseVerification,
   submitVerification,
 } from '#shared/verifications/contract.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
 import { newBusiness } from '#test/support/new-business.ts'
-import { plantedPassword } from '#test/support/new-member.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
 const { url, visit } = inBrowser()
 
-async function signedIn(email: string, password: string, path: string): Promise<Page> {
-  const { page, allow } = await visit()
+async function signedIn(email: string, path: string): Promise<Page> {
+  const { page, allow } = await visit({ as: email })
   // What the server refuses here is what the test is about.
   allow(/status of 422/)
-  await page.goto(`/login?from=${encodeURIComponent(path)}`)
-  await wake(page)
-  await logIn(page, email, password)
+  await page.goto(path)
   return page
 }
 
@@ -60,7 +56,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   const company = `Bass Bay ${email.slice(5, 20)}`
   const { version } = (await client.call(getMe, {})).body
   await client.call(updateMe, { body: { companyName: company, version } })
-  const page = await signedIn(email, plantedPassword, '/dashboard')
+  const page = await signedIn(email, '/dashboard')
   const status = page.getByRole('complementary', { name: 'Account status' })
   await status.getByText('waiting for your documents').waitFor()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -98,7 +94,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await status.getByText('We are looking at the documents of your business.').waitFor()
   await page.getByRole('list', { name: 'Documents you sent' }).getByText('shop.jpg').waitFor()
 
-  const admin = await signedIn('admin@demo.test', demoPassword, '/admin/verifications')
+  const admin = await signedIn('admin@demo.test', '/admin/verifications')
   await openSubmission(admin, company)
   const review = admin.getByRole('dialog')
   await expectAccessible(admin, 'a submission to decide')
@@ -141,7 +137,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
 test('a competitor applies as a business, keeps the membership, and learns of the approval', async () => {
   const { email } = await completeMember(url)
   const company = `Apply Bay ${email.slice(5, 20)}`
-  const page = await signedIn(email, plantedPassword, '/profile?tab=verification')
+  const page = await signedIn(email, '/profile?tab=verification')
   await page.getByRole('button', { name: 'Apply as a business' }).click()
   await page.getByLabel('Apply for').selectOption('organization')
   await page.getByLabel('Company name').fill('')
@@ -158,7 +154,7 @@ test('a competitor applies as a business, keeps the membership, and learns of th
   await page.getByText('You asked for the membership Organization.').waitFor()
   expect(await page.getByRole('complementary', { name: 'Account status' }).count()).toBe(0)
 
-  const admin = await signedIn('admin@demo.test', demoPassword, '/admin/verifications')
+  const admin = await signedIn('admin@demo.test', '/admin/verifications')
   await openSubmission(admin, company)
   const review = admin.getByRole('dialog')
   await review.getByText('Applies for').waitFor()
@@ -182,11 +178,9 @@ test('an administrator who is too late learns that somebody else has decided', a
     body: { uploadId: uploadId as `upl_${string}`, name: 'license.pdf' },
   })
   await client.call(submitVerification, { body: { note: 'A note.', version: added.body.version } })
-  const { page: admin, allow } = await visit()
+  const { page: admin, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 409/)
-  await admin.goto('/login?from=%2Fadmin%2Fverifications')
-  await wake(admin)
-  await logIn(admin, 'admin@demo.test', demoPassword)
+  await admin.goto('/admin/verifications')
   await admin.getByRole('button', { name: `Review ${company}` }).click()
   await admin.getByRole('button', { name: 'Approve' }).click()
   const other = await signIn(url, 'admin')
@@ -201,10 +195,8 @@ test('an administrator who is too late learns that somebody else has decided', a
 })
 
 test('nobody loses what was typed to a link, the back button or a closed page', async () => {
-  const { page } = await visit()
-  await page.goto('/login?from=%2Fdashboard')
-  await wake(page)
-  await logIn(page, 'manufacturer@demo.test', demoPassword)
+  const { page } = await visit({ as: 'manufacturer@demo.test' })
+  await page.goto('/dashboard')
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Profile', exact: true }).click()
@@ -245,10 +237,8 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
 })
 
 test('a member chooses field by field what others see, with the keyboard, and sees it at once', async () => {
-  const { page } = await visit()
-  await page.goto('/login?from=%2Fmember-profile-settings')
-  await wake(page)
-  await logIn(page, 'pro@demo.test', demoPassword)
+  const { page } = await visit({ as: 'pro@demo.test' })
+  await page.goto('/member-profile-settings')
   const preview = page.getByRole('region', { name: 'As others see it' })
   await preview.getByText('Two 18s, one wall').waitFor()
   await page.getByRole('checkbox', { name: 'Bio' }).focus()
