@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { passesFilter, type UserFilter } from '#shared/users/user-filter.ts'
 import type { UserRow } from '#shared/users/user-row.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useReadOn } from '#web/lib/use-read-on.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,10 +16,6 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkAction } from './bulk-texts.ts'
 import { UserTable, type UserTableProps } from './user-table.tsx'
 
-/** A search may answer short pages: so many are read on by themselves before a person is asked. */
-const enoughToSee = 10
-const mostPagesUnasked = 8
-
 type UserListProps = { filter: UserFilter; onSort: UserTableProps['onSort'] }
 
 export function UserList({ filter, onSort }: UserListProps) {
@@ -28,15 +25,8 @@ export function UserList({ filter, onSort }: UserListProps) {
   const [asked, setAsked] = useState<{ action: BulkAction; rows: UserRow[] }>()
   const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
   const chosen = rows.filter(({ id }) => selected.has(id))
-  const { hasNextPage, isFetching, fetchNextPage } = pages
-  const readOn =
-    hasNextPage &&
-    !isFetching &&
-    rows.length < enoughToSee &&
-    (pages.data?.pages.length ?? 0) < mostPagesUnasked
-  useEffect(() => {
-    if (readOn) void fetchNextPage()
-  }, [readOn, fetchNextPage])
+  const { hasNextPage, fetchNextPage } = pages
+  useReadOn(pages, rows.length)
 
   const select = (ids: readonly string[], on: boolean) =>
     setSelected((before) => {

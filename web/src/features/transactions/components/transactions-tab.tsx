@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
 import { CsvButton } from '#web/features/exports/components/csv-button.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useReadOn } from '#web/lib/use-read-on.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,10 +16,6 @@ import { TransactionFilterBar } from './transaction-filter-bar.tsx'
 import { TransactionTable } from './transaction-table.tsx'
 import { instantsOf, useTransactionFilter } from './use-transaction-filter.ts'
 
-/** A filtered list may answer short pages: so many are read on by themselves before a person is asked. */
-const enoughToSee = 10
-const mostPagesUnasked = 8
-
 export function TransactionsTab() {
   const { filter, setFilter } = useTransactionFilter()
   const query = instantsOf(filter)
@@ -26,14 +23,7 @@ export function TransactionsTab() {
   const [open, setOpen] = useState<Transaction>()
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
   const { hasNextPage, isFetching, fetchNextPage } = pages
-  const readOn =
-    hasNextPage &&
-    !isFetching &&
-    rows.length < enoughToSee &&
-    (pages.data?.pages.length ?? 0) < mostPagesUnasked
-  useEffect(() => {
-    if (readOn) void fetchNextPage()
-  }, [readOn, fetchNextPage])
+  useReadOn(pages, rows.length)
   const more = async () => {
     const { error } = await fetchNextPage()
     if (error) toastRefusal('Failed to load billing data', error)
