@@ -1,19 +1,23 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { owingMember, payingMember } from '#test/support/paying-member.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
 
 const year = new Date().getUTCFullYear().toString()
+const nextYear = (new Date().getUTCFullYear() + 1).toString()
 
 async function openBilling(email: string, query = '', width = 1440) {
-  const { page, allow } = await visit({ width, as: email })
+  const { page, context, allow } = await visit({ width, as: email })
   await page.goto(`/billing${query}`)
   await page.getByRole('heading', { name: 'Billing and Subscription' }).waitFor()
-  return { page, allow }
+  return { page, context, allow }
 }
 
 /** Types a card into the provider's form by keyboard, and sends it. */
@@ -34,7 +38,7 @@ const card = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 test('a member keeps cards: declined in plain words, asked for by the bank, preferred and removed', async () => {
-  const { email } = await completeMember(url)
+  const { client, email } = await completeMember(url)
   const { page, allow } = await openBilling(email, '', 390)
   allow(/status of 402/)
   await page.getByText("You don't have an active subscription").waitFor()
@@ -88,7 +92,27 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   await said(page, 'Payment method removed')
   await card(page, 'Visa ending in 3155').waitFor({ state: 'detached' })
   await expectAccessible(page, 'payment methods')
+
+  await agreeOnPrice(await userIdOf(client), 4200)
+  await page.goto('/billing')
+  const subscription = page.locator('section').filter({ hasText: 'Current Subscription' })
+  await subscription.getByText('$42.00').waitFor()
+  const facts = { 'Custom price': 'Agreed', 'Subscription ending': nextYear, 'Paid with': 'By agreement' }
+  for (const [name, value] of Object.entries(facts))
+    expect(
+      await subscription.getByRole('term').filter({ hasText: name }).locator('..').textContent(),
+    ).toContain(value)
+  expect(await subscription.getByRole('button').allTextContents()).toEqual(['Cancel Subscription'])
 })
+
+/** An administrator gives a membership for a year, for a price of its own. */
+async function agreeOnPrice(userId: string, priceCents: number): Promise<void> {
+  const admin = await signIn(url, 'admin')
+  const plan = { planId: 'pro_competitor_yearly', billingPeriod: 'yearly' } as const
+  const body = { userId, requestId: crypto.randomUUID(), ...plan, priceCents, reason: 'A judge' }
+  const { status, text } = await admin.call(createManualSubscription, { body })
+  expect([status, text]).toEqual([201, text])
+}
 
 test('what a member pays is on the overview, in the history, as a file and on an invoice', async () => {
   const { email } = await payingMember(url)
@@ -150,4 +174,102 @@ test('a failed payment is made again by another card, once the bank has been ans
   await prompt.waitFor({ state: 'detached' })
   await page.getByText('Past due').waitFor({ state: 'detached' })
   expect(await page.getByText('Total Spent').locator('..').textContent()).toContain('$19.98')
+})
+
+test('what does not work is said in its own words, and works when it is tried again', async () => {
+  const { page, context, allow } = await openBilling('pro@demo.test', '?tab=payment-methods')
+  allow(/status of (404|500)/)
+  const isRead = (route: Route) => route.request().method() === 'GET'
+  const fail = (route: Route, status = 500) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'broken', detail: 'Something broke.', requestId: 'request-4712' }),
+    })
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const tab = (name: string) => page.getByRole('tab', { name }).click()
+
+  await page.route('**/api/billing/configuration', async (route) => {
+    const response = await route.fetch()
+    const settings = await response.json()
+    const off = {
+      stripe: { ...settings.stripe, active: false },
+      paypal: { ...settings.paypal, active: false },
+    }
+    return route.fulfill({ response, json: { ...settings, ...off } })
+  })
+  await press('Add Payment Method')
+  await dialog.getByText('Stripe is not active in payment configuration').waitFor()
+  await dialog.getByText('PayPal', { exact: true }).click()
+  await dialog.getByText('PayPal is not configured').waitFor()
+  await page.unroute('**/api/billing/configuration')
+  await dialog.getByText('Credit/Debit Card').click()
+  await dialog.getByLabel('Card number').waitFor()
+
+  await context.route('**/api/billing/**', (route) => (isRead(route) ? route.continue() : fail(route)))
+  await addCard(page, '4242424242424242')
+  await dialog.getByText('Failed to create payment method').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await press('Set as default: Visa ending in 4242')
+  await said(page, 'Failed to update default payment method')
+  await press('Remove Visa ending in 4242')
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await said(page, 'Failed to remove payment method')
+  await tab('Invoices')
+  await page
+    .getByRole('button', { name: /^Download PDF of invoice/ })
+    .first()
+    .click()
+  await said(page, 'Failed to download invoice')
+  await tab('Transaction History')
+  await press('Download CSV')
+  await said(page, 'Failed to export data')
+
+  await tab('Overview')
+  await press('Pause Subscription')
+  await dialog.getByRole('button', { name: 'Pause Subscription' }).click()
+  await dialog.getByText('Failed to pause subscription').waitFor()
+  await dialog.getByRole('button', { name: 'Keep Subscription' }).click()
+  await press('Cancel Subscription')
+  await dialog.getByLabel('Why are you leaving?').selectOption('Another reason')
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await dialog.getByText('Failed to cancel subscription').waitFor()
+  await dialog.getByRole('button', { name: 'Keep Subscription' }).click()
+  await press('Change Plan')
+  await dialog.getByRole('radio', { name: /^Competitor/ }).check()
+  await dialog.getByText('The price could not be worked out').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Confirm Change' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await context.unroute('**/api/billing/**')
+
+  const lists = /api.(billing.(transactions|invoices)|plans)/
+  await context.route(lists, (route) => fail(route, 404))
+  await context.route(/billing.overview/, (route) => fail(route, 404))
+  await page.goto('/billing')
+  await page.getByText('Failed to load billing information').waitFor()
+  await context.unroute(/billing.overview/)
+  await press('Try again')
+  await press('Change Plan')
+  await dialog.getByText('Failed to load membership plans').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  for (const list of ['Transaction History', 'Invoices']) {
+    await tab(list)
+    await page.getByRole('tabpanel', { name: list }).getByText('Failed to load billing data').waitFor()
+  }
+  await context.unroute(lists)
+  await press('Try again')
+  await page
+    .getByRole('button', { name: /^View invoice/ })
+    .first()
+    .waitFor()
+})
+
+test('whoever has the highest plan is told so, and may still go down', async () => {
+  const { page } = await openBilling('organizer@demo.test', '', 390)
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
+  await dialog.getByText('No upgrade options available for your current plan.').waitFor()
+  await dialog.getByText("You're already on the highest tier available.").waitFor()
+  expect(await dialog.getByRole('radio', { name: /^Competitor/ }).count()).toBe(1)
 })

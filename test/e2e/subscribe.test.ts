@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { cancelSubscription, keepSubscription, previewPlanChange } from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
 import type { Client } from '#test/support/client.ts'
@@ -178,7 +179,8 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 test('a plan is changed as previewed: up when the bank agrees, down at the end of the period, and back', async () => {
   const member = await subscribedMember(url)
   await payWith(url, member, 'pm_card_authenticationRequired')
-  const { page } = await visitAs(member.email, '/billing')
+  const { page, allow } = await visitAs(member.email, '/billing')
+  allow(/status of 409/)
   const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
   const confirm = dialog.getByRole('button', { name: 'Confirm Change' })
   const subscription = async () =>
@@ -198,6 +200,12 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
   await dialog.getByText('Amount due today').waitFor()
   await expectAccessible(page, 'the change of a plan')
 
+  // Another tab looks at another plan, and what is shown here no longer holds.
+  await member.client.call(previewPlanChange, {
+    body: { planId: 'competitor_monthly', billingPeriod: 'monthly' },
+  })
+  await confirm.click()
+  await dialog.getByText('These figures are no longer valid. Look at them again.').waitFor()
   await confirm.dblclick()
   await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
   await dialog.getByText('Failed to update subscription').waitFor()
@@ -213,10 +221,30 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
   await confirm.click()
   await dialog.waitFor({ state: 'detached' })
   expect((await subscription())?.billingPeriod).toBe('yearly')
-  await page.getByRole('button', { name: 'Keep Pro Competitor' }).click()
-  await said(page, 'You keep Pro Competitor')
+  await keepPro(page)
   expect(await subscription()).toMatchObject({ cancelAtPeriodEnd: false, status: 'active' })
+
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  await dialog.getByText('Monthly', { exact: true }).click()
+  await dialog.getByRole('radio', { name: /^Pro Competitor/ }).check()
+  await dialog.getByText(/^Changes on .*, no refunds$/).waitFor()
+  await confirm.click()
+  await page.getByText(/^Pro Competitor stays as it is until .* for \$9\.99 a month\.$/).waitFor()
+
+  // What another tab has changed is seen when somebody comes back to this one.
+  await member.client.call(keepSubscription, { body: {} })
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+      return page.getByText(/^Pro Competitor stays as it is until/).count()
+    })
+    .toBe(0)
 })
+
+const keepPro = async (page: Page) => {
+  await page.getByRole('button', { name: 'Keep Pro Competitor', exact: true }).click()
+  await said(page, 'You keep Pro Competitor')
+}
 
 test('a subscription rests, goes on, and ends when its member says so and why', async () => {
   const { email, client } = await subscribedMember(url)
@@ -232,10 +260,15 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await pause.getByRole('button', { name: 'Pause Subscription' }).click()
   await pause.getByText('Choose a day within the next 90 days.').waitFor()
   await expectAccessible(page, 'a pause')
-  await pause.getByLabel('Go on by itself on').fill('')
+  const resumeOn = new Date(Date.now() + 40 * 86_400_000)
+  await pause.getByLabel('Go on by itself on').fill(resumeOn.toISOString().slice(0, 10))
   await pause.getByRole('button', { name: 'Pause Subscription' }).dblclick()
   await said(page, 'Subscription paused successfully')
   expect((await subscription())?.status).toBe('paused')
+  const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..')
+  expect(await fact('Resumes').textContent()).toMatch(/\w{3} \d+, \d{4}$/)
+  expect(await fact('Kept for you').textContent()).toMatch(/(28|29|30|31) paid days$/)
+  await page.locator('main').getByText('Paused', { exact: true }).waitFor()
   await press('Resume Subscription')
   await said(page, 'Subscription resumed successfully')
   expect((await subscription())?.status).toBe('active')
@@ -254,14 +287,51 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await really.dblclick()
   await said(page, 'Subscription will cancel at end of period')
   expect(await subscription()).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
-  await press('Keep Pro Competitor')
-  await said(page, 'You keep Pro Competitor')
+  await fact('Subscription ending').waitFor()
+  await keepPro(page)
   await askToCancel()
   await cancel.getByLabel('Cancel immediately (no access after today)').check()
   await really.click()
   await said(page, 'Subscription cancelled')
   await page.getByText("You don't have an active subscription").waitFor()
   expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+
+  await page.goto(checkout)
+  expect(await page.getByRole('radio', { name: /^Visa ending in 4242/ }).isChecked()).toBe(true)
+  await payButton(page).dblclick()
+  await paid(page)
+  expect((await subscriptionsAtStripe(client)).toSorted()).toEqual(['active', 'canceled'])
+})
+
+const cancelAtOnce = (client: Client) =>
+  client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })
+
+test('a code that takes everything off begins without a payment, with a card for later if the bank agrees', async () => {
+  const { code } = await putPromoCode({ value: 100, description: 'The first period is on us' })
+  const { client, page } = await signedIn(`${checkout}&promo=${code}`, 390)
+  await page.getByText('The first period is on us').waitFor()
+  await typeCard(page, '4000002500003155')
+  const begin = page.getByRole('button', { name: 'Begin, nothing to pay today' })
+  await begin.click()
+  await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
+  await paid(page)
+  await page.getByText(/^No card is kept yet\./).waitFor()
+  await expectAccessible(page, 'a membership that begins without a card')
+  expect(await subscriptionsAtStripe(client)).toEqual(['active'])
+  await cancelAtOnce(client)
+
+  const again = await putPromoCode({ value: 100 })
+  await page.goto(`${checkout}&promo=${again.code}`)
+  await typeCard(page, '4000002500003155')
+  await begin.dblclick()
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await paid(page)
+  expect(await page.getByText(/^No card is kept yet\./).count()).toBe(0)
+  const { totalSpentCents, paymentMethods } = (await client.call(getUserBillingOverview, { query: {} })).body
+  expect({ totalSpentCents, cards: paymentMethods.map(({ last4 }) => last4) }).toEqual({
+    totalSpentCents: 0,
+    cards: ['3155'],
+  })
 })
 
 test('at PayPal a membership is left and approved, and the page that follows knows which', async () => {
@@ -280,7 +350,22 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   await payButton(page).waitFor()
   await choosePaypal()
   await page.getByRole('radio', { name: 'PayPal balance' }).check()
+  // PayPal takes its time: until it says that it is paid, nobody is asked to pay again.
+  let confirmed = false
+  await page.route('**/api/billing/subscriptions/settle', async (route) => {
+    const response = await route.fetch()
+    const { subscription } = await response.json()
+    return route.fulfill({
+      response,
+      json: { subscription: confirmed ? subscription : { ...subscription, status: 'incomplete' } },
+    })
+  })
   await page.getByRole('button', { name: /^Agree and/ }).click()
+  await page.getByText('Your payment is on its way').waitFor()
+  expect(await page.getByText('Continue to PayPal').count()).toBe(0)
+  await expectAccessible(page, 'a payment on its way')
+  confirmed = true
+  await page.getByRole('button', { name: 'Check again' }).click()
   await paid(page)
   const { body } = await client.call(getUserBillingOverview, { query: {} })
   expect(body.subscription).toMatchObject({ status: 'active', paymentProvider: 'paypal' })

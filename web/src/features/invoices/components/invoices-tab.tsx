@@ -26,7 +26,7 @@ export function InvoicesTab({ transactions }: { transactions: readonly Transacti
   const [viewed, setViewed] = useState<ListedInvoice>()
   const written = pages.data?.pages.flatMap(({ items }) => items.map(listedInvoice)) ?? []
   const payments = transactions.filter(({ type }) => type === 'payment')
-  const rows = written.length > 0 || pages.isPending ? written : payments.map(invoiceOfPayment)
+  const rows = written.length > 0 || !pages.isSuccess ? written : payments.map(invoiceOfPayment)
   const open = viewed ?? (linkedId && linked.data ? listedInvoice(linked.data) : undefined)
   const close = () => {
     setViewed(undefined)

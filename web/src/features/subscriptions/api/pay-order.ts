@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { begin, type Order } from './begin-subscription.ts'
@@ -14,7 +15,8 @@ export type Payment = {
 }
 
 export type PaymentOutcome =
-  | { kind: 'paid'; subscription: Subscription }
+  /** There was nothing to pay, and the card for later was refused where `cardMissing`. */
+  | { kind: 'paid'; subscription: Subscription; cardMissing?: boolean }
   /** The provider is still at it. */
   | { kind: 'pending' }
   /** Something else is due than was shown: nothing was charged. */
@@ -30,9 +32,21 @@ export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
   }
   if (!step && subscription.status === 'active') return { kind: 'paid', subscription }
   if (step && step.amountDueCents !== expectedCents) return { kind: 'repriced', step }
-  if (step) await confirm(step)
-  return outcomeOf(await settle().catch(() => undefined))
+  const cardMissing = step?.intent === 'setup' && !(await isKept(confirm(step)))
+  if (step?.intent === 'payment') await confirm(step)
+  const outcome = outcomeOf(await settle().catch(() => undefined))
+  return cardMissing && outcome.kind === 'paid' ? { ...outcome, cardMissing } : outcome
 }
+
+/** A membership that costs nothing yet has begun, whatever becomes of the card. */
+const isKept = (confirmation: Promise<void>) =>
+  confirmation.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )
 
 /** After the confirmation nothing may look like a failure: the money may be on its way. */
 const outcomeOf = (subscription: Subscription | undefined): PaymentOutcome =>

@@ -75,7 +75,7 @@ function CardForm({ order, paymentMethods }: CardCheckoutProps) {
         busy={busy || !stripe || !order.ready}
         busyText="Processing..."
       >
-        Pay {dollars(order.due.dueCents)}
+        {order.due.dueCents > 0 ? `Pay ${dollars(order.due.dueCents)}` : 'Begin, nothing to pay today'}
       </Button>
     </form>
   )

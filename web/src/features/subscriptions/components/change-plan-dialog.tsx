@@ -130,6 +130,9 @@ function VerificationNeeded({ plan }: { plan: Plan }) {
   )
 }
 
+const nothingHigher = 'No upgrade options available for your current plan.'
+const highestTier = "You're already on the highest tier available."
+
 type ChoicesProps = {
   plans: readonly Plan[]
   subscription: Subscription
@@ -142,12 +145,7 @@ function Choices({ plans, subscription, period, chosen, onChoose }: ChoicesProps
   const { planId, planType, billingPeriod } = subscription
   const options = planOptions(plans, { planType, billingPeriod }, period)
   const own = plans.find(({ id }) => id === planId)
-  if (options.length === 0)
-    return (
-      <EmptyState title="No upgrade options available for your current plan.">
-        You're already on the highest tier available.
-      </EmptyState>
-    )
+  if (options.length === 0) return <EmptyState title={nothingHigher}>{highestTier}</EmptyState>
   const from = own ?? plans.find(({ type }) => type === planType)
   const standing = (plan: Plan) => {
     if (plan.id === planId) return 'current'
@@ -155,19 +153,26 @@ function Choices({ plans, subscription, period, chosen, onChoose }: ChoicesProps
   }
   const shown = own?.billingPeriod === period ? [...options, own] : options
   return (
-    <fieldset className="grid gap-3 sm:grid-cols-2">
-      <legend className="sr-only">New plan</legend>
-      {shown
-        .toSorted((a, b) => a.displayOrder - b.displayOrder)
-        .map((plan) => (
-          <PlanChoice
-            key={plan.id}
-            plan={plan}
-            standing={standing(plan)}
-            chosen={chosen?.id === plan.id}
-            onChoose={() => onChoose(plan)}
-          />
-        ))}
-    </fieldset>
+    <>
+      {!options.some((plan) => standing(plan) === 'upgrade') && (
+        <p>
+          <strong>{nothingHigher}</strong> <span className="text-dim">{highestTier}</span>
+        </p>
+      )}
+      <fieldset className="grid gap-3 sm:grid-cols-2">
+        <legend className="sr-only">New plan</legend>
+        {shown
+          .toSorted((a, b) => a.displayOrder - b.displayOrder)
+          .map((plan) => (
+            <PlanChoice
+              key={plan.id}
+              plan={plan}
+              standing={standing(plan)}
+              chosen={chosen?.id === plan.id}
+              onChoose={() => onChoose(plan)}
+            />
+          ))}
+      </fieldset>
+    </>
   )
 }

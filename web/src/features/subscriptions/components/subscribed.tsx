@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 const article = (name: string) => (/^[AEIO]/i.test(name) ? 'an' : 'a')
 
+type SubscribedProps = { subscription: Subscription; cardMissing?: boolean }
+
 /** It is paid. */
-export function Subscribed({ subscription }: { subscription: Subscription }) {
+export function Subscribed({ subscription, cardMissing = false }: SubscribedProps) {
   const { email } = useMe()
   const { planName, currentPeriodEndAt } = subscription
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,6 +30,14 @@ export function Subscribed({ subscription }: { subscription: Subscription }) {
           Your receipt is on its way to <strong className="text-ink wrap-anywhere">{email}</strong>. The
           membership renews on {billingDay(currentPeriodEndAt)}.
         </p>
+        {cardMissing && (
+          <Banner className="max-w-md text-left">
+            <p role="alert">
+              No card is kept yet. Add one under Billing before {billingDay(currentPeriodEndAt)}, and the
+              membership goes on.
+            </p>
+          </Banner>
+        )}
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/billing">See your billing</ButtonLink>
           <ButtonLink to="/dashboard" variant="primary">

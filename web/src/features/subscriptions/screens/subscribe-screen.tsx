@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
@@ -33,22 +33,22 @@ function Subscribe() {
   const billingChanged = useBillingChanged()
   const plans = useQuery(plansQuery)
   const standing = useQuery(checkoutStandingQuery(useQueryClient()))
-  const [paid, setPaid] = useState<Subscription>()
+  const [paid, setPaid] = useState<ComponentProps<typeof Subscribed>>()
   const [pending, setPending] = useState(false)
   const paypal = usePaypalReturn(() => void standing.refetch())
   const onPaid = useCallback(
     (subscription: Subscription) => {
-      setPaid(subscription)
+      setPaid({ subscription })
       void billingChanged()
     },
     [billingChanged],
   )
   const onOutcome = (outcome: PaymentOutcome) => {
-    if (outcome.kind === 'paid') setPaid(outcome.subscription)
+    if (outcome.kind === 'paid') setPaid(outcome)
     if (outcome.kind === 'pending') setPending(true)
   }
 
-  if (paid) return <Subscribed subscription={paid} />
+  if (paid) return <Subscribed {...paid} />
   if (pending)
     return (
       <WithTitle>
