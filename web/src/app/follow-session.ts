@@ -20,6 +20,7 @@ export function followSession(): void {
     const signedIn = currentSession().status === 'signed-in'
     if (signedIn === serving) return
     serving = signedIn
+    shown = storedUser()
     whenIdle(async () => {
       const { followMember, leaveMember } = await import('./member-services.ts')
       if (serving) followMember()
@@ -34,11 +35,15 @@ function lookWhoIsHere(): void {
   else void import('#web/lib/session/load-session.ts').then(({ loadSession }) => loadSession())
 }
 
+/** Whose page this is, as the pool calls them. */
+let shown: string | null = null
+
+const storedUser = () => localStorage.getItem(signedInKey())
+
+/** A page that slept may find another member in the place of its own, and must not go on as the one with the eyes of the other. */
 function changedElsewhere(): void {
-  const here = currentSession().status === 'signed-in'
-  if (here === hasStoredSession()) return
-  if (here) {
-    queryClient.clear()
-    setSession({ status: 'anonymous' })
-  } else lookWhoIsHere()
+  if (storedUser() === shown) return
+  queryClient.clear()
+  setSession({ status: 'anonymous' })
+  lookWhoIsHere()
 }

@@ -1,4 +1,3 @@
-import { queryClient } from '../query-client.ts'
 import { clearSession } from './clear-session.ts'
 import { setSession } from './session-store.ts'
 import { throughGoogleKey } from './store-session.ts'
@@ -7,7 +6,6 @@ import { throughGoogleKey } from './store-session.ts'
 export async function signOut(): Promise<void> {
   const throughGoogle = localStorage.getItem(throughGoogleKey()) !== null
   await clearSession()
-  queryClient.clear()
   setSession({ status: 'anonymous' })
   location.assign(throughGoogle ? (await import('./google-sign-in.ts')).hostedLogoutUrl() : '/')
 }

@@ -1,5 +1,6 @@
 import { forgetImpersonation } from '../impersonation/stored-impersonation.ts'
 import { pageConfig } from '../page-config.ts'
+import { queryClient } from '../query-client.ts'
 import { claimsOf } from './token-claims.ts'
 
 const prefix = () => `CognitoIdentityServiceProvider.${pageConfig().userPoolClientId}`
@@ -22,8 +23,12 @@ export function storedToken(now: number): string | undefined {
 /** When anybody last did anything here, in milliseconds; all tabs share it. */
 export const lastActivityKey = 'last_activity_at'
 
-/** Forgets the tokens, for when they no longer work and nobody needs to be told. */
+/**
+ * Forgets the tokens, for when they no longer work and nobody needs to be told, and all that was read with them: who
+ * logs in next on this page is somebody else.
+ */
 export function forgetStoredSession(): void {
+  queryClient.clear()
   forgetImpersonation()
   localStorage.removeItem(lastActivityKey)
   for (const key of Object.keys(localStorage)) {
