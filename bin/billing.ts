@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
 import { DeployError, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { explainStripe } from '#lib/deploy/explain-stripe.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stripeKeysOf } from '#lib/deploy/stripe-keys.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
@@ -30,7 +31,7 @@ async function connect(): Promise<void> {
     ...keys,
     webhook: { url: `${siteUrl.replace(/\/$/, '')}/api/webhooks/stripe` },
     now: new Date().toISOString(),
-  })
+  }).catch(explainStripe)
   console.log(`Stripe is connected, ${keys.mode === 'live' ? 'for real money' : 'in test mode'}.`)
   console.log(`${plans} plans are in step; the webhook was ${webhook}.`)
 }

@@ -67,7 +67,7 @@ export async function startCloud({ port, dataDir, dev = false, stripeKeys }: Clo
   }
 
   try {
-    const clock = createClock({ dataDir: folder })
+    const clock = createClock({ dataDir: folder, real: stripeKeys !== undefined })
     stops.push(clock.stop)
     const database = await startDatabase({ dataDir: folder })
     stops.push(database.stop)

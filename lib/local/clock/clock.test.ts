@@ -118,3 +118,13 @@ test.each(['', '[]', '{}', 'null', '{"advance":3}', '{"advance":"tomorrow"}'])(
     expect(clock.now()).toEqual(new Date('2030-01-31T10:00:00Z'))
   },
 )
+
+test('a clock that somebody elsewhere goes by as well shows the real time and is not moved', async () => {
+  const dataDir = folder()
+  const movable = createClock({ dataDir })
+  movable.advance('P1D')
+  await movable.stop()
+  const clock = createClock({ dataDir, real: true })
+  expect(await clock.service(post('{"advance":"P3D"}'))).toMatchObject({ status: 409 })
+  expect(clock.now()).toEqual(new Date('2030-01-31T10:00:00Z'))
+})

@@ -16,9 +16,16 @@ export type Clock = {
   stop(): Promise<void>
 }
 
+type Options = {
+  dataDir: string
+  /** Somebody elsewhere goes by the real time and signs with it, so that ours cannot leave it. */
+  real?: boolean
+}
+
 /** The time of the laptop cloud: the real one, plus what it was advanced by. */
-export function createClock({ dataDir }: { dataDir: string }): Clock {
+export function createClock({ dataDir, real = false }: Options): Clock {
   const file = openJsonFile(join(dataDir, 'clock', 'clock.json'), { offsetMs: 0 })
+  if (real) file.data.offsetMs = 0
   const listeners: ClockListener[] = []
   let settled: Promise<unknown> = Promise.resolve()
 
@@ -39,6 +46,8 @@ export function createClock({ dataDir }: { dataDir: string }): Clock {
     async service({ method, body }) {
       if (method === 'GET') return json(200, { now: now().toISOString() })
       if (method !== 'POST') return problem(405, 'Method Not Allowed', 'Use GET or POST.')
+      if (real)
+        return problem(409, 'Conflict', 'Stripe keeps the real time, and so does what pays through it.')
       const wanted = readAdvance(body.toString('utf8'))
       if (wanted === undefined)
         return problem(400, 'Bad Request', 'The body must be like { "advance": "P3D" }.')
