@@ -165,8 +165,8 @@ test('a member without a password proves with Google who they are, sets a passwo
   await openGoogle(page, '/login')
   await continueAs(page, email)
   await page.waitForURL('**/dashboard')
-  const finish = page.getByRole('link', { name: 'Finish becoming a Pro Competitor' })
-  await expect.poll(() => finish.getAttribute('href')).toBe('/billing/subscribe?plan=pro_competitor_monthly')
+  await page.getByRole('link', { name: 'Finish becoming a Pro Competitor' }).click()
+  await page.getByRole('heading', { name: 'Become a Pro Competitor' }).waitFor()
   const first = await tokenIn(page)
   // From the next page on, this tab thinks that eleven minutes have gone by.
   await page.addInitScript(() => {

@@ -165,7 +165,9 @@ export function EditAccountForm({ user: start }: { user: User }) {
         <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
           Save changes
         </Button>
-        <ButtonLink to={page}>Cancel</ButtonLink>
+        <ButtonLink to={page} size="lg">
+          Cancel
+        </ButtonLink>
       </div>
     </form>
   )

@@ -32,7 +32,7 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
   const narrowed = Boolean(filter.q || type || status || verification)
   const [round, setRound] = useState(0)
   return (
-    <search className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(0,1fr))_auto]">
+    <search className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(0,1fr))_auto]">
       <SearchField key={round} q={filter.q ?? ''} onChange={(q) => onChange({ q })} />
       <Select
         aria-label="Membership"
@@ -86,6 +86,7 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
       </Select>
       <Button
         variant="ghost"
+        className={narrowed ? 'max-lg:col-span-2' : 'max-lg:hidden'}
         disabled={!narrowed}
         onClick={() => {
           setRound(round + 1)
@@ -126,7 +127,7 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
     return () => removeEventListener('keydown', jump)
   }, [])
   return (
-    <div className="relative sm:max-lg:col-span-2">
+    <div className="relative max-lg:col-span-2">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"

@@ -87,7 +87,10 @@ function Member({ row }: { row: UserRow }) {
         <Link to={`/admin/users/${row.id}`} className="inline-block min-h-6 font-semibold hover:underline">
           {row.name}
         </Link>
-        <span className="block text-sm break-all text-dim">{row.email}</span>
+        <span className="block text-sm wrap-anywhere text-dim">
+          {row.email.split('@')[0]}
+          <wbr />@{row.email.split('@')[1]}
+        </span>
       </span>
     </span>
   )

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Plan } from '#shared/plans/plan.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -81,8 +83,7 @@ function Subscribe() {
         <PaymentPending onPaid={onPaid} />
       </WithTitle>
     )
-  const planId = search.get('plan') ?? subscription?.planId
-  const plan = plans.data.find(({ id }) => id === planId)
+  const plan = chosenPlan(plans.data, search.get('plan') ?? subscription?.planId)
   const refusal = checkoutRefusal({ plan, buyer, subscription })
   if (refusal || !plan)
     return (
@@ -108,6 +109,12 @@ function Subscribe() {
       <Checkout plans={plans.data} plan={plan} standing={standing.data} onOutcome={onOutcome} />
     </>
   )
+}
+
+/** By its id, or by the membership that somebody wants before they have looked at its plans. */
+function chosenPlan(plans: readonly Plan[], chosen: string | undefined): Plan | undefined {
+  const offer = offersOf(plans).find(({ type }) => type === chosen)
+  return plans.find(({ id }) => id === chosen) ?? (offer && planFor(offer, 'monthly'))
 }
 
 function WithTitle({ children }: { children: ReactNode }) {
