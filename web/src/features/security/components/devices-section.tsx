@@ -86,7 +86,7 @@ function Device({ device }: { device: Session }) {
           {name}
           {device.current && <Badge tone="success">This device</Badge>}
         </p>
-        <p className="text-sm text-dim">
+        <p className="mt-1 text-sm text-dim">
           Last seen <TimeAgo at={device.lastSeenAt} />, signed in <TimeAgo at={device.signedInAt} />
           {device.ip && (
             <>
