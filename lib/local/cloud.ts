@@ -19,6 +19,7 @@ import { createFunctionHost, type ModuleLoader } from './functions/function-host
 import { openFunctionLog } from './functions/function-log.ts'
 import { createApiGateway } from './gateway/api-gateway.ts'
 import { createFrontDoor } from './gateway/front-door.ts'
+import { closeServer, listen } from './gateway/listening.ts'
 import { createGoogle } from './google/google.ts'
 import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
@@ -248,24 +249,4 @@ function makeDataFolder(folder: string): void {
       `The data folder ${folder} cannot be used. Choose another: LOCAL_DATA_DIR=<folder> npm start`,
     )
   }
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-            )
-          : error,
-      ),
-    )
-    server.listen(port, '127.0.0.1', done)
-  })
-}
-
-async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
 }

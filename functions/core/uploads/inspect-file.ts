@@ -1,9 +1,8 @@
+import type { ImageFacts } from './formats/image-facts.ts'
 import { isPdf } from './formats/is-pdf.ts'
 import { readJpeg } from './formats/read-jpeg.ts'
 import { readPng } from './formats/read-png.ts'
 import { readWebp } from './formats/read-webp.ts'
-
-export type ImageFacts = { contentType: string; width: number; height: number }
 
 /** What a file really is, whatever its uploader called it. */
 export type FileFacts = ImageFacts | { contentType: 'application/pdf' }

@@ -8,7 +8,7 @@ export const screenData: Readonly<Record<string, () => Promise<ScreenData>>> = {
   '/pricing': () => import('#web/features/pricing/api/pricing-data.ts'),
   '/business-features': () => import('#web/features/pricing/api/business-data.ts'),
   '/organization-features': () => import('#web/features/pricing/api/organization-data.ts'),
-  '/faq': () => import('#web/features/faq/api/faq-data.ts'),
+  '/faq': () => import('#web/features/faqs/api/faq-data.ts'),
   '/members': () => import('#web/features/members/api/directory-data.ts'),
   '/public-profile/:userId': memberData,
   '/profile/:userId': memberData,

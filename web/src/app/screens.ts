@@ -36,7 +36,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/faq',
     access: 'public',
-    load: () => import('#web/features/faq/screens/faq-screen.tsx'),
+    load: () => import('#web/features/faqs/screens/faq-screen.tsx'),
     title: 'Questions and answers',
   },
   {

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '../inspect-file.ts'
+import type { ImageFacts } from './image-facts.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '../inspect-file.ts'
+import type { ImageFacts } from './image-facts.ts'
 
 /** A RIFF file as long as it says, made of whole chunks; the first one holds the size. */
 export function readWebp(file: Buffer): ImageFacts | undefined {

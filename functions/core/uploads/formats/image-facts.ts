@@ -1,0 +1,1 @@
+export type ImageFacts = { contentType: string; width: number; height: number }
