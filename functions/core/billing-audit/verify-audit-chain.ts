@@ -11,7 +11,12 @@ export async function verifyAuditChain(): Promise<{ entries: number }> {
   let [sequence, hash] = [0, beginning]
   let cursor: string | undefined
   do {
-    const page = await billingAudit.list({ pk: auditPartition, limit: entriesAtOnce, cursor })
+    const page = await billingAudit.list({
+      pk: auditPartition,
+      limit: entriesAtOnce,
+      cursor,
+      consistent: true,
+    })
     for (const entry of page.items) {
       if (!follows(entry, sequence, hash)) throw broken(sequence + 1)
       sequence = entry.sequence

@@ -37,6 +37,8 @@ type ListOptions = {
   limit: number
   cursor?: string | undefined
   newestFirst?: boolean
+  /** What was written a moment ago is there too; no index can promise that. */
+  consistent?: boolean
 }
 
 export type Expectation = { absent: true } | { version: number }
@@ -98,6 +100,7 @@ export function entity<T extends { version: number }, K>(definition: Definition<
           ...(range?.end && { ':end': range.end }),
         },
         Limit: options.limit,
+        ConsistentRead: options.index ? undefined : options.consistent,
         ScanIndexForward: !options.newestFirst,
         ExclusiveStartKey: options.cursor
           ? { [pk]: options.pk, ...decodeCursor(options.pk, options.cursor, sortKeys) }

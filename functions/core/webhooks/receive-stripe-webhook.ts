@@ -26,9 +26,10 @@ async function verified(
   header: string,
   options: { fresh?: boolean },
 ): Promise<Stripe.Event | undefined> {
+  if (!isTimely(header, now)) return undefined
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets(options)])
   const { secretKey, webhookSecret } = secrets[mode]?.stripe ?? {}
-  if (!secretKey || !webhookSecret || !isTimely(header, now)) return undefined
+  if (!secretKey || !webhookSecret) return undefined
   const stripe = await clientFor(secretKey)
   const nowSeconds = Math.floor(Date.parse(now) / 1000)
   try {
