@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { registerFromOwnAddress } from '#test/support/own-address.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { withSecondFactor } from '#test/support/second-factor.ts'
 
 const { visit } = inBrowser()
 const url = inject('cloudUrl')
@@ -43,6 +47,16 @@ test('an administrator finds a member, edits and suspends them, and their open t
   const rows = page.getByRole('table', { name: 'Accounts' }).getByRole('row')
   await page.waitForFunction(() => document.querySelectorAll('main tbody tr').length === 1)
   expect(await rows.nth(1).textContent()).toContain(email)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const [head = '', ...accounts] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(head.toLowerCase()).toContain('email')
+  expect(accounts).toEqual([expect.stringContaining(email)])
+  await page.getByText('1 account exported').first().waitFor()
   await rows.nth(1).getByRole('link', { name: 'Dana de la Cruz' }).click()
   await page.getByRole('heading', { name: 'Dana de la Cruz', level: 1 }).waitFor()
 
@@ -70,7 +84,7 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await member.waitForURL('**/login*')
 })
 
-test('waiting businesses are approved together, and a visitor finds no administration', async () => {
+test('waiting businesses are approved together, a second factor is reset, and a member finds no administration', async () => {
   const emails = await Promise.all([newMember(url, 'retailer'), newMember(url, 'retailer')])
   await control.settle()
   const { page } = await asAdmin('/admin/users?status=pending&type=retailer')
@@ -84,6 +98,13 @@ test('waiting businesses are approved together, and a visitor finds no administr
   await dialog.getByRole('button', { name: 'Approve 2 accounts' }).click()
   await page.getByText('2 changed, 0 were so already, 0 refused.').waitFor()
   await page.keyboard.press('Escape')
+
+  const { client } = await completeMember(url)
+  await withSecondFactor(client)
+  await page.goto(`/admin/users/${await userIdOf(client)}`)
+  await page.getByRole('button', { name: 'Reset second factor' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click()
+  await page.getByText('The second factor is off').first().waitFor()
 
   const { page: member } = await visitAs('member@demo.test', '/admin/users')
   await member.waitForURL(`${url}/`)

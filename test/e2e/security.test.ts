@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { touchSession } from '#shared/sessions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { accessibilityProblems, inBrowser, logIn, showTheme, wake } from '#test/support/browser.ts'
+import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
 import { appCode, emailCode, withSecondFactor } from '#test/support/second-factor.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
 
@@ -72,7 +75,7 @@ test('a member logs in with password and app by keyboard alone, and with a recov
 })
 
 test('a member secures the account: app, password, address and devices', async () => {
-  const { client, email } = await completeMember(url)
+  const { email } = await completeMember(url)
   const { page, allow } = await visit()
   allow(/status of 400/)
   await openLogin(page)
@@ -80,6 +83,24 @@ test('a member secures the account: app, password, address and devices', async (
   await page.goto('/profile?tab=security')
   await page.getByText('This device').waitFor()
   await expectNoBarriers(page, 'the security tab')
+
+  const device = async (name: string) => {
+    const other = await signIn(url, email, plantedPassword)
+    await other.call(touchSession, {}, { 'user-agent': `Mozilla/5.0 (Windows NT 10.0) ${name}/128.0` })
+    return other
+  }
+  const statusOf = async (other: Client) => (await other.call(getMe, {})).status
+  const [fox, edge] = [await device('Firefox'), await device('Edg')]
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click()
+  await page.getByText('Firefox on Windows is signed out.').first().waitFor()
+  expect([await statusOf(fox), await statusOf(edge)]).toEqual([401, 200])
+  await page.getByRole('button', { name: 'Sign out all others' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all others' }).click()
+  await page.getByText('All other devices are signed out.').first().waitFor()
+  expect(await statusOf(edge)).toBe(401)
+  const third = await device('Firefox')
+  await page.reload()
 
   await page.getByRole('button', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog')
@@ -104,7 +125,7 @@ test('a member secures the account: app, password, address and devices', async (
   await page.locator('[autocomplete="new-password"]').fill(renewed)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('All other devices are signed out.').first().waitFor()
-  expect((await client.call(getMe, {})).status).toBe(401)
+  expect(await statusOf(third)).toBe(401)
 
   const address = newEmail()
   await page.getByLabel('New email address').fill(address)

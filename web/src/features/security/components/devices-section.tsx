@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { endOtherSessions, endSession } from '#shared/sessions/contract.ts'
 import type { Session } from '#shared/sessions/session.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
@@ -18,9 +18,20 @@ import { useSecurityCommand } from '../api/use-security-command.ts'
 export function DevicesSection() {
   const pages = useInfiniteQuery(sessionPagesQuery)
   const [asking, setAsking] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const end = useSecurityCommand((device: Session) => call(endSession, { params: { sessionId: device.id } }))
   const endOthers = useSecurityCommand(() => call(endOtherSessions, {}))
   const devices = pages.data?.pages.flatMap(({ items }) => items)
   const hasOthers = devices?.some(({ current }) => !current)
+  const signOut = (device: Session) =>
+    end.mutate(device, {
+      onSuccess: () => {
+        toast.success(`${nameOf(device)} is signed out.`)
+        // What had the focus is gone with its row.
+        list.current?.focus()
+      },
+      onError: ({ message }) => toast.error(message),
+    })
   const confirm = () =>
     endOthers.mutate(undefined, {
       onSuccess: () => toast.success('All other devices are signed out.'),
@@ -48,9 +59,14 @@ export function DevicesSection() {
       ) : devices === undefined ? (
         <Skeleton lines={4} />
       ) : (
-        <ul className="-my-4 divide-y divide-line">
+        <ul ref={list} tabIndex={-1} className="-my-4 divide-y divide-line">
           {devices.map((device) => (
-            <Device key={device.id} device={device} />
+            <Device
+              key={device.id}
+              device={device}
+              busy={end.isPending && end.variables.id === device.id}
+              onEnd={() => signOut(device)}
+            />
           ))}
         </ul>
       )}
@@ -71,14 +87,12 @@ export function DevicesSection() {
   )
 }
 
-function Device({ device }: { device: Session }) {
-  const name = `${device.browser} on ${device.system}`
-  const end = useSecurityCommand(() => call(endSession, { params: { sessionId: device.id } }))
-  const press = () =>
-    end.mutate(undefined, {
-      onSuccess: () => toast.success(`${name} is signed out.`),
-      onError: ({ message }) => toast.error(message),
-    })
+const nameOf = ({ browser, system }: Session) => `${browser} on ${system}`
+
+type DeviceProps = { device: Session; busy: boolean; onEnd: () => void }
+
+function Device({ device, busy, onEnd }: DeviceProps) {
+  const name = nameOf(device)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0">
@@ -96,7 +110,7 @@ function Device({ device }: { device: Session }) {
         </p>
       </div>
       {!device.current && (
-        <Button size="sm" busy={end.isPending} onClick={press} aria-label={`Sign out ${name}`}>
+        <Button size="sm" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}`}>
           Sign out
         </Button>
       )}
