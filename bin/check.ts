@@ -3,7 +3,9 @@ import { checks } from '#lib/checks/checks.ts'
 let failed = 0
 for (const { name, run } of checks) {
   console.log(`\n— ${name}`)
-  if (await run()) continue
+  const { content, output } = await run()
+  console.log(output.trim())
+  if (content) continue
   failed++
   console.error(`${name} failed`)
 }

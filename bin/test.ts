@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checks } from '#lib/checks/checks.ts'
+import { buildWebIfStale } from '#lib/bundle/build-web.ts'
+import { type Check, checks } from '#lib/checks/checks.ts'
 import { readReport } from '#lib/checks/read-report.ts'
-import { runToolAside } from '#lib/checks/run-tool.ts'
+import { runTool } from '#lib/checks/run-tool.ts'
 import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 
-/** In the order in which failing is cheapest; in parts, each with a cloud of its own, so that two can run at once. */
+/** In the order in which failing is cheapest; in parts, each with a cloud of its own, so that several can run at once. */
 const suites = [
   { name: 'unit', parts: 1, onCloud: false },
   { name: 'api', parts: 4, onCloud: true },
@@ -33,22 +34,18 @@ function count(name: string, result: { passed: number; failures: string[] }): vo
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 process.once('exit', () => rmSync(workDir, { recursive: true, force: true }))
 
-for (const { name, run } of checks) {
-  const start = Date.now()
-  console.log(`\n— ${name}`)
-  const passed = await run()
-  console.log(`${passed ? 'passed' : 'failed'} in ${secondsSince(start)} s`)
-  count(name, { passed: passed ? 1 : 0, failures: passed ? [] : ['see above'] })
-}
-
-const seeding = prepareData()
-const waiting = suites.flatMap((suite) =>
-  Array.from({ length: suite.parts }, (_, index) => ({ ...suite, part: index + 1 })),
-)
-const lanes = Math.min(Math.max(availableParallelism(), 2), 4)
+// One more than there are processors, because each of them waits now and then for what it has started.
+const lanes = Math.min(Math.max(availableParallelism(), 2), 4) + 1
+const seeding = buildWebIfStale().then(prepareData, prepareData)
+const waiting = [
+  ...checks.map((check) => () => runCheck(check)),
+  ...suites.flatMap((suite) =>
+    Array.from({ length: suite.parts }, (_, index) => () => runPart({ ...suite, part: index + 1 })),
+  ),
+]
 await Promise.all(
   Array.from({ length: lanes }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await runPart(next)
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
   }),
 )
 
@@ -63,7 +60,7 @@ process.exit(total.failed === 0 ? 0 : 1)
 /** One seeded data folder, of which every cloud of this run takes a copy. */
 async function prepareData(): Promise<string> {
   const folder = join(workDir, 'data')
-  const { content, output } = await runToolAside('node', ['test/support/prepare-data.ts', folder], {})
+  const { content, output } = await runTool('node', ['test/support/prepare-data.ts', folder])
   rmSync(join(folder, 'logs'), { recursive: true, force: true })
   if (content) return folder
   console.error(output)
@@ -71,11 +68,22 @@ async function prepareData(): Promise<string> {
   return ''
 }
 
+async function runCheck({ name, run }: Check): Promise<void> {
+  const start = Date.now()
+  const { content, output } = await run().catch((error: Error) => ({
+    content: false,
+    output: `${error.stack}`,
+  }))
+  console.log(`\n— ${name}\n${output.trim()}`)
+  console.log(`${name}: ${content ? 'passed' : 'failed'} in ${secondsSince(start)} s`)
+  count(name, { passed: content ? 1 : 0, failures: content ? [] : ['see above'] })
+}
+
 async function runPart({ name, part, parts, onCloud }: Part): Promise<void> {
   const data: Record<string, string> = onCloud ? { TEST_DATA_DIR: await seeding } : {}
   const start = Date.now()
   const file = join(workDir, `${name}-${part}.json`)
-  const { content, output } = await runToolAside(
+  const { content, output } = await runTool(
     'vitest',
     [
       ...['run', '--project', name, `--shard=${part}/${parts}`, '--maxWorkers=1'],

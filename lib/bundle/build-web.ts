@@ -22,15 +22,24 @@ export const webClient = join(webDist, 'client')
 
 const inputs = ['web/src', 'web/public', 'shared', 'vite.config.ts', 'package-lock.json']
 
-/** Builds the web app for browsers and for the server, unless nothing it is made of has changed. */
+let building: Promise<{ built: boolean }> | undefined
+
+/** Builds the web app for browsers and for the server, unless nothing it is made of has changed. Asked twice, once. */
 export function buildWebIfStale(): Promise<{ built: boolean }> {
-  return buildIfStale('web', ['client', 'manifest.json', 'server/server.js'], async (build, options) => {
-    await build(options)
-    renameSync(join(webClient, '.vite/manifest.json'), join(webDist, 'manifest.json'))
-    rmdirSync(join(webClient, '.vite'))
-    await build({ ...options, build: { ssr: true } })
-    compressAssets(webClient)
+  building ??= buildIfStale(
+    'web',
+    ['client', 'manifest.json', 'server/server.js'],
+    async (build, options) => {
+      await build(options)
+      renameSync(join(webClient, '.vite/manifest.json'), join(webDist, 'manifest.json'))
+      rmdirSync(join(webClient, '.vite'))
+      await build({ ...options, build: { ssr: true } })
+      compressAssets(webClient)
+    },
+  ).finally(() => {
+    building = undefined
   })
+  return building
 }
 
 type Build = (build: typeof viteBuild, options: InlineConfig) => Promise<void>

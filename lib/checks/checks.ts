@@ -1,8 +1,8 @@
 import { buildWebIfStale } from '#lib/bundle/build-web.ts'
 import { checkLicences } from './check-licences.ts'
-import { runTool } from './run-tool.ts'
+import { runTool, type ToolResult } from './run-tool.ts'
 
-export type Check = { name: string; run(): boolean | Promise<boolean> }
+export type Check = { name: string; run(): Promise<ToolResult> }
 
 /** What a change must pass before any test runs. */
 export const checks: Check[] = [

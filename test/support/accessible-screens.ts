@@ -35,10 +35,27 @@ const samples: Record<string, readonly string[]> = {
 
 /** Opens a screen and waits until all that it loads has come. */
 export async function show(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await wake(page)
-  await page.locator('main h1').waitFor()
+  if (!(await turnTo(page, path))) {
+    await page.goto(path)
+    await wake(page)
+  }
+  await page.locator('main h1:not([data-before])').waitFor()
   await page.waitForFunction(() => !document.querySelector('main .skeleton'))
+}
+
+/** Goes there as a link does, without loading the application again; not where the heading would stay the same. */
+function turnTo(page: Page, path: string): Promise<boolean> {
+  return page.evaluate((to) => {
+    const heading = document.querySelector('main h1')
+    const isAwake = Object.keys(document.getElementById('root') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    )
+    if (!heading || !isAwake || new URL(to, location.href).pathname === location.pathname) return false
+    heading.setAttribute('data-before', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    return true
+  }, path)
 }
 
 /** Every screen that this kind of caller may see. */

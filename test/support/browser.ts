@@ -114,6 +114,8 @@ export async function accessibilityProblems(page: Page, ask: 'everything' | 'col
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
+    // Fetches every stylesheet and all media once more, for rules about films and turned phones.
+    preload: false,
     runOnly:
       ask === 'colors' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: wholeRules },
     // Experimental in axe: it takes the initials on an avatar, which no reader is told, for a visible label.
