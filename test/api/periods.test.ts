@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cancelSubscription } from '#core/subscriptions/cancel-subscription.ts'
-import { createSubscription } from '#core/subscriptions/create-subscription.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { previewPlanChange } from '#core/subscriptions/preview-plan-change.ts'
-import { settleSubscription } from '#core/subscriptions/settle-subscription.ts'
 import { updateSubscription } from '#core/subscriptions/update-subscription.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import { users } from '#core/users/users.ts'
 import { type BillingWorld, startBillingWorld } from '#test/support/billing-world.ts'
-import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { worldRequest } from '#test/support/world-request.ts'
+import { monthly, worldPayer, worldSubscriber, yearly } from '#test/support/world-subscriber.ts'
 
 const zone = process.env.TZ
 let world: BillingWorld
@@ -24,19 +22,13 @@ afterAll(async () => {
   await world.stop()
 })
 
-/** Somebody who pays for a plan with a good card, now. */
-async function subscriber(plan: typeof monthly | typeof yearly): Promise<string> {
-  const person = aPerson()
-  await putPeople([person])
-  const body = { ...plan, provider: 'stripe' }
-  const { payment } = await createSubscription(await worldRequest(world, person.id, { body }))
-  const intent = payment?.kind === 'card' ? (payment.clientSecret.split('_secret_')[0] ?? '') : ''
-  const paid = await world.stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' })
-  // The card outlives the years that are looked at.
-  await world.stripe.paymentMethods.update(String(paid.payment_method), { card: { exp_year: 2040 } })
-  await settleSubscription(await worldRequest(world, person.id, { body: {} }))
+async function payer(plan: typeof monthly | typeof yearly): Promise<string> {
+  const { person, settle } = await worldPayer(world, plan)
+  await settle()
   return person.id
 }
+
+const subscriber = async (plan: typeof monthly | typeof yearly) => (await worldSubscriber(world, plan)).id
 
 async function moveTo(instant: string): Promise<void> {
   await world.moveTo(instant)
@@ -57,8 +49,11 @@ async function rowOf(userId: string) {
   return subscription
 }
 
-/** How the following periods end, each looked at an hour and a half after the end of the one before it. */
-async function nextEndsOf(userId: string, count: number): Promise<string[]> {
+/**
+ * How the following periods end, each looked at an hour and a half after the end of the one before it. Those of another
+ * member, who pays with PayPal, are of the same days.
+ */
+async function nextEndsOf(userId: string, count: number, alike?: string): Promise<string[]> {
   const ends: string[] = []
   while (ends.length < count) {
     const before = await rowOf(userId)
@@ -67,6 +62,9 @@ async function nextEndsOf(userId: string, count: number): Promise<string[]> {
     expect(after.status).toBe('active')
     expect(after.currentPeriodStartAt, 'a gap or an overlap').toBe(before.currentPeriodEndAt)
     ends.push(after.currentPeriodEndAt)
+    const other = alike ? (await liveSubscriptionOf(alike)).subscription : after
+    const days = (of = after) => [of.currentPeriodStartAt, of.currentPeriodEndAt].map((at) => at.slice(0, 10))
+    expect([other?.status, ...days(other)]).toEqual(['active', ...days()])
   }
   return ends
 }
@@ -81,11 +79,8 @@ async function paymentsOf(userId: string): Promise<string[]> {
 const leave = async (userId: string) =>
   cancelSubscription(await worldRequest(world, userId, { body: { reason: 'other', immediate: true } }))
 
-const monthly = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly' } as const
-const yearly = { planId: 'pro_competitor_yearly', billingPeriod: 'yearly' } as const
-
 test('periods end on the last day of short months, at the same instant whatever clocks do, on a leap day again, and downgrades begin with them', async () => {
-  const [month, down] = [await subscriber(monthly), await subscriber(yearly)]
+  const [month, down, atPaypal] = [await subscriber(monthly), await subscriber(yearly), await payer(monthly)]
   const shown = await previewPlanChange(await worldRequest(world, down, { body: monthly }))
   expect(shown).toMatchObject({ direction: 'downgrade', effective: 'period_end', amountDueCents: 0 })
   await updateSubscription(await worldRequest(world, down, { body: { ...monthly, previewId: shown.id } }))
@@ -121,18 +116,19 @@ test('periods end on the last day of short months, at the same instant whatever 
   await leave(across)
 
   expect((await rowOf(month)).currentPeriodEndAt).toBe('2027-03-31T10:00:00.000Z')
-  expect(await nextEndsOf(month, 9)).toEqual(
+  expect(await nextEndsOf(month, 9, atPaypal)).toEqual(
     at(
       '10:00',
       ...['2027-04-30', '2027-05-31', '2027-06-30', '2027-07-31', '2027-08-31', '2027-09-30'],
       ...['2027-10-31', '2027-11-30', '2027-12-31'],
     ),
   )
-  expect(await nextEndsOf(month, 1)).toEqual(at('10:00', '2028-01-31'))
+  expect(await nextEndsOf(month, 1, atPaypal)).toEqual(at('10:00', '2028-01-31'))
   expect(await rowOf(down)).toMatchObject({ planId: yearly.planId, currentPeriodEndAt: changesAt })
   expect(await paymentsOf(down)).toEqual(['succeeded 9590'])
-  expect(await nextEndsOf(month, 1)).toEqual(at('10:00', '2028-02-29'))
-  expect(await paymentsOf(month)).toHaveLength(13)
+  expect(await nextEndsOf(month, 1, atPaypal)).toEqual(at('10:00', '2028-02-29'))
+  for (const userId of [month, atPaypal])
+    expect(await paymentsOf(userId)).toEqual(Array(13).fill('succeeded 999'))
 
   const renewed = await rowOf(down)
   expect(renewed).toMatchObject({ planId: monthly.planId, priceCents: 999, status: 'active' })
@@ -146,12 +142,13 @@ test('periods end on the last day of short months, at the same instant whatever 
   const { data } = await world.stripe.invoices.list({ subscription: renewed.stripe?.subscriptionId ?? '' })
   expect(data.map(({ amount_paid: paid }) => paid)).toEqual([999, 9590])
 
-  expect(await nextEndsOf(month, 1)).toEqual(at('10:00', '2028-03-31'))
-  const leap = await subscriber(yearly)
-  for (const userId of [month, down]) await leave(userId)
+  expect(await nextEndsOf(month, 1, atPaypal)).toEqual(at('10:00', '2028-03-31'))
+  const [leap, leapAtPaypal] = [await subscriber(yearly), await payer(yearly)]
+  for (const userId of [month, down, atPaypal]) await leave(userId)
   expect((await rowOf(leap)).currentPeriodEndAt).toBe('2029-02-28T11:30:00.000Z')
-  expect(await nextEndsOf(leap, 4)).toEqual(
+  expect(await nextEndsOf(leap, 4, leapAtPaypal)).toEqual(
     at('11:30', '2030-02-28', '2031-02-28', '2032-02-29', '2033-02-28'),
   )
-  expect(await paymentsOf(leap)).toEqual(Array(5).fill('succeeded 9590'))
+  for (const userId of [leap, leapAtPaypal])
+    expect(await paymentsOf(userId)).toEqual(Array(5).fill('succeeded 9590'))
 }, 120_000)

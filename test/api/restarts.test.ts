@@ -15,7 +15,7 @@ import { signIn } from '#test/support/sign-in.ts'
 import { newDataDir } from '#test/support/start-cloud.ts'
 import { confirmPayment } from '#test/support/stripe.ts'
 
-const kills = 5
+const kills = 4
 const completionsPerRound = 3
 const updatesPerRound = 8
 const longestLifeMs = 500

@@ -39,3 +39,16 @@ export async function cutAtProvider(call: `${string}.${string}`, when: When): Pr
     target[method] = original
   }
 }
+
+/** The same at a call of PayPal whose path ends so, such as `/activate`. */
+export function cutAtPaypal(end: string, when: When): () => void {
+  const original = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith(end)) return original(input, init)
+    if (when === 'after') await original(input, init)
+    throw new Error(powerCut)
+  }
+  return () => {
+    globalThis.fetch = original
+  }
+}
