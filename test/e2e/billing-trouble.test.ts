@@ -1,0 +1,107 @@
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addCard } from '#test/support/add-card.ts'
+import { inBrowser } from '#test/support/browser.ts'
+import { said } from '#test/support/checkout-page.ts'
+
+const { visit } = inBrowser()
+
+test('what does not work is said in its own words, and works when it is tried again', async () => {
+  const { page, context, allow } = await visit({ as: 'pro@demo.test' })
+  allow(/status of (404|500)/)
+  await page.goto('/billing?tab=payment-methods')
+  const isRead = (route: Route) => route.request().method() === 'GET'
+  const fail = (route: Route, status = 500) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'broken', detail: 'Something broke.', requestId: 'request-4712' }),
+    })
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const tab = (name: string) => page.getByRole('tab', { name }).click()
+
+  await page.route('**/api/billing/configuration', async (route) => {
+    const response = await route.fetch()
+    const settings = await response.json()
+    const off = {
+      stripe: { ...settings.stripe, active: false },
+      paypal: { ...settings.paypal, active: false },
+    }
+    return route.fulfill({ response, json: { ...settings, ...off } })
+  })
+  await press('Add Payment Method')
+  await dialog.getByText('Stripe is not active in payment configuration').waitFor()
+  await dialog.getByText('PayPal', { exact: true }).click()
+  await dialog.getByText('PayPal is not configured').waitFor()
+  await page.unroute('**/api/billing/configuration')
+  await dialog.getByText('Credit/Debit Card').click()
+  await dialog.getByLabel('Card number').waitFor()
+
+  await context.route('**/api/billing/**', (route) => (isRead(route) ? route.continue() : fail(route)))
+  await addCard(page, '4242424242424242')
+  await dialog.getByText('Failed to create payment method').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await press('Set as default: Visa ending in 4242')
+  await said(page, 'Failed to update default payment method')
+  await press('Remove Visa ending in 4242')
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await said(page, 'Failed to remove payment method')
+  await tab('Invoices')
+  await page
+    .getByRole('button', { name: /^Download PDF of invoice/ })
+    .first()
+    .click()
+  await said(page, 'Failed to download invoice')
+  await tab('Transaction History')
+  await press('Download CSV')
+  await said(page, 'Failed to export data')
+
+  await tab('Overview')
+  await press('Pause Subscription')
+  await dialog.getByRole('button', { name: 'Pause Subscription' }).click()
+  await dialog.getByText('Failed to pause subscription').waitFor()
+  await dialog.getByRole('button', { name: 'Keep Subscription' }).click()
+  await press('Cancel Subscription')
+  await dialog.getByLabel('Why are you leaving?').selectOption('Another reason')
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await dialog.getByText('Failed to cancel subscription').waitFor()
+  await dialog.getByRole('button', { name: 'Keep Subscription' }).click()
+  await press('Change Plan')
+  await dialog.getByRole('radio', { name: /^Competitor/ }).check()
+  await dialog.getByText('The price could not be worked out').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Confirm Change' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await context.unroute('**/api/billing/**')
+
+  const lists = /api.(billing.(transactions|invoices)|plans)/
+  await context.route(lists, (route) => fail(route, 404))
+  await context.route(/billing.overview/, (route) => fail(route, 404))
+  await page.goto('/billing')
+  await page.getByText('Failed to load billing information').waitFor()
+  await context.unroute(/billing.overview/)
+  await press('Try again')
+  await press('Change Plan')
+  await dialog.getByText('Failed to load membership plans').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  for (const list of ['Transaction History', 'Invoices']) {
+    await tab(list)
+    await page.getByRole('tabpanel', { name: list }).getByText('Failed to load billing data').waitFor()
+  }
+  await context.unroute(lists)
+  await press('Try again')
+  await page
+    .getByRole('button', { name: /^View invoice/ })
+    .first()
+    .waitFor()
+})
+
+test('whoever has the highest plan is told so, and may still go down', async () => {
+  const { page } = await visit({ width: 390, as: 'organizer@demo.test' })
+  await page.goto('/billing')
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
+  await dialog.getByText('No upgrade options available for your current plan.').waitFor()
+  await dialog.getByText("You're already on the highest tier available.").waitFor()
+  expect(await dialog.getByRole('radio', { name: /^Competitor/ }).count()).toBe(1)
+})

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { keepSubscription, previewPlanChange } from '#shared/subscriptions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { inBrowser } from '#test/support/browser.ts'
+import { bank, checkout, paid, payButton, said, subscriptionsAtStripe } from '#test/support/checkout-page.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
+
+const { url, visit } = inBrowser()
+
+async function openBilling(email: string, width = 1440) {
+  const { page, allow } = await visit({ width, as: email })
+  // Figures that no longer hold, and what a test lets fail.
+  allow(/status of (402|409|500)/)
+  await page.goto('/billing')
+  return { page }
+}
+
+test('a plan is changed as previewed: up when the bank agrees, down at the end of the period, and back', async () => {
+  const member = await subscribedMember(url)
+  await payWith(url, member, 'pm_card_authenticationRequired')
+  const { page } = await openBilling(member.email)
+  const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
+  const confirm = dialog.getByRole('button', { name: 'Confirm Change' })
+  const subscription = async () =>
+    (await member.client.call(getUserBillingOverview, { query: {} })).body.subscription
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  await dialog.getByText('Current Plan').waitFor()
+  expect(await confirm.isDisabled()).toBe(true)
+  await dialog.getByText('Yearly (Save 20%)').click()
+  const choice = (name: RegExp) => dialog.locator('label').filter({ has: page.getByRole('radio', { name }) })
+  const plans = await dialog
+    .getByRole('radio', { name: /Competitor|Retailer|Manufacturer|Organization/ })
+    .all()
+  expect(plans).toHaveLength(4)
+  await dialog.getByRole('radio', { name: /^Retailer/ }).check()
+  await dialog.getByRole('link', { name: 'Verify your business' }).waitFor()
+  expect(await choice(/^Retailer/).textContent()).toContain('Upgrade')
+  expect(await choice(/^Competitor/).textContent()).toContain('Downgrade')
+  await dialog.getByRole('radio', { name: /^Pro Competitor/ }).check()
+  await dialog
+    .getByRole('region', { name: 'Billing Summary' })
+    .getByText(/^Proration for \d+ days remaining$/)
+    .waitFor()
+  await dialog.getByText('Amount due today').waitFor()
+  await expectAccessible(page, 'the change of a plan')
+
+  // Another tab looks at another plan, and what is shown here no longer holds.
+  await member.client.call(previewPlanChange, {
+    body: { planId: 'competitor_monthly', billingPeriod: 'monthly' },
+  })
+  await confirm.click()
+  await dialog.getByText('These figures are no longer valid. Look at them again.').waitFor()
+  await confirm.dblclick()
+  await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
+  await dialog.getByText('Failed to update subscription').waitFor()
+  expect((await subscription())?.billingPeriod).toBe('monthly')
+  await confirm.click()
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await said(page, 'Subscription plan updated successfully!')
+  expect(await subscription()).toMatchObject({ billingPeriod: 'yearly', priceCents: 9590 })
+
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  await dialog.getByRole('radio', { name: /^Competitor/ }).check()
+  await dialog
+    .getByText(
+      /^Pro Competitor benefits continue until the end of the period on .*free plan, with no refunds\.$/,
+    )
+    .waitFor()
+  await confirm.click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await subscription())?.billingPeriod).toBe('yearly')
+  await keepPro(page)
+  expect(await subscription()).toMatchObject({ cancelAtPeriodEnd: false, status: 'active' })
+
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  await dialog.getByText('Monthly', { exact: true }).click()
+  await dialog.getByRole('radio', { name: /^Pro Competitor/ }).check()
+  await dialog.getByText(/^Changes on .*, no refunds$/).waitFor()
+  await confirm.click()
+  await page.getByText(/^Pro Competitor stays as it is until .* for \$9\.99 a month\.$/).waitFor()
+
+  // What another tab has changed is seen when somebody comes back to this one.
+  await member.client.call(keepSubscription, { body: {} })
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+      return page.getByText(/^Pro Competitor stays as it is until/).count()
+    })
+    .toBe(0)
+})
+
+const keepPro = async (page: Page) => {
+  await page.getByRole('button', { name: 'Keep Pro Competitor', exact: true }).click()
+  await said(page, 'You keep Pro Competitor')
+}
+
+test('a subscription rests, goes on, and ends when its member says so and why', async () => {
+  const { email, client } = await subscribedMember(url)
+  const { page } = await openBilling(email, 390)
+  const subscription = async () =>
+    (await client.call(getUserBillingOverview, { query: {} })).body.subscription
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  await press('Pause Subscription')
+  const pause = page.getByRole('dialog', { name: 'Pause Subscription' })
+  await pause.getByText(/days of your period are left/).waitFor()
+  await pause.getByLabel('Go on by itself on').fill('2020-01-01')
+  await pause.getByRole('button', { name: 'Pause Subscription' }).click()
+  await pause.getByText('Choose a day within the next 90 days.').waitFor()
+  await expectAccessible(page, 'a pause')
+  const resumeOn = new Date(Date.now() + 40 * 86_400_000)
+  await pause.getByLabel('Go on by itself on').fill(resumeOn.toISOString().slice(0, 10))
+  await pause.getByRole('button', { name: 'Pause Subscription' }).dblclick()
+  await said(page, 'Subscription paused successfully')
+  expect((await subscription())?.status).toBe('paused')
+  const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..')
+  expect(await fact('Resumes').textContent()).toMatch(/\w{3} \d+, \d{4}$/)
+  expect(await fact('Kept for you').textContent()).toMatch(/(28|29|30|31) paid days$/)
+  await page.locator('main').getByText('Paused', { exact: true }).waitFor()
+  await page.route('**/subscription/resume', (route) => route.fulfill({ status: 500, body: '{}' }), {
+    times: 1,
+  })
+  await press('Resume Subscription')
+  await said(page, 'Failed to resume subscription')
+  await press('Resume Subscription')
+  await said(page, 'Subscription resumed successfully')
+  expect((await subscription())?.status).toBe('active')
+
+  const cancel = page.getByRole('dialog', { name: 'Cancel Subscription' })
+  const really = cancel.getByRole('button', { name: 'Cancel Subscription' })
+  const askToCancel = async () => {
+    await press('Cancel Subscription')
+    expect(await really.isDisabled()).toBe(true)
+    expect(await cancel.getByRole('option').count()).toBe(7)
+    await cancel.getByLabel('Why are you leaving?').selectOption('I only need a break')
+  }
+  await askToCancel()
+  await expectAccessible(page, 'a cancellation')
+  await cancel.getByRole('button', { name: 'Keep Subscription' }).click()
+  await askToCancel()
+  await really.dblclick()
+  await said(page, 'Subscription will cancel at end of period')
+  expect(await subscription()).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
+  await fact('Subscription ending').waitFor()
+  await keepPro(page)
+  await askToCancel()
+  await cancel.getByLabel('Cancel immediately (no access after today)').check()
+  await really.click()
+  await said(page, 'Subscription cancelled')
+  await page.getByText("You don't have an active subscription").waitFor()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+
+  await page.goto(checkout)
+  expect(await page.getByRole('radio', { name: /^Visa ending in 4242/ }).isChecked()).toBe(true)
+  await payButton(page).dblclick()
+  await paid(page)
+  expect((await subscriptionsAtStripe(url, client)).toSorted()).toEqual(['active', 'canceled'])
+})

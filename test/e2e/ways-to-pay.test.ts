@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { cancelSubscription } from '#shared/subscriptions/contract.ts'
+import { inBrowser } from '#test/support/browser.ts'
+import {
+  bank,
+  checkout,
+  paid,
+  payButton,
+  refusals,
+  subscriptionsAtStripe,
+  typeCard,
+} from '#test/support/checkout-page.ts'
+import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { putPromoCode } from '#test/support/promo-codes.ts'
+
+const { url, visit } = inBrowser()
+
+async function signedIn(path: string, width = 1440) {
+  const member = await completeMember(url)
+  const visitor = await visit({ width, as: member.email })
+  visitor.allow(refusals)
+  await visitor.page.goto(path)
+  return { ...member, ...visitor }
+}
+
+const cancelAtOnce = (client: Client) =>
+  client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })
+
+test('a code that takes everything off begins without a payment, with a card for later if the bank agrees', async () => {
+  const { code } = await putPromoCode({ value: 100, description: 'The first period is on us' })
+  const { client, page } = await signedIn(`${checkout}&promo=${code}`, 390)
+  await page.getByText('The first period is on us').waitFor()
+  await typeCard(page, '4000002500003155')
+  const begin = page.getByRole('button', { name: 'Begin, nothing to pay today' })
+  await begin.click()
+  await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
+  await paid(page)
+  await page.getByText(/^No card is kept yet\./).waitFor()
+  await expectAccessible(page, 'a membership that begins without a card')
+  expect(await subscriptionsAtStripe(url, client)).toEqual(['active'])
+  await cancelAtOnce(client)
+
+  await page.goto(`${checkout}&promo=${code}`)
+  await page.getByText('You have already used this promo code').waitFor()
+  await page.getByLabel('Promo code').fill((await putPromoCode({ value: 100 })).code)
+  await page.getByLabel('Promo code').press('Enter')
+  await begin.waitFor()
+  await typeCard(page, '4000002500003155')
+  await begin.dblclick()
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await paid(page)
+  expect(await page.getByText(/^No card is kept yet\./).count()).toBe(0)
+  const { totalSpentCents, paymentMethods } = (await client.call(getUserBillingOverview, { query: {} })).body
+  expect({ totalSpentCents, cards: paymentMethods.map(({ last4 }) => last4) }).toEqual({
+    totalSpentCents: 0,
+    cards: ['3155'],
+  })
+})
+
+test('at PayPal a membership is left and approved, and the page that follows knows which', async () => {
+  const { client, page, allow } = await signedIn(checkout, 390)
+  // What PayPal's own page answers to a decline.
+  allow(/paypal/)
+  const choosePaypal = async () => {
+    await page.getByText('PayPal', { exact: true }).click()
+    await page.getByRole('button', { name: 'Continue to PayPal' }).dblclick()
+    await page.waitForURL('**/_local/paypal/**')
+  }
+  await choosePaypal()
+  await page.getByRole('button', { name: /^Cancel and return/ }).click()
+  await page.getByText('You left PayPal before the membership was approved.').waitFor()
+  await page.waitForURL(`**${checkout}`)
+  await payButton(page).waitFor()
+  await choosePaypal()
+  await page.getByRole('radio', { name: 'PayPal balance' }).check()
+  // PayPal takes its time: until it says that it is paid, nobody is asked to pay again.
+  let confirmed = false
+  await page.route('**/api/billing/subscriptions/settle', async (route) => {
+    const response = await route.fetch()
+    const { subscription } = await response.json()
+    return route.fulfill({
+      response,
+      json: { subscription: confirmed ? subscription : { ...subscription, status: 'incomplete' } },
+    })
+  })
+  await page.getByRole('button', { name: /^Agree and/ }).click()
+  await page.getByText('Your payment is on its way').waitFor()
+  expect(await page.getByText('Continue to PayPal').count()).toBe(0)
+  await expectAccessible(page, 'a payment on its way')
+  confirmed = true
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await paid(page)
+  const { body } = await client.call(getUserBillingOverview, { query: {} })
+  expect(body.subscription).toMatchObject({ status: 'active', paymentProvider: 'paypal' })
+  await page.reload()
+  await page.getByText('You have Pro Competitor already').waitFor()
+})

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import type { Client } from './client.ts'
+import { userIdOf } from './records.ts'
+import { stripeOf } from './stripe.ts'
+
+/** Where a Pro Competitor for a month is paid. */
+export const checkout = '/billing/subscribe?plan=pro_competitor_monthly'
+
+/** What the provider answers to a decline, and ours to a code that does not count or to a test that lets it fail. */
+export const refusals = /status of (402|404|422|500)/
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = {
+    'Card number': number,
+    'Expiration date': '12 / 30',
+    'Security code': '123',
+    'ZIP code': '12345',
+  }
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+}
+
+export const payButton = (page: Page, amount = '$9.99') => page.getByRole('button', { name: `Pay ${amount}` })
+export const bank = (page: Page) => page.getByRole('dialog', { name: '3-D Secure' })
+export const paid = (page: Page) =>
+  page.getByRole('heading', { name: 'You are a Pro Competitor now' }).waitFor()
+
+export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+/** How often the member was billed for a subscription at the provider, whatever we believe. */
+export async function subscriptionsAtStripe(url: string, client: Client) {
+  const userId = await userIdOf(client)
+  const all = []
+  for await (const one of stripeOf(url).subscriptions.list({ status: 'all', limit: 100 }))
+    if (one.metadata.user_id === userId) all.push(one.status)
+  return all
+}
