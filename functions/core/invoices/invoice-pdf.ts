@@ -1,4 +1,4 @@
-import { type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
+import { type PdfRule, type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { longDate } from '#shared/time/long-date.ts'
@@ -7,7 +7,14 @@ import type { User } from '#shared/users/user.ts'
 const [left, right, top, bottom, lineHeight] = [56, 556, 730, 60, 18]
 const mostLetters = 78
 
-type Row = { text: string; amount?: string; size?: number; bold?: boolean; gapBefore?: number }
+type Row = {
+  text: string
+  amount?: string
+  size?: number
+  bold?: boolean
+  gapBefore?: number
+  rule?: boolean
+}
 
 /** The invoice as a document, for those that no provider prints. */
 export function invoicePdf(
@@ -32,15 +39,15 @@ function rowsOf(
     { text: name },
     ...(companyName ? [{ text: companyName }] : []),
     { text: email },
-    { text: 'Description', amount: 'USD', bold: true, gapBefore: 18 },
+    { text: 'Description', amount: 'USD', bold: true, gapBefore: 24, rule: true },
     ...invoice.lines.map(({ description, amountCents, quantity }) => ({
       text: quantity === 1 ? description : `${quantity} x ${description}`,
       amount: dollars(amountCents),
     })),
-    { text: 'Subtotal', amount: dollars(subtotalCents), gapBefore: 12 },
+    { text: 'Subtotal', amount: dollars(subtotalCents), gapBefore: 16, rule: true },
     ...(discountCents > 0 ? [{ text: 'Discount', amount: dollars(-discountCents) }] : []),
     ...(taxCents > 0 ? [{ text: 'Tax', amount: dollars(taxCents) }] : []),
-    { text: 'Total', amount: dollars(totalCents), bold: true },
+    { text: 'Total', amount: dollars(totalCents), bold: true, gapBefore: 16, rule: true },
     { text: 'Paid', amount: dollars(amountPaidCents) },
     ...(status === 'open'
       ? [{ text: 'Still due', amount: dollars(totalCents - amountPaidCents), bold: true }]
@@ -48,16 +55,17 @@ function rowsOf(
   ]
 }
 
-function pagesOf(rows: readonly Row[]): PdfText[][] {
-  const pages: PdfText[][] = [[]]
+function pagesOf(rows: readonly Row[]): (PdfText | PdfRule)[][] {
+  const pages: (PdfText | PdfRule)[][] = [[]]
   let y = top
-  for (const { text, amount, size = 10, bold = false, gapBefore = 0 } of rows) {
+  for (const { text, amount, size = 10, bold = false, gapBefore = 0, rule = false } of rows) {
     y -= lineHeight + gapBefore
     if (y < bottom) {
       pages.push([])
       y = top
     }
     const page = pages.at(-1)
+    if (rule) page?.push({ fromX: left, toX: right, y: y + lineHeight + 2 })
     page?.push({ x: left, y, size, bold, text: text.slice(0, mostLetters) })
     if (amount) page?.push({ x: right, y, size, bold, alignRight: true, text: amount })
   }

@@ -8,6 +8,8 @@ const extra: Record<string, number> = {
   '”': 0x94,
   '–': 0x96,
   '—': 0x97,
+  // It has no minus; the dash is as long as one.
+  '−': 0x96,
 }
 
 /**

@@ -26,5 +26,13 @@ test('amounts end at the same place', () => {
     return Number(/Tf ([\d.]+) 700/.exec(file)?.[1])
   }
   expect(at('$9.99')).toBeCloseTo(500 - 4 * 5.56 - 2.78, 1)
-  expect(at('-$9.99')).toBeCloseTo(at('$9.99') - 3.33, 1)
+  expect(at('−$9.99')).toBeCloseTo(at('$9.99') - 5.56, 1)
+  expect(at('USD')).toBeCloseTo(500 - 21.11, 1)
+})
+
+test('a minus is written, though the fonts have none, and a line is drawn', () => {
+  const rule = { fromX: 56, toX: 556, y: 300 }
+  const file = latin(writePdf([[line('−$9.99'), rule]], 'T'))
+  expect(file).toContain('(\x96$9.99) Tj')
+  expect(file).toContain('56 300 m 556 300 l S')
 })

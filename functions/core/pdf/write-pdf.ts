@@ -10,11 +10,14 @@ export type PdfText = {
   text: string
 }
 
+/** A fine line across the page. */
+export type PdfRule = { fromX: number; toX: number; y: number }
+
 const fonts = 2
 const firstPage = 3 + fonts
 
 /** A PDF of pages of text in US Letter, in the fonts that every reader has. */
-export function writePdf(pages: readonly (readonly PdfText[])[], title: string): Uint8Array {
+export function writePdf(pages: readonly (readonly (PdfText | PdfRule)[])[], title: string): Uint8Array {
   const pageAt = (index: number) => firstPage + index * 2
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,7 +25,7 @@ export function writePdf(pages: readonly (readonly PdfText[])[], title: string):
     fontOf('Helvetica'),
     fontOf('Helvetica-Bold'),
     ...pages.flatMap((page, index) => {
-      const content = page.map(command).join('\n')
+      const content = page.map((mark) => ('text' in mark ? write(mark) : draw(mark))).join('\n')
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${pageAt(index) + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
@@ -46,11 +49,17 @@ export function writePdf(pages: readonly (readonly PdfText[])[], title: string):
 const fontOf = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
-function command({ x, y, size, bold, alignRight, text }: PdfText): string {
+const draw = ({ fromX, toX, y }: PdfRule) => `0.6 G 0.5 w ${fromX} ${y} m ${toX} ${y} l S`
+
+function write({ x, y, size, bold, alignRight, text }: PdfText): string {
   const left = alignRight ? x - widthOfAmount(text) * size : x
   return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${left.toFixed(2)} ${y} Td (${pdfText(text)}) Tj ET`
 }
 
-/** Of amounts, which are all that stands on the right: figures and `$` are equally wide, bold or not. */
-const widthOfAmount = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (/[.,\s]/.test(letter) ? 0.278 : letter === '-' ? 0.333 : 0.556), 0)
+/** Of amounts and currencies, which are all that stands on the right: most is equally wide, bold or not. */
+const widthOfAmount = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
+
+function widthOf(letter: string): number {
+  if (/[.,\s]/.test(letter)) return 0.278
+  return { '-': 0.333, U: 0.722, S: 0.667, D: 0.722 }[letter] ?? 0.556
+}
