@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { requestHandler } from './request-handler.ts'
 
 /** A server in the place of DynamoDB, and how many connections it was opened. */
-async function against(listener: RequestListener) {
+async function against(listener: RequestListener, options?: Parameters<typeof requestHandler>[0]) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   let connections = 0
@@ -16,7 +16,7 @@ async function against(listener: RequestListener) {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    requestHandler: requestHandler(),
+    requestHandler: requestHandler(options),
   })
   onTestFinished(() => {
     client.destroy()
@@ -60,6 +60,22 @@ test('a connection that breaks before or within an answer costs another attempt,
     if (attempts === 2) return response.write('{"Item":', () => request.socket.destroy())
     response.end('{"Item":{"pk":{"S":"there"}}}'.padEnd(30))
   })
+  expect((await get()).Item).toEqual({ pk: 'there' })
+  expect(attempts).toBe(3)
+})
+
+test('a call that is never answered costs another attempt, not all the time that its function has', async () => {
+  let attempts = 0
+  const { get } = await against(
+    (_, response) => {
+      attempts++
+      if (attempts === 1) return
+      response.writeHead(200, json)
+      if (attempts === 2) return response.write('{"Item":')
+      response.end('{"Item":{"pk":{"S":"there"}}}')
+    },
+    { longestSilenceMs: 50 },
+  )
   expect((await get()).Item).toEqual({ pk: 'there' })
   expect(attempts).toBe(3)
 })

@@ -16,7 +16,7 @@ type Answer = { statusCode: number; headers: Record<string, string>; body: Uint8
  * Carries a call to DynamoDB and its answer, whole, over connections that stay open. The SDK's own handler streams both
  * and sets timers for each call, which is a sixth of what a call costs; these are a few kilobytes of JSON.
  */
-export function requestHandler() {
+export function requestHandler({ longestSilenceMs = 5000 } = {}) {
   const connections = { keepAlive: true, maxSockets: 50 }
   const plain = { request: httpRequest, agent: new PlainAgent(connections) }
   const secure = { request: httpsRequest, agent: new SecureAgent(connections) }
@@ -28,7 +28,8 @@ export function requestHandler() {
     handle: ({ protocol, hostname, port, method, path, headers, body }: Call) =>
       new Promise<{ response: Answer }>((resolve, reject) => {
         const { request, agent } = protocol === 'https:' ? secure : plain
-        request({ hostname, port, method, path, headers, agent }, (answer) => {
+        const options = { hostname, port, method, path, headers, agent, timeout: longestSilenceMs }
+        const sent = request(options, (answer) => {
           const chunks: Uint8Array[] = []
           answer
             .on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -43,11 +44,16 @@ export function requestHandler() {
             )
             .on('error', reject)
         })
+        sent
           .on('error', reject)
+          .on('timeout', () => sent.destroy(silence()))
           .end(inOnePiece(body))
       }),
   }
 }
+
+/** By this name the SDK makes another attempt. A connection that slept with its function may never answer again. */
+const silence = () => Object.assign(new Error('DynamoDB did not answer in time'), { name: 'TimeoutError' })
 
 /** Node sends a text in one piece with its headers, but bytes in a second one: a tenth of what a call costs. */
 const inOnePiece = (body: string | Uint8Array) =>

@@ -7,7 +7,6 @@ import { type OwnItem, ownItems } from '#core/exports/own-items.ts'
 import { log } from '#core/log/log.ts'
 import { deleteObject, listObjects } from '#core/storage/objects.ts'
 import { addressesOf } from '#core/users/addresses-of.ts'
-import { keepAdministrators } from '#core/users/administrators.ts'
 import { users } from '#core/users/users.ts'
 import { deletions, erasures } from './deletions.ts'
 import { endBilling } from './end-billing.ts'
@@ -26,6 +25,8 @@ const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
  */
 export async function eraseAccount(userId: string, now: string): Promise<void> {
   const user = await users.get({ id: userId }, { consistent: true })
+  // Who has become an administrator since asking; the last one would be left half erased.
+  if (user?.membershipType === 'admin') throw new Error(`The administrator ${userId} cannot be erased.`)
   await endBilling(userId, now)
   await deleteLogin(userId)
   for (const prefix of ['media/profile-pictures', 'documents', 'quarantine', 'exports'])
@@ -37,7 +38,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
 
   const erasure = await erasures.get({ userId }, { consistent: true })
   const parting = [
-    ...(user ? [users.delete(user), ...keepAdministrators(user, undefined)] : []),
+    ...(user ? [users.delete(user)] : []),
     ...(erasure ? [] : [erasures.put({ userId, erasedAt: now, version: 1 }, { absent: true })]),
   ]
   if (parting.length > 0) await commit(...parting)
