@@ -20,9 +20,9 @@ export const lastAdministrator = () =>
  * Keeps the set of those who can administer, in the transaction that makes or unmakes one: of two administrators who
  * demote each other at the same time, one stays. A set rather than a number, so that nobody counts twice.
  */
-export function keepAdministrators(before: Standing | undefined, after: Standing | undefined): Write[] {
+export function keepAdministrators(before: Standing | undefined, after: Standing): Write[] {
   if (acts(before) === acts(after)) return []
-  const id = (after ?? before)?.id ?? ''
+  const { id } = after
   const names = { '#ids': 'ids' }
   const one = new Set([id])
   const update = { TableName: env('TABLE_NAME'), Key: administratorsKey, ExpressionAttributeNames: names }
