@@ -1,21 +1,26 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { connectPaypal } from '#core/billing/connect-paypal.ts'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
+import { accessTokenOf } from '#core/paypal/access-token.ts'
+import { paypalUrl } from '#core/paypal/paypal.ts'
 import { DeployError, region, stackOutputs } from '#lib/deploy/aws-query.ts'
-import { explainStripe } from '#lib/deploy/explain-stripe.ts'
+import { explain } from '#lib/deploy/explain-provider.ts'
+import { paypalKeysOf } from '#lib/deploy/paypal-keys.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stripeKeysOf } from '#lib/deploy/stripe-keys.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
 
-/** Connects a deployment with a Stripe account, and brings the account's products and prices to what the plans say. */
+/** Connects a deployment with its accounts at the providers, and brings their products and prices to what the plans say. */
 async function connect(): Promise<void> {
   const keys = stripeKeysOf(process.env)
+  const paypal = paypalKeysOf(process.env)
   const [data, web] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.web)]
   const siteUrl = process.env.SITE_URL ?? web?.SiteUrl
   if (!data?.TableName || !data.PaymentSecretArn)
     throw new DeployError('The platform is not deployed there. Run npm run deploy first.')
   if (!siteUrl)
     throw new DeployError(
-      'The platform has no site. Set SITE_URL to the address under which Stripe reaches it.',
+      'The platform has no site. Set SITE_URL to the address under which the providers reach it.',
     )
   await useCredentials()
   Object.assign(process.env, {
@@ -23,17 +28,27 @@ async function connect(): Promise<void> {
     TABLE_NAME: data.TableName,
     PAYMENT_SECRET: data.PaymentSecretArn,
     STRIPE_API_URL: process.env.STRIPE_API_URL ?? 'https://api.stripe.com',
+    PAYPAL_API_URL: process.env.PAYPAL_API_URL ?? 'https://api-m.paypal.com',
   })
-  const { AWS_ENDPOINT_URL: endpoint } = process.env
-  if (endpoint) process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ??= endpoint
 
+  const webhooks = `${siteUrl.replace(/\/$/, '')}/api/webhooks`
+  const now = new Date().toISOString()
   const { plans, webhook } = await connectStripe({
     ...keys,
-    webhook: { url: `${siteUrl.replace(/\/$/, '')}/api/webhooks/stripe` },
-    now: new Date().toISOString(),
-  }).catch(explainStripe)
-  console.log(`Stripe is connected, ${keys.mode === 'live' ? 'for real money' : 'in test mode'}.`)
+    webhook: { url: `${webhooks}/stripe` },
+    now,
+  }).catch(explain('Stripe'))
+  const kind = keys.mode === 'live' ? 'for real money' : 'in test mode'
+  console.log(`Stripe is connected, ${kind}.`)
   console.log(`${plans} plans are in step; the webhook was ${webhook}.`)
+
+  if (!paypal) return
+  const webhookUrl = `${webhooks}/paypal`
+  const { mode } = keys
+  // Asked for by itself, because calls take a refusal of the credentials for an outage.
+  await accessTokenOf({ url: paypalUrl(mode), ...paypal }).catch(explain('PayPal'))
+  await connectPaypal({ mode, ...paypal, webhookUrl, now }).catch(explain('PayPal'))
+  console.log(`PayPal is connected, ${kind}.`)
 }
 
 /** The functions know their credentials from the environment alone. */

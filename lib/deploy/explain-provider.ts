@@ -1,0 +1,19 @@
+import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { stripeCode } from '#core/stripe/provider-call.ts'
+import { AppError } from '#shared/errors.ts'
+import { DeployError } from './aws-query.ts'
+
+/** What keeps a command from connecting with a payment provider, as one line where it is not a bug of ours. */
+export const explain =
+  (provider: 'Stripe' | 'PayPal') =>
+  (error: unknown): never => {
+    if (isSilence(error))
+      throw new DeployError(`${provider} does not answer. Check the network connection and try again.`)
+    if (error instanceof PaypalProblem || (error instanceof Error && stripeCode(error)))
+      throw new DeployError(`${provider} says: ${error.message}`)
+    throw error
+  }
+
+const isSilence = (error: unknown) =>
+  (error instanceof AppError && error.code === 'payment_provider_unavailable') ||
+  (error instanceof TypeError && error.message === 'fetch failed')
