@@ -75,6 +75,25 @@ test('every stack stays within 450 resources and every API within 280 routes', (
   }
 })
 
+test('templates, policies, environments and the behaviours of the host stay within what AWS takes', () => {
+  const sizeOf = (value: unknown) => JSON.stringify(value ?? {}).length
+  for (const [stack, resources] of Map.groupBy(platform.resources, (resource) => resource.stack))
+    expect(sizeOf(resources.map(({ raw }) => raw)), stack).toBeLessThan(900_000)
+  for (const { path, properties } of ofType(platform, 'AWS::IAM::Role'))
+    expect(sizeOf(properties.Policies), path).toBeLessThan(10_240)
+  for (const { path, properties } of ofType(platform, 'AWS::Lambda::Function'))
+    expect(sizeOf(properties.Environment?.Variables), path).toBeLessThan(4096)
+  for (const { path, properties } of ofType(platform, 'AWS::CloudFront::Function'))
+    expect(properties.FunctionCode.length, path).toBeLessThan(10_240)
+  const [site] = ofType(platform, 'AWS::CloudFront::Distribution')
+  expect(site?.properties.DistributionConfig.CacheBehaviors.length).toBeLessThanOrEqual(25)
+  // A shard of the table stream serves two readers at most.
+  expect(ofType(platform, 'AWS::Lambda::EventSourceMapping').length).toBeLessThanOrEqual(2)
+  // A new account runs ten functions at once, of which none can be set aside.
+  for (const { path, properties } of ofType(platform, 'AWS::Lambda::Function'))
+    expect(properties.ReservedConcurrentExecutions, path).toBeUndefined()
+})
+
 test('every API limits its rate, logs its requests and is watched for server errors', () => {
   for (const group of Object.keys(routeGroups)) {
     const stack = `CarAudio-api-${group}`
