@@ -52,7 +52,7 @@ async function openSubmission(admin: Page, company: string): Promise<void> {
 }
 
 test('a business sends documents, is refused, sends again, and sees the approval live', async () => {
-  const { client, email } = await newBusiness(url)
+  const { client, email, userId } = await newBusiness(url)
   const company = `Bass Bay ${email.slice(5, 20)}`
   const { version } = (await client.call(getMe, {})).body
   await client.call(updateMe, { body: { companyName: company, version } })
@@ -132,6 +132,25 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await status.waitFor({ state: 'detached' })
   await page.getByText('Your business is approved. There is nothing more to send.').waitFor()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  // Ninety days later the papers are gone, and both sides read it in their place.
+  for (const [visitor, path] of [
+    [page, '**/api/verifications/me'],
+    [admin, '**/api/admin/verifications/*'],
+  ] as const) {
+    await visitor.route(path, async (route) => {
+      const answer = await route.fetch()
+      const emptied = {
+        ...(await answer.json()),
+        documents: [],
+        documentsDeletedAt: new Date().toISOString(),
+      }
+      return route.fulfill({ response: answer, json: emptied })
+    })
+    await visitor.goto(visitor === page ? '/profile?tab=verification' : `/admin/users/${userId}`)
+  }
+  await page.getByText('We deleted your documents 90 days after the decision').waitFor()
+  await admin.getByText(/The documents were deleted .*, 90 days after they were needed last/).waitFor()
 })
 
 test('a competitor applies as a business, keeps the membership, and learns of the approval', async () => {
