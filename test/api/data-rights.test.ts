@@ -1,16 +1,10 @@
-import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
-import { writeBatch } from '#core/db/write-batch.ts'
 import { deletions } from '#core/deletions/deletions.ts'
-import { endBilling } from '#core/deletions/end-billing.ts'
-import { eraseAccount } from '#core/deletions/erase-account.ts'
-import { paypalClient } from '#core/paypal/paypal.ts'
-import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { listObjects } from '#core/storage/objects.ts'
-import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
@@ -19,9 +13,8 @@ import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { getMember } from '#shared/members/contract.ts'
 import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
 import { confirmEmailChange } from '#shared/security/contract.ts'
-import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { updateUserAsAdmin } from '#shared/users/admin-contract.ts'
-import { completeRegistration, getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
+import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { moderateProfile } from '#shared/users/moderation-contract.ts'
 import { exportUsers } from '#shared/users/user-list-contract.ts'
 import {
@@ -32,22 +25,20 @@ import {
   submitVerification,
 } from '#shared/verifications/contract.ts'
 import { type Answer, Client } from '#test/support/client.ts'
-import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
-import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
-import { answerPaypal } from '#test/support/paypal.ts'
 import { pdf } from '#test/support/pdf.ts'
-import { changeUser, userIdOf } from '#test/support/records.ts'
+import { plantedMember } from '#test/support/planted-member.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
-import { stripeOf } from '#test/support/stripe.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { submittedBusiness } from '#test/support/verification-documents.ts'
+import { currentTable, wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
@@ -62,77 +53,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => cloud.stop())
-
-let count = 0
-
-/** What is planted with one member, and with nobody else. */
-const newMarkers = () => {
-  const number = 4100 + ++count
-  return {
-    name: `Planted Marker${number}`,
-    phone: `+1 555 777 ${number}`,
-    address: `${number} Planted Street`,
-    bio: `A planted bio, number ${number}.`,
-    companyName: `Planted Company ${number}`,
-  }
-}
-
-/** A member with something everywhere: profile, picture, notifications, mails, log, sessions. */
-async function planted() {
-  const markers = newMarkers()
-  const { client, email } = await newMember(cloud.url)
-  const id = await userIdOf(client)
-  const { version } = (await client.call(getMe, {})).body
-  await client.call(updateMe, { body: { ...markers, isPublicProfile: true, version } })
-  await client.call(setProfilePicture, { body: { uploadId: (await uploadFile(client)) as `upl_${string}` } })
-  await changeUser(id, { registrationCompleted: true })
-  await control.settle()
-  return { client, email, id, markers: [...Object.values(markers), email] }
-}
-
-type Stored = Record<string, unknown> & { pk: string; sk: string; entity?: string; ttl?: number }
-
-async function wholeTable(): Promise<Stored[]> {
-  const found: Stored[] = []
-  let position: Record<string, unknown> | undefined
-  do {
-    const page = await documents().send(
-      new ScanCommand({ TableName: process.env.TABLE_NAME, ExclusiveStartKey: position }),
-    )
-    found.push(...((page.Items ?? []) as Stored[]))
-    position = page.LastEvaluatedKey
-  } while (position)
-  return found
-}
-
-/** What the table holds and has not given up by its time to live. */
-async function currentTable() {
-  const clock = (await (await fetch(`${cloud.url}/_local/clock`)).json()) as { now: string }
-  const now = Date.parse(clock.now)
-  return { now, current: (await wholeTable()).filter(({ ttl }) => ttl === undefined || ttl * 1000 > now) }
-}
-
-/** The books of everybody who has left. */
-const keptOf = (items: Stored[]) => items.filter(({ pk }) => pk.startsWith('KEPT_INVOICES#'))
-
-/** Of whoever has paid and left there are nothing but amounts. */
-function expectNothingOf(
-  { userId, ...marks }: { userId: string; email: string; payer?: string },
-  current: Stored[],
-): void {
-  const kept = keptOf(current)
-  const amounts = kept.map(({ entity, amountCents, totalCents }) => [entity, amountCents ?? totalCents])
-  expect(amounts).toEqual(
-    expect.arrayContaining([
-      ['kept-invoice', 999],
-      ['kept-transaction', 999],
-    ]),
-  )
-  expect(JSON.stringify(kept)).not.toContain(userId)
-  expect(current.filter(({ pk }) => pk === `USER#${userId}`)).toEqual([])
-  const text = JSON.stringify(current)
-  for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
-}
 
 const tableText = async () => JSON.stringify(await wholeTable())
 
@@ -178,7 +98,7 @@ async function writtenAbout() {
 const deletion = { confirmation: 'DELETE', password: plantedPassword } as const
 
 test('a member downloads everything that is kept, by a link that is mailed and expires', async () => {
-  const { client, email, id, markers } = await planted()
+  const { client, email, id, markers } = await plantedMember(cloud.url)
   const { Items: kept = [] } = await documents().send(
     new QueryCommand({
       TableName: process.env.TABLE_NAME,
@@ -211,7 +131,10 @@ test('a member downloads everything that is kept, by a link that is mailed and e
 })
 
 test('somebody else’s copy is not found', async () => {
-  const [{ client }, { client: other }] = await Promise.all([planted(), planted()])
+  const [{ client }, { client: other }] = await Promise.all([
+    plantedMember(cloud.url),
+    plantedMember(cloud.url),
+  ])
   const requested = await client.call(requestExport, {})
   await control.settle()
   const params = { exportId: requested.body.id }
@@ -219,7 +142,7 @@ test('somebody else’s copy is not found', async () => {
 })
 
 test('a deletion needs the word and the password, hides the member at once and can be taken back', async () => {
-  const { client, id } = await planted()
+  const { client, id } = await plantedMember(cloud.url)
   const params = { userId: id }
   const visitor = new Client(cloud.url)
   expect((await visitor.call(getMember, { params })).status).toBe(200)
@@ -251,7 +174,7 @@ test('a deletion needs the word and the password, hides the member at once and c
 })
 
 test('after fourteen days nothing is left of a member, and not a day sooner', async () => {
-  const { client, email, id, markers } = await planted()
+  const { client, email, id, markers } = await plantedMember(cloud.url)
   await client.call(requestExport, {})
   await client.call(requestDeletion, { body: deletion })
   await control.settle()
@@ -286,7 +209,7 @@ test('what others wrote about a member goes too, and what still names them by id
   await control.advance('P14DT1H')
   await control.run('delete_due_accounts')
   await control.settle()
-  const { current, now } = await currentTable()
+  const { current, now } = await currentTable(cloud.url)
   for (const item of current)
     for (const marker of [email, newAddress, secret]) expect(JSON.stringify(item)).not.toContain(marker)
   const naming = current.filter((item) => JSON.stringify(item).includes(id))
@@ -298,101 +221,6 @@ test('what others wrote about a member goes too, and what still names them by id
   expect(unexpected).toEqual([])
   expect(naming.map(({ entity }) => entity)).toContain('erasure')
 })
-
-test('with a member the charges end, and the books keep the amounts without them', async () => {
-  const { client, email, userId, payment, providerSubscriptionId } = await payingMember(cloud.url)
-  const stripe = stripeOf(cloud.url)
-  const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
-  ok(await client.call(requestExport, {}))
-  await control.settle()
-  const [{ id = 'exp_' } = {}] = (await client.call(listExports, {})).body.items
-  const link = await client.call(createExportLink, { params: { exportId: id as `exp_${string}` } })
-  const files = unzipSync(new Uint8Array(await (await fetch(link.body.url)).arrayBuffer()))
-  for (const kind of ['transaction', 'invoice', 'subscription'])
-    expect(Object.keys(files)).toContain(`data/${kind}.json`)
-
-  ok(await client.call(requestDeletion, { body: deletion }))
-  await control.advance('P14DT1H')
-  for (let time = 0; time < 2; time++) await control.run('delete_due_accounts')
-  await control.settle()
-  expect((await stripe.subscriptions.retrieve(providerSubscriptionId)).status).toBe('canceled')
-  await expect(stripe.customers.retrieve(String(customer))).rejects.toMatchObject({
-    code: 'resource_missing',
-  })
-
-  const { current } = await currentTable()
-  const kept = keptOf(current)
-  expect(kept.map(({ id }) => id)).toContain(payment.id)
-  expectNothingOf({ email, userId }, current)
-}, 90_000)
-
-test('with a member PayPal ends too, and nothing that PayPal tells later brings anything back', async () => {
-  const payer = newEmail()
-  const { client, email } = await completeMember(cloud.url)
-  const userId = await userIdOf(client)
-  const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
-  const begun = await client.call(createSubscription, { body: pro })
-  await answerPaypal(cloud.url, begun.body.payment, { email: payer })
-  ok(await client.call(settleSubscription, { body: {} }))
-  await control.settle()
-  const [payment] = await transactionsOf(client)
-  const id = (await liveSubscriptionOf(userId)).subscription?.paypal?.subscriptionId
-  const paypal = await paypalClient()
-  const atPaypal = () => paypal.get<PaypalSubscription>(`/v1/billing/subscriptions/${id}`)
-  const eventsOfIt = async () => {
-    const path = '/v1/notifications/webhooks-events?page_size=300'
-    const { events } = await paypal.get<{ events: { id: string }[] }>(path)
-    return events.filter((event) => JSON.stringify(event).includes(String(id)))
-  }
-
-  const tellAgain = async () => {
-    const events = await eventsOfIt()
-    for (const event of events) await paypal.post(`/v1/notifications/webhooks-events/${event.id}/resend`)
-    await control.settle()
-    return events.length
-  }
-
-  ok(await client.call(requestDeletion, { body: deletion }))
-  await control.advance('P13DT23H')
-  await control.run('delete_due_accounts')
-  expect(await atPaypal()).toMatchObject({ status: 'ACTIVE' })
-  // An erasure that has taken the books and not yet the profile, while PayPal tells of what is not there.
-  const books = (await wholeTable()).filter(
-    ({ pk, entity }) => pk === `USER#${userId}` && /^(invoice|transaction)$/.test(entity ?? ''),
-  )
-  expect(books).toHaveLength(2)
-  await endBilling(userId, new Date().toISOString())
-  await writeBatch(books.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
-  await tellAgain()
-  const stillGone = new Set((await wholeTable()).map(({ pk, sk }) => `${pk} ${sk}`))
-  for (const { pk, sk } of books) expect(stillGone).not.toContain(`${pk} ${sk}`)
-  await writeBatch(books.map((Item) => ({ PutRequest: { Item } })))
-  await control.advance('PT2H')
-  for (let time = 0; time < 2; time++) await control.run('delete_due_accounts')
-  await control.settle()
-  expect(await atPaypal()).toMatchObject({
-    status: 'CANCELLED',
-    status_change_note: 'The account was deleted',
-  })
-  // Whoever takes up an erasure that broke off at its last step has nothing left to do.
-  await eraseAccount(userId, new Date().toISOString())
-  const before = await currentTable()
-  const kept = keptOf(before.current)
-  expect(kept.map((one) => one.id)).toContain(payment?.id)
-  expectNothingOf({ email, userId, payer }, before.current)
-
-  // The merchant gives the payment back at PayPal, which tells of it and of everything else once more.
-  await paypal.post(`/v1/payments/sale/${payment?.providerTransactionId}/refund`)
-  expect(await tellAgain()).toBeGreaterThan(2)
-  await control.advance('P40D')
-  await control.settle()
-  const { current } = await currentTable()
-  expect(keptOf(current)).toEqual(kept)
-  expectNothingOf({ email, userId, payer }, current)
-  const ever = 'start_time=2020-01-01T00:00:00Z&end_time=2099-01-01T00:00:00Z'
-  const path = `/v1/billing/subscriptions/${id}/transactions?${ever}`
-  expect(await paypal.get(path)).toMatchObject({ total_items: 1 })
-}, 90_000)
 
 test('papers of a business go ninety days after the decision, and those that wait for one stay', async () => {
   const [decided, waiting] = [await submittedBusiness(cloud.url), await submittedBusiness(cloud.url)]

@@ -1,0 +1,32 @@
+import { getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
+import { controlOf } from './control.ts'
+import { newMember } from './new-member.ts'
+import { changeUser, userIdOf } from './records.ts'
+import { uploadFile } from './upload.ts'
+
+let count = 0
+
+/** What is planted with one member, and with nobody else. */
+const newMarkers = () => {
+  const number = 4100 + ++count
+  return {
+    name: `Planted Marker${number}`,
+    phone: `+1 555 777 ${number}`,
+    address: `${number} Planted Street`,
+    bio: `A planted bio, number ${number}.`,
+    companyName: `Planted Company ${number}`,
+  }
+}
+
+/** A member with something everywhere: profile, picture, notifications, mails, log, sessions. */
+export async function plantedMember(url: string) {
+  const markers = newMarkers()
+  const { client, email } = await newMember(url)
+  const id = await userIdOf(client)
+  const { version } = (await client.call(getMe, {})).body
+  await client.call(updateMe, { body: { ...markers, isPublicProfile: true, version } })
+  await client.call(setProfilePicture, { body: { uploadId: (await uploadFile(client)) as `upl_${string}` } })
+  await changeUser(id, { registrationCompleted: true })
+  await controlOf(url).settle()
+  return { client, email, id, markers: [...Object.values(markers), email] }
+}

@@ -1,0 +1,24 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { documents } from '#core/db/client.ts'
+
+export type Stored = Record<string, unknown> & { pk: string; sk: string; entity?: string; ttl?: number }
+
+export async function wholeTable(): Promise<Stored[]> {
+  const found: Stored[] = []
+  let position: Record<string, unknown> | undefined
+  do {
+    const page = await documents().send(
+      new ScanCommand({ TableName: process.env.TABLE_NAME, ExclusiveStartKey: position }),
+    )
+    found.push(...((page.Items ?? []) as Stored[]))
+    position = page.LastEvaluatedKey
+  } while (position)
+  return found
+}
+
+/** What the table holds and has not given up by its time to live. */
+export async function currentTable(url: string) {
+  const clock = (await (await fetch(`${url}/_local/clock`)).json()) as { now: string }
+  const now = Date.parse(clock.now)
+  return { now, current: (await wholeTable()).filter(({ ttl }) => ttl === undefined || ttl * 1000 > now) }
+}
