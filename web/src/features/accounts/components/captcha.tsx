@@ -1,11 +1,12 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CaptchaPlaceholder } from './captcha-placeholder.tsx'
 import { TurnstileWidget } from './turnstile-widget.tsx'
+import { usePageConfig } from './use-page-config.ts'
 
 /** The site key of the laptop cloud, whose captcha is a checkbox. */
 const placeholderKey = 'laptop'
 
 export type CaptchaProps = {
-  siteKey: string
   action: string
   /** The proof, or an empty text while there is none. */
   onToken: (token: string) => void
@@ -15,7 +16,9 @@ export type CaptchaProps = {
 }
 
 /** Proof that a person fills in the form. */
-export function Captcha({ siteKey, attempts, ...rest }: CaptchaProps) {
+export function Captcha({ attempts, ...rest }: CaptchaProps) {
+  const siteKey = usePageConfig()?.captchaSiteKey
+  if (!siteKey) return <Skeleton className="h-16" />
   return siteKey === placeholderKey ? (
     <CaptchaPlaceholder attempts={attempts} {...rest} />
   ) : (

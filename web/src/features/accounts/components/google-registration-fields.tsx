@@ -12,7 +12,6 @@ import { startGoogleSignIn } from '#web/lib/session/google-sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { isGone, useRegisterWithGoogle } from '../api/google-session.ts'
 import { AuthLayout } from './auth-layout.tsx'
@@ -21,7 +20,6 @@ import { GoogleButton } from './google-button.tsx'
 import { MembershipPlate } from './membership-plate.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import { forgetGoogleHandle } from './use-google-handle.ts'
-import { usePageConfig } from './use-page-config.ts'
 
 export type GoogleRegistrationFieldsProps = {
   handle: string
@@ -30,7 +28,6 @@ export type GoogleRegistrationFieldsProps = {
 }
 
 export function GoogleRegistrationFields({ handle, identity, initialType }: GoogleRegistrationFieldsProps) {
-  const config = usePageConfig()
   const returnPath = useReturnPath()
   const plans = useQuery(plansQuery)
   const [leaving, setLeaving] = useState(false)
@@ -72,17 +69,12 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
             <Input type="email" value={identity.email} readOnly className="border-dashed" />
           </Field>
         </RegisterFields>
-        {config ? (
-          <Captcha
-            siteKey={config.captchaSiteKey}
-            action="register"
-            attempts={attempts}
-            onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
-            error={form.formState.errors.captchaToken?.message}
-          />
-        ) : (
-          <Skeleton className="h-16" />
-        )}
+        <Captcha
+          action="register"
+          attempts={attempts}
+          onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
+          error={form.formState.errors.captchaToken?.message}
+        />
         <Button
           type="submit"
           variant="primary"

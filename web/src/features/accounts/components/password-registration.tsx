@@ -10,7 +10,6 @@ import { track } from '#web/lib/analytics/track.ts'
 import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
 import { setPendingEmail } from '#web/lib/session/pending-email.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useRegisterAccount } from '../api/register-account.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -22,13 +21,11 @@ import { membershipOf } from './membership-of.ts'
 import { MembershipPlate } from './membership-plate.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import { useInvitation } from './use-invitation.ts'
-import { usePageConfig } from './use-page-config.ts'
 
 /** Registering with an address and a password, or turning to Google instead. */
 export function PasswordRegistration() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const config = usePageConfig()
   const returnPath = useReturnPath()
   const plans = useQuery(plansQuery)
   const form = useSchemaForm(RegistrationForm, {
@@ -73,17 +70,12 @@ export function PasswordRegistration() {
         <RegisterFields form={form}>
           <AddressFields form={form} invited={invited !== undefined} />
         </RegisterFields>
-        {config ? (
-          <Captcha
-            siteKey={config.captchaSiteKey}
-            action="register"
-            attempts={attempts}
-            onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
-            error={form.formState.errors.captchaToken?.message}
-          />
-        ) : (
-          <Skeleton className="h-16" />
-        )}
+        <Captcha
+          action="register"
+          attempts={attempts}
+          onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
+          error={form.formState.errors.captchaToken?.message}
+        />
         <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Registering...">
           {isBusiness(type) ? 'Register your business' : 'Register'}
         </Button>
