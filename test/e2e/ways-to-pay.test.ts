@@ -38,6 +38,7 @@ test('a code that takes everything off begins without a payment, with a card for
   await begin.click()
   await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
   await paid(page)
+  await page.getByText(/^There is nothing to pay until the membership renews on /).waitFor()
   await page.getByText(/^No card is kept yet\./).waitFor()
   await expectAccessible(page, 'a membership that begins without a card')
   expect(await subscriptionsAtStripe(url, client)).toEqual(['active'])

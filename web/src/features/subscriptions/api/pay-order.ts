@@ -15,8 +15,8 @@ export type Payment = {
 }
 
 export type PaymentOutcome =
-  /** There was nothing to pay, and the card for later was refused where `cardMissing`. */
-  | { kind: 'paid'; subscription: Subscription; cardMissing?: boolean }
+  /** `free`: there was nothing to pay yet, and the card for later was kept or refused. */
+  | { kind: 'paid'; subscription: Subscription; free?: 'card-kept' | 'card-missing' }
   /** The provider is still at it. */
   | { kind: 'pending' }
   /** Something else is due than was shown: nothing was charged. */
@@ -30,12 +30,13 @@ export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
     location.assign(step.approveUrl)
     return new Promise(() => undefined)
   }
-  if (!step && subscription.status === 'active') return { kind: 'paid', subscription }
+  if (!step && subscription.status === 'active')
+    return { kind: 'paid', subscription, ...(expectedCents === 0 && { free: 'card-kept' }) }
   if (step && step.amountDueCents !== expectedCents) return { kind: 'repriced', step }
-  const cardMissing = step?.intent === 'setup' && !(await isKept(confirm(step)))
   if (step?.intent === 'payment') await confirm(step)
+  const free = step?.intent === 'setup' && ((await isKept(confirm(step))) ? 'card-kept' : 'card-missing')
   const outcome = outcomeOf(await settle().catch(() => undefined))
-  return cardMissing && outcome.kind === 'paid' ? { ...outcome, cardMissing } : outcome
+  return free && outcome.kind === 'paid' ? { ...outcome, free } : outcome
 }
 
 /** A membership that costs nothing yet has begun, whatever becomes of the card. */

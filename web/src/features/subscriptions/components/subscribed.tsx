@@ -1,20 +1,21 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import type { PaymentOutcome } from '../api/pay-order.ts'
 
 const article = (name: string) => (/^[AEIO]/i.test(name) ? 'an' : 'a')
 
-type SubscribedProps = { subscription: Subscription; cardMissing?: boolean }
+type SubscribedProps = Omit<Extract<PaymentOutcome, { kind: 'paid' }>, 'kind'>
 
 /** It is paid. */
-export function Subscribed({ subscription, cardMissing = false }: SubscribedProps) {
+export function Subscribed({ subscription, free }: SubscribedProps) {
   const { email } = useMe()
   const { planName, currentPeriodEndAt } = subscription
+  const renewsOn = billingDay(currentPeriodEndAt)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -27,14 +28,19 @@ export function Subscribed({ subscription, cardMissing = false }: SubscribedProp
           You are {article(planName)} {planName} now
         </h1>
         <p className="max-w-md text-dim">
-          Your receipt is on its way to <strong className="text-ink wrap-anywhere">{email}</strong>. The
-          membership renews on {billingDay(currentPeriodEndAt)}.
+          {free ? (
+            `There is nothing to pay until the membership renews on ${renewsOn}.`
+          ) : (
+            <>
+              Your receipt is on its way to <strong className="text-ink wrap-anywhere">{email}</strong>. The
+              membership renews on {renewsOn}.
+            </>
+          )}
         </p>
-        {cardMissing && (
+        {free === 'card-missing' && (
           <Banner className="max-w-md text-left">
             <p role="alert">
-              No card is kept yet. Add one under Billing before {billingDay(currentPeriodEndAt)}, and the
-              membership goes on.
+              No card is kept yet. Add one under Billing before then, and the membership goes on.
             </p>
           </Banner>
         )}
