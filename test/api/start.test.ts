@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +64,11 @@ async function started(env: Record<string, string> = {}) {
   return { ...process_, url }
 }
 
+/** What a run of all tests has prepared, where the first seed is not what a test is about. */
+function takePreparedData(): void {
+  if (process.env.TEST_DATA_DIR) cpSync(process.env.TEST_DATA_DIR, folder, { recursive: true })
+}
+
 const enginePid = () =>
   Number(readFileSync(join(folder, 'database', 'dynoxide.pid'), 'utf8').match(/\d+/)?.[0])
 
@@ -77,6 +82,7 @@ function isRunning(pid: number): boolean {
 }
 
 test('the banner names the site, the inbox, the API, the demo accounts and how to stop', async () => {
+  takePreparedData()
   const { output, url } = await started()
   expect(output.out).toContain(`${url}/_local/inbox`)
   expect(output.out).toContain(`${url}/api/openapi.json`)
@@ -92,6 +98,7 @@ async function slowness(): Promise<number> {
 }
 
 test('Ctrl-C stops everything within two seconds and leaves no process behind', async () => {
+  takePreparedData()
   const { child, exited } = await started()
   const engine = enginePid()
   expect(isRunning(engine)).toBe(true)
@@ -164,6 +171,7 @@ test('reset refuses a folder that is not its own', async () => {
 })
 
 test('whoever started the command can stop it, though the platform is a process of its own', async () => {
+  takePreparedData()
   const launcher = spawn(process.execPath, [join(root, 'bin', 'run.mjs'), 'start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
