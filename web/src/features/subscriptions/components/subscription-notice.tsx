@@ -10,17 +10,22 @@ type SubscriptionNoticeProps = { subscription: Subscription; plans: readonly Pla
 export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticeProps) {
   const { status, planName, scheduledPlan, cancelAtPeriodEnd, currentPeriodEndAt } = subscription
   const until = billingDay(currentPeriodEndAt)
+  // Nobody can pay here what PayPal alone can collect.
+  const atPaypal = subscription.paymentProvider === 'paypal'
   if (status === 'past_due')
     return (
       <Banner tone="danger">
-        The last payment failed. You keep {planName} while it is tried again; paying it yourself ends the
-        wait.
+        {atPaypal
+          ? `PayPal could not collect the last payment. You keep ${planName} while PayPal tries again; look in your PayPal account at the way you pay.`
+          : `The last payment failed. You keep ${planName} while it is tried again; paying it yourself ends the wait.`}
       </Banner>
     )
   if (status === 'unpaid')
     return (
       <Banner tone="danger">
-        The payment was tried several times and failed. Pay it to have {planName} again.
+        {atPaypal
+          ? `PayPal could not collect the payment and has stopped trying. To have ${planName} again, end this subscription and choose a plan.`
+          : `The payment was tried several times and failed. Pay it to have ${planName} again.`}
       </Banner>
     )
   if (status === 'incomplete')
