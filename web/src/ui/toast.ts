@@ -1,5 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'warning' | 'info'
-export type ToastOptions = { description?: string /** Stays until it is closed. */; persistent?: boolean }
+import type { ToastKind, ToastOptions } from './toast-options.ts'
 
 async function show(kind: ToastKind, message: string, options?: ToastOptions): Promise<void> {
   const { showToast } = await import('./toaster.tsx')

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
-import type { ToastKind, ToastOptions } from './toast.ts'
+import type { ToastKind, ToastOptions } from './toast-options.ts'
 
 const seconds: Record<ToastKind, number> = { success: 5, error: 8, warning: 6, info: 5 }
 const icons = {

@@ -2,15 +2,13 @@ import { type GoogleRefusal, readRefusal } from '#shared/accounts/google-refusal
 import { ApiError } from '../api-error.ts'
 import { completeProfilePath, loginPath } from '../return-path.ts'
 import { clearSession } from './clear-session.ts'
+import type { Destination } from './destination.ts'
 import { enterSession } from './enter-session.ts'
 import { clearGoogleHandle, setGoogleHandle } from './google-handle.ts'
 import { type GoogleSignIn, redeemCode, startGoogleSignIn, takeGoogleSignIn } from './google-sign-in.ts'
 import { currentSession } from './session-store.ts'
 import { storeSession } from './store-session.ts'
 import { hasStoredSession } from './stored-session.ts'
-
-/** Where the person goes next, and what is to be said there. */
-export type Destination = { path: string; notice?: string }
 
 const notices = {
   foreign: 'This sign-in was not started here, or it took too long. Please try again.',

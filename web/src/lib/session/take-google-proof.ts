@@ -1,7 +1,7 @@
 import { endSession } from '#shared/sessions/contract.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call } from '../call.ts'
-import type { Destination } from './complete-google-sign-in.ts'
+import type { Destination } from './destination.ts'
 import { redeemCode, type UnderWay } from './google-sign-in.ts'
 import { reloadProfile } from './load-session.ts'
 import { storeSession } from './store-session.ts'

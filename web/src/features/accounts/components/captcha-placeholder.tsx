@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import type { CaptchaProps } from './captcha.tsx'
+import type { CaptchaProps } from './captcha-props.ts'
 
 /** Stands in for Turnstile on a laptop: who has confirmed gets a new proof after each attempt. */
-export function CaptchaPlaceholder({ action, onToken, error, attempts }: Omit<CaptchaProps, 'siteKey'>) {
+export function CaptchaPlaceholder({ action, onToken, error, attempts }: CaptchaProps) {
   const [human, setHuman] = useState(false)
   const tell = useEffectEvent(onToken)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt has used up the proof

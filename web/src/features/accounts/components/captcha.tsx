@@ -1,19 +1,11 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CaptchaPlaceholder } from './captcha-placeholder.tsx'
+import type { CaptchaProps } from './captcha-props.ts'
 import { TurnstileWidget } from './turnstile-widget.tsx'
 import { usePageConfig } from './use-page-config.ts'
 
 /** The site key of the laptop cloud, whose captcha is a checkbox. */
 const placeholderKey = 'laptop'
-
-export type CaptchaProps = {
-  action: string
-  /** The proof, or an empty text while there is none. */
-  onToken: (token: string) => void
-  error?: string
-  /** Changes when the last proof was used up: a proof counts once. */
-  attempts: number
-}
 
 /** Proof that a person fills in the form. */
 export function Captcha({ attempts, ...rest }: CaptchaProps) {
