@@ -91,7 +91,8 @@ async function runPart({ name, part, parts, onCloud }: Part): Promise<void> {
       // What fails, what is printed as a figure, and nothing else; the names of failures come again at the end.
       ...['--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`],
     ],
-    { ...data, TEST_LOGS_DIR: workDir, NO_COLOR: '1' },
+    // What one part has compiled, the others need not.
+    { ...data, TEST_LOGS_DIR: workDir, NODE_COMPILE_CACHE: join(workDir, 'compiled'), NO_COLOR: '1' },
   )
   const outcome = readReport(file, content, root)
   const title = parts > 1 ? `${name} tests, part ${part} of ${parts}` : `${name} tests`

@@ -42,7 +42,7 @@ type Found = {
   events: number
   compared: number
   repaired: number
-  discarded: number
+  abandoned: number
   unexplained: string[]
 }
 const reconcile = async () => (await control.run('reconcile_billing')).result as Found
@@ -124,7 +124,7 @@ test('a subscription that was begun and not gone on with frees its place after a
   })
   const userId = await userIdOf(client)
   expect((await liveSubscriptionOf(userId)).subscription?.status).toBe('incomplete')
-  expect(await reconcile()).toMatchObject({ discarded: 0 })
+  expect(await reconcile()).toMatchObject({ abandoned: 0 })
   await control.advance('PT25H')
   await control.settle()
   await reconcile()

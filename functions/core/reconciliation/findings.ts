@@ -18,7 +18,7 @@ export type Findings = {
   compared: number
   repaired: number
   /** Subscriptions that were begun and never made at the provider. */
-  discarded: number
+  abandoned: number
   /** What could not be looked at: its day is compared again in the next run. */
   failed: number
   /** What differs although everything was mirrored again. */

@@ -48,8 +48,8 @@ const paypal: Comparison = {
  * the run with an error, which rings the alarm of the job.
  */
 export async function reconcileBilling(now: string): Promise<Findings> {
-  const findings: Findings = { events: 0, compared: 0, repaired: 0, discarded: 0, failed: 0, unexplained: [] }
-  findings.discarded = await discardUnmadeSubscriptions(now)
+  const findings: Findings = { events: 0, compared: 0, repaired: 0, abandoned: 0, failed: 0, unexplained: [] }
+  findings.abandoned = await discardUnmadeSubscriptions(now)
   const { mode, stripeActive, paypalActive } = await readPaymentSettings()
   const comparisons = [...(stripeActive ? [stripe] : []), ...(paypalActive ? [paypal] : [])]
   const outcomes = await Promise.allSettled(comparisons.map((one) => compare(one, findings, mode, now)))
