@@ -1,13 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { requestHandler } from './request-handler.ts'
+import { Sha256 } from './sha256.ts'
 
 let client: DynamoDBDocumentClient | undefined
 
 /** Made at first use, so that a function that answers without storage never pays for it. */
 export function documents(): DynamoDBDocumentClient {
   client ??= DynamoDBDocumentClient.from(
-    lean(new DynamoDBClient({ maxAttempts: 4, requestHandler: requestHandler() })),
+    lean(new DynamoDBClient({ maxAttempts: 4, requestHandler: requestHandler(), sha256: Sha256 })),
     { marshallOptions: { removeUndefinedValues: true } },
   )
   return client
