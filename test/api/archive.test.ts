@@ -20,11 +20,6 @@ beforeAll(async () => {
 
 afterAll(() => cloud.stop())
 
-async function localNow(): Promise<string> {
-  const response = await fetch(`${cloud.url}/_local/clock`)
-  return ((await response.json()) as { now: string }).now
-}
-
 const later = (instant: string, seconds: number) =>
   new Date(Date.parse(instant) + seconds * 1000).toISOString()
 
@@ -38,7 +33,7 @@ test('the job archives what is older than 90 days once, however often it runs, a
   await beforeTheFirstRun('archive_old_notifications')
   const { client } = await newMember(cloud.url)
   const userId = await userIdOf(client)
-  const now = await localNow()
+  const now = await control.now()
   const old = await giveNotifications(userId, 200, later(now, -95 * 86_400))
   const recent = await giveNotifications(userId, 20, now)
   for (const { id } of old.slice(0, 5))
@@ -65,7 +60,7 @@ test('two runs of the job at once archive each notification once', async () => {
   await control.advance('P1D')
   const before = await control.run('archive_old_notifications')
   expect(before.result).toMatchObject({ archived: 0 })
-  const now = await localNow()
+  const now = await control.now()
   await giveNotifications(userId, 40, later(now, -90 * 86_400))
   await control.advance('P1D')
   await control.settle()
@@ -82,7 +77,7 @@ test('two runs of the job at once archive each notification once', async () => {
 test('a clock that jumps 91 days runs the job by its schedule, once', async () => {
   const { client } = await newMember(cloud.url)
   const userId = await userIdOf(client)
-  await giveNotifications(userId, 7, await localNow())
+  await giveNotifications(userId, 7, await control.now())
   await control.advance('P91D')
   await control.settle()
   expect((await client.call(listNotifications, {})).body.items).toEqual([])
@@ -94,7 +89,7 @@ test('a notification that cannot be archived holds up no other one, and is tried
   const { client } = await newMember(cloud.url)
   const userId = await userIdOf(client)
   await control.run('archive_old_notifications')
-  const now = await localNow()
+  const now = await control.now()
   const [stuck, ...others] = await giveNotifications(userId, 30, later(now, -90 * 86_400))
   if (!stuck) throw new Error('nothing was given')
   const twin = { ...stuck, archivedAt: now }

@@ -20,7 +20,6 @@ import { answerPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
-
 import { currentTable, type Stored, wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud

@@ -8,24 +8,17 @@ import {
   checkout,
   paid,
   payButton,
-  refusals,
   subscriptionsAtStripe,
   typeCard,
+  visitAsMember,
 } from '#test/support/checkout-page.ts'
-import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 
 const { url, visit } = inBrowser()
 
-async function signedIn(path: string, width = 1440) {
-  const member = await completeMember(url)
-  const visitor = await visit({ width, as: member.email })
-  visitor.allow(refusals)
-  await visitor.page.goto(path)
-  return { ...member, ...visitor }
-}
+const signedIn = (path: string, width?: number) => visitAsMember({ url, visit }, path, width)
 
 /** The card form takes its colors from the theme that somebody has chosen. */
 async function expectCardFormAccessible(page: Page): Promise<void> {

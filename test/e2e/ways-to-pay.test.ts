@@ -7,24 +7,17 @@ import {
   checkout,
   paid,
   payButton,
-  refusals,
   subscriptionsAtStripe,
   typeCard,
+  visitAsMember,
 } from '#test/support/checkout-page.ts'
 import type { Client } from '#test/support/client.ts'
-import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 
 const { url, visit } = inBrowser()
 
-async function signedIn(path: string, width = 1440) {
-  const member = await completeMember(url)
-  const visitor = await visit({ width, as: member.email })
-  visitor.allow(refusals)
-  await visitor.page.goto(path)
-  return { ...member, ...visitor }
-}
+const signedIn = (path: string, width?: number) => visitAsMember({ url, visit }, path, width)
 
 const cancelAtOnce = (client: Client) =>
   client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })

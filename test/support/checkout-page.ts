@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import type { inBrowser } from './browser.ts'
 import type { Client } from './client.ts'
+import { completeMember } from './complete-member.ts'
 import { userIdOf } from './records.ts'
 import { stripeOf } from './stripe.ts'
 
@@ -7,7 +9,20 @@ import { stripeOf } from './stripe.ts'
 export const checkout = '/billing/subscribe?plan=pro_competitor_monthly'
 
 /** What the provider answers to a decline, and ours to a code that does not count or to a test that lets it fail. */
-export const refusals = /status of (402|404|422|500)/
+const refusals = /status of (402|404|422|500)/
+
+/** A new member who has logged in, at a page of this checkout. */
+export async function visitAsMember(
+  { url, visit }: ReturnType<typeof inBrowser>,
+  path: string,
+  width = 1440,
+) {
+  const member = await completeMember(url)
+  const visitor = await visit({ width, as: member.email })
+  visitor.allow(refusals)
+  await visitor.page.goto(path)
+  return { ...member, ...visitor }
+}
 
 export async function typeCard(page: Page, number: string): Promise<void> {
   const fields = {

@@ -33,6 +33,10 @@ export function controlOf(url: string) {
     paypalSwitches: (switches: PaypalSwitches) => post('paypal/_config', switches),
     mailFaults: (faults: { down?: boolean; failNext?: number; throttleNext?: number }) =>
       post('ses/faults', faults),
+    async now(): Promise<string> {
+      const response = await fetch(`${url}/_local/clock`)
+      return ((await response.json()) as { now: string }).now
+    },
     advance: (duration: string) => post('clock', { advance: duration }),
     run: (job: string) => post(`jobs/${job}`) as Promise<{ result: unknown }>,
     inbox,
