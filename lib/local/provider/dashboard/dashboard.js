@@ -14,13 +14,15 @@ async function ask(path, body) {
   return answer
 }
 
+const asked = () =>
+  `${new URLSearchParams({ kind: byId('kind').value || 'event', find: byId('find').value.trim() })}`
+
 async function refresh() {
   try {
-    const query = new URLSearchParams({
-      kind: byId('kind').value || 'event',
-      find: byId('find').value.trim(),
-    })
+    const query = asked()
     const answer = await ask(`${base}.json?${query}`)
+    // Something else is asked for by now, and its own answer is on the way.
+    if (query !== asked()) return
     byId('now').textContent = answer.now
     fillKinds(answer.kinds)
     rows = answer.rows
@@ -136,7 +138,11 @@ byId('advance').addEventListener('submit', async (event) => {
   await Promise.all([refresh(), show()])
 })
 byId('duration').addEventListener('input', () => byId('duration').setCustomValidity(''))
-byId('kind').addEventListener('change', () => void refresh())
+byId('kind').addEventListener('change', () => {
+  // Rows of another kind under the name of this one would lead to the wrong thing.
+  byId('rows').replaceChildren()
+  void refresh()
+})
 byId('find').addEventListener('input', () => void refresh())
 byId('back').addEventListener('click', () => {
   location.hash = ''
