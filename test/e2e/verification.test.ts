@@ -199,9 +199,11 @@ test('an administrator who is too late learns that somebody else has decided', a
   await client.call(submitVerification, { body: { note: 'A note.', version: added.body.version } })
   const { page: admin, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 409/)
-  await admin.goto('/admin/verifications')
-  await admin.getByRole('button', { name: `Review ${company}` }).click()
-  await admin.getByRole('button', { name: 'Approve' }).click()
+  await admin.goto(`/admin/users/${userId}`)
+  await admin.getByText('Competitor (free)').waitFor()
+  await admin.getByText('Note from the member').waitFor()
+  // There is one place to approve: beside the documents while they wait, among the actions before and after.
+  await admin.getByRole('button', { name: /^Approve/ }).click()
   const other = await signIn(url, 'admin')
   await other.call(refuseVerification, { params: { userId }, body: { version: 2, reason: 'Too blurred.' } })
   await admin
@@ -211,6 +213,10 @@ test('an administrator who is too late learns that somebody else has decided', a
   await admin.getByText('This submission was decided or changed in the meantime.').waitFor()
   await admin.getByRole('button', { name: 'Load how it stands' }).click()
   await admin.getByText('Too blurred.').waitFor()
+  await admin
+    .getByRole('button', { name: /^Approve/ })
+    .filter({ hasText: 'the account' })
+    .waitFor()
 })
 
 test('nobody loses what was typed to a link, the back button or a closed page', async () => {

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { userVerificationQuery } from '#web/features/verifications/api/user-verification.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -54,6 +56,8 @@ const resetFactor: Choice = {
 export function AccountActions({ user, security }: UserAsAdmin) {
   const session = useSession()
   const act = useAccountAction(user.id, user.version)
+  const pending = user.status === 'pending'
+  const verification = useQuery({ ...userVerificationQuery(user.id), enabled: pending })
   const [asked, setAsked] = useState<Choice>()
   const [suspending, setSuspending] = useState(false)
   const own = session.status === 'signed-in' && session.me.id === user.id
@@ -65,10 +69,9 @@ export function AccountActions({ user, security }: UserAsAdmin) {
         </p>
       </Panel>
     )
-  const helpful = [
-    ...(user.status === 'pending' ? [approve] : []),
-    ...(user.status === 'suspended' ? [reactivate] : []),
-  ]
+  // Documents that wait are decided beside them, by whoever reads them.
+  const toApprove = pending && !verification.isPending && verification.data?.state !== 'submitted'
+  const helpful = [...(toApprove ? [approve] : []), ...(user.status === 'suspended' ? [reactivate] : [])]
   const dangerous = [signOut, ...(security?.secondFactor ? [resetFactor] : [])]
   const run = (action: AccountAction, done: string, close: () => void) =>
     act.mutate(action, {

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Plan } from '#shared/plans/plan.ts'
+import { freePlan } from '#shared/subscriptions/membership-from.ts'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -46,6 +50,7 @@ export function Identity({ user }: { user: User }) {
 }
 
 export function Standing({ user }: { user: User }) {
+  const plans = useQuery(plansQuery)
   return (
     <FactsPanel
       title="Standing"
@@ -57,11 +62,18 @@ export function Standing({ user }: { user: User }) {
         user.suspension && ['Suspended for', user.suspension.reason],
         ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
-        ['Plan', user.subscriptionPlan],
+        user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
         ['Joined', <TimeAgo key="joined" at={user.createdAt} />],
       ]}
     />
   )
+}
+
+function planName({ subscriptionPlan }: User, plans: readonly Plan[] | undefined): string {
+  if (subscriptionPlan === freePlan) return `${membershipLabels.competitor} (free)`
+  if (!plans) return 'Loading...'
+  const plan = plans.find(({ id }) => id === subscriptionPlan)
+  return plan ? `${plan.name}, ${plan.billingPeriod}` : subscriptionPlan
 }
 
 export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'security'>) {
