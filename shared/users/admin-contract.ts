@@ -15,6 +15,8 @@ export const UserAsAdmin = z.object({
   security: z.optional(
     z.object({ secondFactor: z.boolean(), emailConfirmed: z.boolean(), enabled: z.boolean() }),
   ),
+  /** Since when a deletion that is due waits for the keys of a payment provider. */
+  deletionBlockedAt: z.optional(z.iso.datetime()),
 })
 export type UserAsAdmin = z.infer<typeof UserAsAdmin>
 

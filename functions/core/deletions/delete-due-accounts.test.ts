@@ -1,11 +1,15 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
+import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import { printLogsWith } from '#core/log/log.ts'
+import { notConnected } from '#core/payment-settings/require-active.ts'
+import { paypalProblem } from '#core/paypal/paypal-problem.ts'
 import { deleteDueAccounts } from './delete-due-accounts.ts'
 import { eraseAccount } from './erase-account.ts'
 
 vi.mock('./erase-account.ts', () => ({ eraseAccount: vi.fn() }))
+vi.mock('#core/billing/alert-administrators.ts', () => ({ alertAdministrators: vi.fn() }))
 printLogsWith(() => undefined)
 process.env.TABLE_NAME = 'test'
 
@@ -27,4 +31,24 @@ test('accounts that cannot be erased keep no others waiting', async () => {
   })
   await expect(deleteDueAccounts('2026-01-02T00:00:00.000Z')).rejects.toThrow('30 of 40')
   expect(erased).toHaveLength(10)
+})
+
+test('an account that waits for the keys of its provider rings once, and is erased when they are back', async () => {
+  const now = '2026-01-02T00:00:00.000Z'
+  let row = { userId: userIdAt(0), dueAt: '2026-01-01T00:00:00.000Z', version: 1 }
+  documents.on(QueryCommand).callsFake(async () => ({ Items: [row] }))
+  const told = vi.mocked(alertAdministrators)
+  for (const [times, refusal] of [notConnected('paypal'), paypalProblem(401, {}, 'a token')].entries()) {
+    vi.mocked(eraseAccount).mockRejectedValue(refusal)
+    row = { userId: row.userId, dueAt: row.dueAt, version: 1 }
+    await expect(deleteDueAccounts(now)).rejects.toThrow('1 of 1')
+    expect(told).toHaveBeenCalledTimes(times + 1)
+    const item = told.mock.lastCall?.[0].once.item.Put?.Item
+    expect(item).toMatchObject({ userId: row.userId, blockedAt: now, version: 2 })
+    row = { ...row, ...item }
+    expect(await deleteDueAccounts(now)).toEqual({ erased: 0 })
+    expect(told).toHaveBeenCalledTimes(times + 1)
+  }
+  vi.mocked(eraseAccount).mockResolvedValue()
+  expect(await deleteDueAccounts(now)).toEqual({ erased: 1 })
 })

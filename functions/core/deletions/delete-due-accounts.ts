@@ -1,12 +1,19 @@
+import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import { log } from '#core/log/log.ts'
-import { deletions } from './deletions.ts'
+import { isNotConnected } from '#core/payment-settings/require-active.ts'
+import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { stripeStatus } from '#core/stripe/provider-call.ts'
+import { type Deletion, deletions } from './deletions.ts'
 import { eraseAccount } from './erase-account.ts'
 
 const accountsAtOnce = 25
 /** More than are erased, so that those which fail again and again keep no others waiting. */
 const mostTried = 100
 
-/** Erases the accounts whose days of grace are over. One that fails is left for the next run, and the run fails. */
+/**
+ * Erases the accounts whose days of grace are over. One that fails is left for the next run, and the run fails; one
+ * that waits for the keys of a payment provider makes a run fail only once.
+ */
 export async function deleteDueAccounts(now: string): Promise<{ erased: number }> {
   const { items } = await deletions.list({
     index: 'gsi1',
@@ -15,16 +22,42 @@ export async function deleteDueAccounts(now: string): Promise<{ erased: number }
     limit: mostTried,
   })
   let [erased, failed] = [0, 0]
-  for (const { userId } of items) {
+  for (const deletion of items) {
     if (erased === accountsAtOnce) break
+    const { userId, blockedAt } = deletion
     try {
       await eraseAccount(userId, now)
       erased++
     } catch (error) {
+      const waits = lacksKeys(error)
+      if (waits && blockedAt) {
+        log.warn('account.waits_for_provider', { userId, blockedAt })
+        continue
+      }
       failed++
       log.error('account.not_erased', { userId, error })
+      if (waits) await block(deletion, now)
     }
   }
   if (failed > 0) throw new Error(`${failed} of ${erased + failed} accounts could not be erased`)
   return { erased }
+}
+
+/** Gone, or no longer accepted. */
+const lacksKeys = (error: unknown) =>
+  isNotConnected(error) ||
+  stripeStatus(error) === 401 ||
+  (error instanceof PaypalProblem && error.status === 401)
+
+/** Nothing of it is gone yet, because charges end first; only somebody with the keys can help. */
+async function block(deletion: Deletion, now: string): Promise<void> {
+  const { userId, version } = deletion
+  await alertAdministrators(
+    {
+      title: 'An account cannot be deleted',
+      message: `The keys of the payment provider that bills it are gone, so its subscription cannot be ended. Connect the provider again; the account is deleted within an hour of that. Account ${userId}.`,
+      once: deletions.put({ ...deletion, blockedAt: now, version: version + 1 }, { version }),
+    },
+    now,
+  )
 }

@@ -2,10 +2,19 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { UserId } from '#shared/users/user.ts'
 
+const Deletion = z.object({
+  userId: UserId,
+  dueAt: z.iso.datetime(),
+  /** Since when it waits for a payment provider that has no keys; told to the administrators once. */
+  blockedAt: z.optional(z.iso.datetime()),
+  version: z.int(),
+})
+export type Deletion = z.infer<typeof Deletion>
+
 /** Accounts that are to be deleted. `gsi1` lists them by when. */
 export const deletions = entity({
   name: 'deletion',
-  schema: z.object({ userId: UserId, dueAt: z.iso.datetime(), version: z.int() }),
+  schema: Deletion,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'DELETION' }),
   gsi1: ({ userId, dueAt }) => ({ pk: 'DELETIONS', sk: `${dueAt}#${userId}` }),
 })

@@ -1,5 +1,6 @@
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { requireActive } from '#core/payment-settings/require-active.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'
@@ -8,6 +9,7 @@ import { mostPaymentMethods, paymentMethodsOf } from './payment-methods.ts'
 
 /** The secret with which the browser saves a card for this member, and for nobody else, without paying anything. */
 export async function createSetupIntent({ actor: { user }, requestId }: ApiRequest<typeof contract>) {
+  await requireActive('stripe')
   if ((await paymentMethodsOf(user.id)).items.length >= mostPaymentMethods)
     throw new AppError(
       'unprocessable',

@@ -1,6 +1,7 @@
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { notConnected } from '#core/payment-settings/require-active.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Application, accessTokenOf } from './access-token.ts'
@@ -27,15 +28,11 @@ export type Paypal = {
   remove(path: string): Promise<void>
 }
 
-/** Refused politely while PayPal cannot be paid through. */
-export const paypalNotConfigured = () =>
-  new AppError('unavailable', 'paypal_not_configured', 'PayPal is not configured')
-
-/** PayPal under the application of the mode in force; refused while it is not active. */
+/** PayPal under the application of the mode in force, whether or not it takes anything new; refused without keys. */
 export async function paypalClient(): Promise<Paypal> {
-  const [{ mode, paypalActive }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
+  const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
   const application = secrets[mode]?.paypal
-  if (!paypalActive || !application) throw paypalNotConfigured()
+  if (!application) throw notConnected('paypal')
   return paypalFor(mode, application)
 }
 

@@ -50,9 +50,11 @@ const paypal: Comparison = {
 export async function reconcileBilling(now: string): Promise<Findings> {
   const findings: Findings = { events: 0, compared: 0, repaired: 0, abandoned: 0, failed: 0, unexplained: [] }
   findings.abandoned = await discardUnmadeSubscriptions(now)
-  const { mode, stripeActive, paypalActive } = await readPaymentSettings()
-  const comparisons = [...(stripeActive ? [stripe] : []), ...(paypalActive ? [paypal] : [])]
-  const outcomes = await Promise.allSettled(comparisons.map((one) => compare(one, findings, mode, now)))
+  const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
+  const known = secrets[mode]
+  // What takes nothing new any more may still have subscriptions that go on.
+  const comparisons = [...(known?.stripe ? [stripe] : []), ...(known?.paypal ? [paypal] : [])]
+  const outcomes = await Promise.allSettled(comparisons.map((one) => compare(one, findings, known, now)))
   log.info('billing.reconciled', findings)
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   if (findings.failed > 0) throw new Error(`${findings.failed} comparisons with the provider failed.`)
@@ -65,10 +67,10 @@ export async function reconcileBilling(now: string): Promise<Findings> {
 async function compare(
   { job, ofDay, ofSubscriptions, isTold }: Comparison,
   findings: Findings,
-  mode: 'test' | 'live',
+  secrets: PaymentSecrets['test'],
   now: string,
 ): Promise<void> {
-  const waits = isTold((await readPaymentSecrets())[mode])
+  const waits = isTold(secrets)
   const until = new Date(Date.parse(now) - (waits ? settledMs : 0)).toISOString()
   const throughOn = until.slice(0, 10)
   const days = { throughOn, finishesOn: addDays(throughOn, -1), mostDaysBack, firstDaysBack }

@@ -17,6 +17,9 @@ const isStripeProblem = (error: unknown): error is Error & StripeProblem =>
 export const stripeCode = (error: unknown): string | undefined =>
   isStripeProblem(error) ? (error.code ?? error.type) : undefined
 
+export const stripeStatus = (error: unknown): number | undefined =>
+  isStripeProblem(error) ? error.statusCode : undefined
+
 /**
  * Runs a call of the card provider. A declined card becomes a refusal in plain words, an unreachable provider one that
  * says to try again; whatever else goes wrong is a bug of ours and stays one.

@@ -1,22 +1,19 @@
 import type Stripe from 'stripe'
 import { env } from '#core/env.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { notConnected } from '#core/payment-settings/require-active.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
-import { AppError } from '#shared/errors.ts'
 
 /** The version that the code is written for; the SDK’s types are of the same. */
 export const stripeVersion = '2026-10-28.endive'
 
 const made = new Map<string, Stripe>()
 
-const notActive = () =>
-  new AppError('unavailable', 'stripe_not_active', 'Stripe is not active in payment configuration')
-
-/** The card provider under the keys of the mode in force; refused while it is not active. */
+/** The card provider under the keys of the mode in force, whether or not it takes anything new; refused without keys. */
 export async function stripeClient(): Promise<Stripe> {
-  const [{ mode, stripeActive }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
+  const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
   const key = secrets[mode]?.stripe?.secretKey
-  if (!stripeActive || !key) throw notActive()
+  if (!key) throw notConnected('stripe')
   return clientFor(key)
 }
 

@@ -2,7 +2,7 @@ import { type BillingAccount, changeBillingAccount } from '#core/billing/billing
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { paypalClient } from '#core/paypal/paypal.ts'
+import { requireActive } from '#core/payment-settings/require-active.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
 import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
@@ -58,7 +58,8 @@ export async function createSubscription({
   if (plan.priceCents === 0)
     throw new AppError('unprocessable', 'plan_free', 'This plan is free; there is nothing to subscribe to.')
   refuseUnverified(user, plan.type)
-  if (provider === 'paypal') await requirePaypal(promoCode)
+  await requireActive(provider)
+  if (provider === 'paypal' && promoCode) throw noPromoAtPaypal()
   const { account, subscription: attempt } = await liveSubscriptionOf(user.id)
   if (attempt && attempt.status !== 'incomplete') throw alreadySubscribed()
   const wish = { planId: plan.id, userId: user.id, attemptId: attempt?.id }
@@ -81,15 +82,12 @@ async function holds({ userId, promoCodeId: promoId }: StoredSubscription, now: 
   return redemption?.state === 'reserved' && now < redemption.reservedUntil
 }
 
-async function requirePaypal(promoCode: string | undefined): Promise<void> {
-  await paypalClient()
-  if (promoCode)
-    throw new AppError(
-      'unprocessable',
-      'promo_plan',
-      'Promo codes cannot be used with PayPal. Pay by card, or take the code away.',
-    )
-}
+const noPromoAtPaypal = () =>
+  new AppError(
+    'unprocessable',
+    'promo_plan',
+    'Promo codes cannot be used with PayPal. Pay by card, or take the code away.',
+  )
 
 /** Takes the place. Of two at once one is refused by the version of the account. */
 async function begin(

@@ -1,5 +1,6 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { userPool } from '#core/accounts/user-pool.ts'
+import { deletions } from '#core/deletions/deletions.ts'
 import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { getUserAsAdmin as contract } from '#shared/users/admin-contract.ts'
@@ -8,12 +9,13 @@ import { users } from './users.ts'
 
 export async function getUserAsAdmin({ params }: ApiRequest<typeof contract>) {
   const { userId } = params
-  const [user, security] = await Promise.all([
+  const [user, security, deletion] = await Promise.all([
     users.get({ id: userId }, { consistent: true }),
     securityOf(userId),
+    deletions.get({ userId }, { consistent: true }),
   ])
   if (!user) throw userNotFound()
-  return { user, security }
+  return { user, security, deletionBlockedAt: deletion?.blockedAt }
 }
 
 async function securityOf(userId: string) {

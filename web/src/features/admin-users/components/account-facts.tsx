@@ -5,6 +5,7 @@ import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
+import { deletionDay } from '#web/features/deletions/components/deletion-day.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -49,7 +50,7 @@ export function Identity({ user }: { user: User }) {
   )
 }
 
-export function Standing({ user }: { user: User }) {
+export function Standing({ user, deletionBlockedAt }: Omit<UserAsAdmin, 'security'>) {
   const plans = useQuery(plansQuery)
   return (
     <FactsPanel
@@ -63,6 +64,11 @@ export function Standing({ user }: { user: User }) {
         ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
         user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
+        user.deletionDueAt && ['Deletion', `Asked for, due on ${deletionDay(user.deletionDueAt)}`],
+        deletionBlockedAt && [
+          'Deletion waits',
+          'The keys of the payment provider are gone. Connect it again, and the account is deleted within an hour.',
+        ],
         ['Joined', <TimeAgo key="joined" at={user.createdAt} />],
       ]}
     />

@@ -18,7 +18,7 @@ export function Screen() {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: adminUsersKey })
   return (
     <AccountPage crumbs={({ user }) => [{ label: user.name }]}>
-      {({ user, security }) => (
+      {({ user, security, deletionBlockedAt }) => (
         <>
           <PageHeader
             label={membershipLabels[user.membershipType]}
@@ -47,7 +47,7 @@ export function Screen() {
               <AccountActivity userId={user.id} />
             </div>
             <div className="grid gap-6">
-              <Standing user={user} />
+              <Standing user={user} deletionBlockedAt={deletionBlockedAt} />
               <Security user={user} security={security} />
               <AccountActions user={user} security={security} />
             </div>

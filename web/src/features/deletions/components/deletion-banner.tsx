@@ -7,9 +7,13 @@ export function DeletionBanner({ dueAt }: { dueAt: string }) {
   return (
     <aside aria-label="Deletion of your account" className="border-b border-line">
       <div className="shell">
-        <Banner tone="danger" action={<KeepAccountButton size="sm" />}>
-          Your account will be deleted on {deletionDay(dueAt)}.
-        </Banner>
+        {Date.parse(dueAt) > Date.now() ? (
+          <Banner tone="danger" action={<KeepAccountButton size="sm" />}>
+            Your account will be deleted on {deletionDay(dueAt)}.
+          </Banner>
+        ) : (
+          <Banner tone="danger">Your account is being deleted.</Banner>
+        )}
       </div>
     </aside>
   )
