@@ -18,6 +18,7 @@ import { newEmail, registration } from '#test/support/new-member.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
+import { wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
 let admin: Client
@@ -64,6 +65,9 @@ const statusOf = async (id: string) => {
 
 test('an invitation is mailed, fills in the registration and is used up by it', async () => {
   const { id, email, token } = await invite({ message: 'Bring the wall.' })
+  expect(token).not.toBe('')
+  // Once it is mailed, only who got it can read the link.
+  expect(JSON.stringify(await wholeTable())).not.toContain(token)
   expect((await lookUp(token)).body).toEqual({
     email,
     membershipType: 'retailer',

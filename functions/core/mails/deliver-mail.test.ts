@@ -47,6 +47,28 @@ test('a mail is leased, sent, and noted as sent', async () => {
   ])
 })
 
+test('what a mail carries that is secret is in what is sent, and stays no longer than it takes to send it', async () => {
+  const secretData = { registerUrl: 'https://x.test/register?invitation=inv_1.secret' }
+  const templateData = { inviter: 'Ann', membership: 'Retailer', message: 'Come.' }
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, templateId: 'invitation', templateData, secretData } })
+  ses
+    .on(SendEmailCommand)
+    .rejectsOnce(Object.assign(new Error('x'), { name: 'MessageRejected' }))
+    .resolves({})
+  await deliverMail(id, now)
+  // An administrator may have it tried again for as long as its link works.
+  const week = Date.parse('2026-01-08T00:00:00.000Z') / 1000
+  expect(written().at(-1)).toMatchObject({ status: 'failed', secretData, ttl: week })
+  await deliverMail(id, now)
+  const [, sent] = ses.commandCalls(SendEmailCommand)
+  expect(sent?.args[0].input.Message?.Body?.Text?.Data).toContain(secretData.registerUrl)
+  expect(written().at(-1)).toMatchObject({ status: 'sent', templateData })
+  expect(JSON.stringify(written().at(-1))).not.toContain('secret')
+  expect(written().at(-1)?.ttl).toBeGreaterThan(week)
+})
+
 test('a sent mail whose note fails is never put back as unsent', async () => {
   const conflict = new TransactionCanceledException({
     message: 'x',

@@ -3,9 +3,8 @@ import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Mail } from '#shared/mails/mail.ts'
 import type { MailTemplate } from './mail-template.ts'
-import { mails } from './mails.ts'
+import { mails, type StoredMail } from './mails.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
 import { suppressions } from './suppressions.ts'
@@ -54,8 +53,8 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
   log.info('mail.sent', { mailId, templateId: mail.templateId })
 }
 
-async function lease(mail: Mail, now: string): Promise<Mail | undefined> {
-  const leased: Mail = {
+async function lease(mail: StoredMail, now: string): Promise<StoredMail | undefined> {
+  const leased: StoredMail = {
     ...mail,
     status: 'sending',
     attempts: mail.attempts + 1,
@@ -71,15 +70,25 @@ async function lease(mail: Mail, now: string): Promise<Mail | undefined> {
   }
 }
 
-async function settle(mail: Mail, outcome: Partial<Mail> & Pick<Mail, 'status'>): Promise<void> {
-  const settled: Mail = { ...mail, nextAttemptAt: undefined, ...outcome, version: mail.version + 1 }
+type Outcome = Partial<StoredMail> & Pick<StoredMail, 'status'>
+
+async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Promise<void> {
+  const mayGoYet = outcome.status === 'queued' || outcome.status === 'failed'
+  const settled: StoredMail = {
+    ...mail,
+    ...(mayGoYet && secretData && { secretData }),
+    nextAttemptAt: undefined,
+    ...outcome,
+    version: mail.version + 1,
+  }
   await commit(mails.put(settled, { version: mail.version }))
 }
 
-async function send(mail: Mail): Promise<string | undefined> {
+async function send(mail: StoredMail): Promise<string | undefined> {
   const template: MailTemplate | undefined = templates[mail.templateId as TemplateId]
   if (!template) throw new Error(`there is no mail template ${mail.templateId}`)
-  const content: RenderedMail = renderMail(template, { siteUrl: env('SITE_URL'), ...mail.templateData })
+  const data = { siteUrl: env('SITE_URL'), ...mail.templateData, ...mail.secretData }
+  const content: RenderedMail = renderMail(template, data)
   client ??= new SESClient({ maxAttempts: 2 })
   const { MessageId } = await client.send(
     new SendEmailCommand({

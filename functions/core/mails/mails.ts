@@ -1,7 +1,14 @@
+import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { Mail } from '#shared/mails/mail.ts'
 
 const daysKept = 180
+/** As long as the links work that mails carry. */
+const daysSecretKept = 7
+
+/** `secretData` opens something for whoever knows it: it goes when the mail has gone, and no answer shows it. */
+export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })
+export type StoredMail = z.infer<typeof StoredMail>
 
 /**
  * The mail queue. `gsi1` finds what is due, by priority (a mail being sent is due again when its lease runs out);
@@ -9,11 +16,12 @@ const daysKept = 180
  */
 export const mails = entity({
   name: 'mail',
-  schema: Mail,
+  schema: StoredMail,
   key: ({ id }: { id: string }) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
   gsi1: ({ id, priority, nextAttemptAt }) =>
     nextAttemptAt ? { pk: `MAILS_DUE#${priority}`, sk: `${nextAttemptAt}#${id}` } : undefined,
   gsi2: ({ id, status, createdAt }) => ({ pk: `MAILS#${status}`, sk: `${createdAt}#${id}` }),
   gsi3: ({ id, toEmail }) => ({ pk: `MAILS_TO#${toEmail}`, sk: id }),
-  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+  expiresAt: ({ createdAt, secretData }) =>
+    new Date(Date.parse(createdAt) + (secretData ? daysSecretKept : daysKept) * 86_400_000).toISOString(),
 })

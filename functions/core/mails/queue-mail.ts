@@ -1,24 +1,30 @@
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { newId } from '#shared/ids.ts'
-import type { Mail, MailPriority } from '#shared/mails/mail.ts'
-import { mails } from './mails.ts'
+import type { MailPriority } from '#shared/mails/mail.ts'
+import { mails, type StoredMail } from './mails.ts'
 import type { TemplateId } from './templates.ts'
 
 type NewMail = {
   toEmail: string
   templateId: TemplateId
   data: Record<string, string>
+  /** More of it, such as a link that opens something for whoever has it. */
+  secretData?: Record<string, string>
   priority: MailPriority
 }
 
 /** Puts a mail into the queue: commit these writes together with the change that the mail is about. */
-export function queueMail({ toEmail, templateId, data, priority }: NewMail, now: string): Write[] {
-  const mail: Mail = {
+export function queueMail(
+  { toEmail, templateId, data, secretData, priority }: NewMail,
+  now: string,
+): Write[] {
+  const mail: StoredMail = {
     id: newId('mail', now),
     toEmail,
     templateId,
     templateData: data,
+    ...(secretData && { secretData }),
     priority,
     status: 'queued',
     attempts: 0,

@@ -11,15 +11,16 @@ export async function retryMail({ params, now, remember }: ApiRequest<typeof con
   if (!mail) throw new AppError('not_found', 'mail_not_found', 'Mail not found')
   if (mail.status !== 'failed')
     throw new AppError('conflict', 'mail_not_failed', 'Only a failed mail can be sent again.')
+  const { secretData, ...shown } = mail
   const queued: Mail = {
-    ...mail,
+    ...shown,
     status: 'queued',
     attempts: 0,
     nextAttemptAt: now,
     version: mail.version + 1,
   }
   await commit(
-    mails.put(queued, { version: mail.version }),
+    mails.put({ ...queued, ...(secretData && { secretData }) }, { version: mail.version }),
     announce('mail.queued', { mailId: mail.id }, now),
     ...remember(queued),
   )
