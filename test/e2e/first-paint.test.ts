@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from '#test/support/browser.ts'
+import { inBrowser, showWidth } from '#test/support/browser.ts'
 
 const { visit } = inBrowser()
 
@@ -45,11 +45,7 @@ const properties =
 
 /** How every element looks, with what stands before and after it; the second time, what is not as it was. */
 async function changedLooks(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, width)
-  await page.evaluate(
-    () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
-  )
+  await showWidth(page, width)
   return page.evaluate(
     ({ names, key }) => {
       const looks = [...document.querySelectorAll('body, #root *')].map((element) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
-import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
+import { accessibilityProblems, inBrowser, showWidth, wake } from '#test/support/browser.ts'
 import {
   bank,
   checkout,
@@ -24,9 +24,9 @@ const signedIn = (path: string, width?: number) => visitAsMember({ url, visit },
 async function expectCardFormAccessible(page: Page): Promise<void> {
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  await page.setViewportSize({ width: 390, height: 900 })
+  await showWidth(page, 390)
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await showWidth(page, 1440)
 }
 
 const refusedCodes = {

@@ -47,9 +47,7 @@ export async function show(page: Page, path: string): Promise<void> {
 function turnTo(page: Page, path: string): Promise<boolean> {
   return page.evaluate((to) => {
     const heading = document.querySelector('main h1')
-    const isAwake = Object.keys(document.getElementById('root') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    )
+    const isAwake = document.documentElement.dataset.start === 'done'
     if (!heading || !isAwake || new URL(to, location.href).pathname === location.pathname) return false
     heading.setAttribute('data-before', '')
     history.pushState(null, '', to)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityProblems, showTheme } from './browser.ts'
+import { accessibilityProblems, showTheme, showWidth } from './browser.ts'
 
 const views = [
   { width: 390, theme: 'dark', ask: 'everything' },
@@ -12,7 +12,7 @@ const views = [
 /** The screen as it stands, in both themes, on a phone and on a desk. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const { theme, width, ask } of views) {
-    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+    if (page.viewportSize()?.width !== width) await showWidth(page, width)
     await showTheme(page, theme)
     expect(await accessibilityProblems(page, ask), `${name}, ${theme}, ${width} px`).toEqual([])
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

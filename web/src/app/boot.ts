@@ -27,6 +27,7 @@ function start(): void {
     await startClient()
     removeEventListener('click', remember, true)
     removeEventListener('submit', hold, true)
+    root.dataset.start = 'done'
     pressed?.click()
   })
 }
@@ -59,11 +60,12 @@ function loadStyles(): Promise<unknown> | undefined {
   return stylesLoaded
 }
 
-/** A button pressed before the page listens is pressed again once it does. */
+/** A button pressed before the page listens is pressed again once it does, and not by both. */
 function remember(event: MouseEvent): void {
   const button = (event.target as Element).closest?.<HTMLElement>('button')
   if (!button) return
   event.preventDefault()
+  event.stopPropagation()
   pressed = button
 }
 

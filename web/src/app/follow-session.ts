@@ -1,6 +1,6 @@
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentSession, setSession, subscribeToSession } from '#web/lib/session/session-store.ts'
-import { hasStoredSession, signedInKey } from '#web/lib/session/stored-session.ts'
+import { hasStoredSession, signedInKey, storedUser } from '#web/lib/session/stored-session.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
 /** Keeps this page in step with who is signed in: at the start, in other tabs, and when it comes back to life. */
@@ -35,10 +35,8 @@ function lookWhoIsHere(): void {
   else void import('#web/lib/session/load-session.ts').then(({ loadSession }) => loadSession())
 }
 
-/** Whose page this is, as the pool calls them. */
+/** Whose page this is. */
 let shown: string | null = null
-
-const storedUser = () => localStorage.getItem(signedInKey())
 
 /** A page that slept may find another member in the place of its own, and must not go on as the one with the eyes of the other. */
 function changedElsewhere(): void {

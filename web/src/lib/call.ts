@@ -6,7 +6,14 @@ import { impersonationEnded, impersonationHandle } from './impersonation/stored-
 import { storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
+export type CallOptions = {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** It ends the session: whatever else is asked in it is dropped, because it would be refused. */
+  last?: boolean
+}
+
+let session = new AbortController()
 
 /** Answers calls without a network, as the server does while it renders a page. */
 export type CallTransport = (contract: Contract, input: object) => Promise<unknown>
@@ -26,19 +33,45 @@ export async function call<C extends Contract>(
   options: CallOptions = {},
 ): Promise<ResponseOf<C>> {
   if (transport) return (await transport(contract, input)) as ResponseOf<C>
-  const send = (accessToken?: string) => request(contract, input, options, accessToken)
-  if (contract.auth === 'public') return read(contract, await send())
+  if (contract.auth === 'public')
+    return read(contract, await request(contract, input, options, options.signal))
+  if (options.last) session.abort()
+  else if (session.signal.aborted) return never()
+  const { signal } = session
+  try {
+    return await read(contract, await ask(contract, input, options, options.last ? undefined : signal))
+  } catch (error) {
+    if (signal.aborted && !options.last) return never()
+    throw error
+  } finally {
+    if (options.last) session = new AbortController()
+  }
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+/** As the member, and once more with a renewed token where the one at hand was refused. */
+async function ask(
+  contract: Contract,
+  input: Input,
+  options: CallOptions,
+  ended: AbortSignal | undefined,
+): Promise<Response> {
+  const signals = [options.signal, ended].filter((signal) => signal !== undefined)
+  const send = (accessToken?: string) =>
+    request(contract, input, options, AbortSignal.any(signals), accessToken)
   const first = await send(await storedAccessToken())
-  if (first.status !== 401) return read(contract, first)
+  if (first.status !== 401) return first
   const { sendAgain } = await import('./session/renewal.ts')
-  return read(contract, await sendAgain(first, send))
+  return sendAgain(first, send)
 }
 
 async function request(
   contract: Contract,
   { params, query, body }: Input,
-  { idempotencyKey, signal }: CallOptions,
-  accessToken: string | undefined,
+  { idempotencyKey }: CallOptions,
+  signal: AbortSignal | undefined,
+  accessToken?: string,
 ): Promise<Response> {
   const mutation = contract.method !== 'GET'
   const csrf = mutation ? csrfToken() : undefined

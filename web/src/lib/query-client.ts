@@ -1,11 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
 /** A refusal stays a refusal; only what may pass is tried again. */
 const mayPass = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
+/**
+ * After a change the library asks again where something is shown; where the first answer is still on its way, it takes
+ * that one, though the server may have given it before the change. Here this is asked again as well.
+ */
+class FreshQueryClient extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: object): Promise<void> {
+    for (const query of this.getQueryCache().findAll(filters))
+      if (query.state.data === undefined && query.isActive()) void query.cancel({ silent: true })
+    return super.invalidateQueries(filters, options)
+  }
+}
+
 export const createQueryClient = () =>
-  new QueryClient({
+  new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,

@@ -6,11 +6,12 @@ type LiveOptions = {
   /** A ticket opens one connection, so each attempt asks for its own. */
   ticket: () => Promise<string>
   onMessage: (message: LiveMessage) => void
-  onReconnected: () => void
+  /** For the first time, or again: what came before that was not heard. */
+  onOpen: (again: boolean) => void
 }
 
 /** Holds one live connection open until the returned function is called. */
-export function openLiveConnection({ ticket, onMessage, onReconnected }: LiveOptions): () => void {
+export function openLiveConnection({ ticket, onMessage, onOpen }: LiveOptions): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -28,7 +29,7 @@ export function openLiveConnection({ ticket, onMessage, onReconnected }: LiveOpt
       const opened = new WebSocket(address)
       socket = opened
       opened.addEventListener('open', () => {
-        if (interrupted) onReconnected()
+        onOpen(interrupted)
         interrupted = false
         failures = 0
       })

@@ -21,7 +21,7 @@ async function endEverywhere(): Promise<void> {
   forgetImpersonation()
   try {
     const { signOut } = await import('#shared/sessions/contract.ts')
-    await call(signOut, {})
+    await call(signOut, {}, { last: true })
   } catch {
     const { revokeEverywhere } = await import('./identity.ts')
     await revokeEverywhere()

@@ -1,9 +1,10 @@
+import type { Me } from '#shared/users/contract.ts'
 import { ApiError } from '../api-error.ts'
 import { call } from '../call.ts'
 import { forgetImpersonation, storedImpersonation } from '../impersonation/stored-impersonation.ts'
 import { setPendingEmail } from './pending-email.ts'
-import { setSession } from './session-store.ts'
-import { hasStoredSession } from './stored-session.ts'
+import { currentSession, setSession } from './session-store.ts'
+import { hasStoredSession, storedUser } from './stored-session.ts'
 
 const profileTimeoutMs = 15_000
 
@@ -13,16 +14,23 @@ export async function reloadProfile(): Promise<void> {
   const { getMe } = await import('#shared/users/contract.ts')
   const timer = new AbortController()
   const timeout = setTimeout(() => timer.abort(), profileTimeoutMs)
+  const asker = storedUser()
   try {
     const me = await call(getMe, {}, { signal: timer.signal })
     if (!me.email) throw noProfile('profile_invalid', 'Invalid user profile - missing email')
-    setSession({ status: 'signed-in', me })
+    if (asker === storedUser() && !isOutdated(me)) setSession({ status: 'signed-in', me })
   } catch (error) {
     if (!timer.signal.aborted) throw error
     throw noProfile('profile_timeout', 'Profile fetch timeout after 15 seconds')
   } finally {
     clearTimeout(timeout)
   }
+}
+
+/** An answer may come after that to a change which was made later. */
+function isOutdated({ id, version }: Me): boolean {
+  const session = currentSession()
+  return session.status === 'signed-in' && session.me.id === id && session.me.version > version
 }
 
 const noProfile = (code: string, detail: string) => new ApiError({ status: 0, code, detail })

@@ -8,13 +8,16 @@ const prefix = () => `CognitoIdentityServiceProvider.${pageConfig().userPoolClie
 /** Where Amplify keeps who signed in; its presence says that there is a session, before Amplify is loaded. */
 export const signedInKey = () => `${prefix()}.LastAuthUser`
 
-export const hasStoredSession = (): boolean => localStorage.getItem(signedInKey()) !== null
+/** Who signed in here, as the pool calls them. */
+export const storedUser = (): string | null => localStorage.getItem(signedInKey())
+
+export const hasStoredSession = (): boolean => storedUser() !== null
 
 export const tokenKey = (user: string, name: string) => `${prefix()}.${user}.${name}`
 
 /** The access token as Amplify stored it, while it is good for another minute. */
 export function storedToken(now: number): string | undefined {
-  const user = localStorage.getItem(signedInKey())
+  const user = storedUser()
   const token = user && localStorage.getItem(tokenKey(user, 'accessToken'))
   if (!token) return undefined
   return (claimsOf(token)?.exp ?? 0) * 1000 > now + 60_000 ? token : undefined

@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts'
 import { openLiveConnection } from '#web/lib/live/live-connection.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
-import { updateProfile } from '#web/lib/session/session-store.ts'
+import { currentSession, updateProfile } from '#web/lib/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Keeps the bell and every list of notifications up to date while somebody is signed in. */
@@ -12,12 +12,28 @@ export function followNotifications(): () => void {
   return openLiveConnection({
     ticket: async () => (await call(createLiveTicket, {})).ticket,
     onMessage: receive,
-    // What came while the line was down is only in the lists.
-    onReconnected: () => {
-      readAccountAgain()
-      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-    },
+    onOpen: (again) => (again ? readAllAgain() : void catchUp().catch(() => undefined)),
   })
+}
+
+/** What came while the line was down is only in the lists. */
+function readAllAgain(): void {
+  readAccountAgain()
+  void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+}
+
+/** The page has read the account before the line was open: if it tells something else by now, so may all the rest. */
+async function catchUp(): Promise<void> {
+  const before = figures()
+  await reloadProfile()
+  if (figures() !== before) readAllAgain()
+}
+
+function figures(): string | undefined {
+  const session = currentSession()
+  return session.status === 'signed-in'
+    ? `${session.me.version} ${session.me.unreadNotifications}`
+    : undefined
 }
 
 function receive(message: LiveMessage): void {

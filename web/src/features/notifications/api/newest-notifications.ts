@@ -7,5 +7,6 @@ const shownInBell = 10
 /** What opens under the bell. Its key begins like those of every list of notifications, which change together. */
 export const newestNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'newest'],
-  queryFn: async () => (await call(listNotifications, { query: { limit: shownInBell } })).items,
+  queryFn: async ({ signal }) =>
+    (await call(listNotifications, { query: { limit: shownInBell } }, { signal })).items,
 })

@@ -20,15 +20,23 @@ export function SearchBox({ id }: { id: string }) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [entered, setEntered] = useState(false)
   const [met, setMet] = useState(false)
   const [recent, setRecent] = useState<string[]>([])
   const navigate = useNavigate()
   const query = useDebounced(text.trim(), debounceMs)
-  const { data, isError } = useQuery({ ...suggestionsQuery(query), placeholderData: (previous) => previous })
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...suggestionsQuery(query),
+    placeholderData: (previous) => previous,
+  })
 
   useEffect(() => setText(input.current?.value ?? ''), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another list the same place is another thing
+  useEffect(() => setActive(-1), [data])
 
   const asking = text.trim().length >= shortestQuery
+  // Until then the list is that of what was typed before.
+  const answered = query === text.trim() && !isPlaceholderData && (data !== undefined || isError)
   const options: Option[] = asking
     ? (data ?? []).map((result) => ({ kind: 'result', key: result.id, result }))
     : recent.map((words) => ({ kind: 'recent', key: words, words }))
@@ -36,7 +44,7 @@ export function SearchBox({ id }: { id: string }) {
     ? undefined
     : isError
       ? 'Search service temporarily unavailable'
-      : data && query === text.trim() && options.length === 0
+      : answered && options.length === 0
         ? 'Nothing found'
         : undefined
   const shown = open && (options.length > 0 || message !== undefined)
@@ -46,6 +54,7 @@ export function SearchBox({ id }: { id: string }) {
     setText(words)
     setActive(-1)
     setOpen(true)
+    setEntered(false)
   }
   const choose = (option: Option | undefined) => {
     if (!option) return
@@ -57,6 +66,11 @@ export function SearchBox({ id }: { id: string }) {
     input.current?.blur()
     void navigate(safePath(option.result.url))
   }
+  useEffect(() => {
+    if (!entered || !answered) return
+    setEntered(false)
+    choose(options[0])
+  })
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       if (shown) setOpen(false)
@@ -64,7 +78,8 @@ export function SearchBox({ id }: { id: string }) {
       event.stopPropagation()
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (shown) choose(options[Math.max(active, 0)])
+      if (asking && !answered) setEntered(true)
+      else if (shown) choose(options[Math.max(active, 0)])
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
@@ -80,7 +95,9 @@ export function SearchBox({ id }: { id: string }) {
     setOpen(true)
   }
   const blur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    setOpen(false)
+    setEntered(false)
   }
   return (
     <search className="relative block" onBlur={blur}>

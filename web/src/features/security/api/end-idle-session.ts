@@ -25,9 +25,11 @@ async function endHere(): Promise<void> {
   forgetImpersonation()
   const sessionId = storedSessionId()
   if (sessionId)
-    await call(endSession, { params: { sessionId } }, { signal: AbortSignal.timeout(patienceMs) }).catch(
-      () => undefined,
-    )
+    await call(
+      endSession,
+      { params: { sessionId } },
+      { signal: AbortSignal.timeout(patienceMs), last: true },
+    ).catch(() => undefined)
   forgetStoredSession()
   removeCsrfToken()
 }

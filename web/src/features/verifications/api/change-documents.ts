@@ -5,7 +5,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { sendFile } from '#web/features/uploads/api/send-file.ts'
 import { call } from '#web/lib/call.ts'
 import { prepareDocument } from '../prepare-document.ts'
-import { myVerificationQuery } from './my-verification.ts'
+import { takeVerification } from './take-verification.ts'
 
 type Document = { file: File; onProgress: (share: number) => void }
 
@@ -17,7 +17,7 @@ export function useAddDocument() {
       const body = { uploadId, name: file.name.slice(-120) }
       return call(addVerificationDocument, { body }, { idempotencyKey: crypto.randomUUID() })
     },
-    onDone: async (verification) => queryClient.setQueryData(myVerificationQuery.queryKey, verification),
+    onDone: (verification) => takeVerification(queryClient, verification),
   })
 }
 
@@ -26,6 +26,6 @@ export function useRemoveDocument() {
   return useCommand({
     send: ({ id }: Pick<VerificationDocument, 'id'>, idempotencyKey) =>
       call(removeVerificationDocument, { params: { documentId: id } }, { idempotencyKey }),
-    onDone: async (verification) => queryClient.setQueryData(myVerificationQuery.queryKey, verification),
+    onDone: (verification) => takeVerification(queryClient, verification),
   })
 }

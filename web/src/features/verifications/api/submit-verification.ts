@@ -4,7 +4,7 @@ import type { Verification } from '#shared/verifications/verification.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
-import { myVerificationQuery } from './my-verification.ts'
+import { takeVerification } from './take-verification.ts'
 
 export function useSubmitVerification({ version }: Pick<Verification, 'version'>) {
   const queryClient = useQueryClient()
@@ -12,7 +12,7 @@ export function useSubmitVerification({ version }: Pick<Verification, 'version'>
     send: (fields: Omit<SubmissionForm, 'version'>, idempotencyKey) =>
       call(submitVerification, { body: { ...fields, version } }, { idempotencyKey }),
     onDone: async (verification) => {
-      queryClient.setQueryData(myVerificationQuery.queryKey, verification)
+      await takeVerification(queryClient, verification)
       await reloadProfile().catch(() => undefined)
     },
   })
