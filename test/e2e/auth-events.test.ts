@@ -55,8 +55,15 @@ test('an address that waits for verification ends the session and is kept for th
   expect(await storedTokens(page)).toEqual([])
 })
 
-test('a business that waits for approval gets in, and is told that not everything is open', async () => {
-  const { page } = await visit()
+test('a business that waits for approval gets in, even with storage refused, and is told what is not open', async () => {
+  const { page, context } = await visit()
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+  })
   await openLogin(page)
   await logIn(page, 'pending@demo.test', demoPassword)
   await page.waitForURL('**/dashboard')

@@ -54,6 +54,11 @@ test('an administrator acts as a member on every page and tab, and comes back as
   expect(await bar.count()).toBe(0)
   await second.getByRole('heading', { name: 'Welcome, Site' }).waitFor()
   await page.getByText('An administrator stopped acting as this member').waitFor()
+
+  await page.evaluate(() => localStorage.setItem('impersonation', '{"handle":"torn'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Dana de la Cruz' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
 })
 
 test('an impersonation that another administrator ends is over at the next call', async () => {

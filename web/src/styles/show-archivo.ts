@@ -30,7 +30,7 @@ export async function showArchivo(): Promise<void> {
       }),
   )
   if (!main) return
-  if (localStorage.getItem(shownBefore) !== archivo) await firstPaint()
+  if (!wasShown()) await firstPaint()
   try {
     await main.load()
   } catch {
@@ -38,5 +38,17 @@ export async function showArchivo(): Promise<void> {
     return
   }
   for (const face of [main, ...others]) document.fonts.add(face)
-  localStorage.setItem(shownBefore, archivo)
+  try {
+    localStorage.setItem(shownBefore, archivo)
+  } catch {
+    // The next page waits for its first paint, too.
+  }
+}
+
+function wasShown(): boolean {
+  try {
+    return localStorage.getItem(shownBefore) === archivo
+  } catch {
+    return false
+  }
 }

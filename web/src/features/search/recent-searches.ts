@@ -3,7 +3,7 @@ import { keepFunctional, keptFunctional } from '#web/lib/consent/functional-stor
 const key = 'recent_searches'
 const most = 5
 
-/** The last searches of this browser, newest first. Storage that is full or switched off only means that there are none. */
+/** The last searches of this browser, newest first. What is there and is no list only means that there are none. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(keptFunctional(key) ?? '[]')
@@ -21,9 +21,5 @@ export function withSearch(kept: readonly string[], query: string): string[] {
 }
 
 export function rememberSearch(query: string): void {
-  try {
-    keepFunctional(key, JSON.stringify(withSearch(recentSearches(), query)))
-  } catch {
-    // Nothing to remember it in.
-  }
+  keepFunctional(key, JSON.stringify(withSearch(recentSearches(), query)))
 }

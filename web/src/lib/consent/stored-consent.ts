@@ -1,38 +1,23 @@
+import { kept } from '#web/lib/kept.ts'
 import { type ConsentPreferences, consentDays, consentKey, parseConsent } from './consent-record.ts'
 
 /** What was decided in this browser and still holds. The cookie stands in for storage that is gone or switched off. */
 export function storedConsent(): ConsentPreferences | undefined {
   const now = Date.now()
-  return (parseConsent(storedText(), now) ?? parseConsent(cookieText(), now))?.preferences
+  return (parseConsent(kept.get(consentKey), now) ?? parseConsent(cookieText(), now))?.preferences
 }
 
 export function storeConsent(preferences: ConsentPreferences): void {
   const timestamp = new Date().toISOString()
   const text = JSON.stringify({ timestamp, preferences, userAgent: navigator.userAgent })
-  try {
-    localStorage.setItem(consentKey, text)
-  } catch {
-    // The cookie remembers it alone.
-  }
+  kept.set(consentKey, text)
   writeCookie(text, consentDays * 86_400)
 }
 
 /** Takes away what no longer holds. */
 export function forgetConsent(): void {
-  try {
-    localStorage.removeItem(consentKey)
-  } catch {
-    // There was nothing to take away.
-  }
+  kept.remove(consentKey)
   writeCookie('', 0)
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(consentKey)
-  } catch {
-    return null
-  }
 }
 
 function cookieText(): string | undefined {

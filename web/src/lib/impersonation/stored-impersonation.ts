@@ -1,3 +1,4 @@
+import { kept } from '#web/lib/kept.ts'
 import { claimsOf } from '../session/token-claims.ts'
 
 export const impersonationKey = 'impersonation'
@@ -15,8 +16,26 @@ export type StoredImpersonation = {
 }
 
 export function storedImpersonation(): StoredImpersonation | undefined {
-  const stored = localStorage.getItem(impersonationKey)
-  return stored ? (JSON.parse(stored) as StoredImpersonation) : undefined
+  const text = kept.get(impersonationKey)
+  if (text === null) return undefined
+  const stored = parseImpersonation(text)
+  // With anything else in its place every call would fail; the administrator goes on as themselves.
+  if (!stored) forgetImpersonation()
+  return stored
+}
+
+/** A handle travels as a header, which takes few characters. */
+const handlePattern = /^[\w.-]+$/
+
+export function parseImpersonation(text: string): StoredImpersonation | undefined {
+  try {
+    const { originalAdminId, targetUserId, impersonationId, handle, expiresAt } = JSON.parse(text)
+    const stored = { originalAdminId, targetUserId, impersonationId, handle, expiresAt }
+    const whole = Object.values(stored).every((value) => typeof value === 'string')
+    return whole && handlePattern.test(handle) && Date.parse(expiresAt) > 0 ? stored : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What goes with a call of the administrator who started it. Somebody else's is of no use and is cleared. */
@@ -29,5 +48,5 @@ export function impersonationHandle(accessToken: string): string | undefined {
 }
 
 export function forgetImpersonation(): void {
-  localStorage.removeItem(impersonationKey)
+  kept.remove(impersonationKey)
 }

@@ -1,10 +1,12 @@
+import { kept } from '#web/lib/kept.ts'
+
 const key = 'csrf_token'
 
 const hex = /^[0-9a-f]{64}$/
 
 /** The token of this session, which every mutation carries as a header beside the cookie. */
 export function csrfToken(): string | undefined {
-  const token = localStorage.getItem(key)
+  const token = kept.get(key)
   if (!token || !hex.test(token)) return undefined
   // The cookie can be gone before the stored token: browsers shorten the life of cookies that scripts set.
   if (!document.cookie.includes(`${key}=${token}`)) writeCookie(token)
@@ -14,12 +16,12 @@ export function csrfToken(): string | undefined {
 export function createCsrfToken(): void {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  localStorage.setItem(key, token)
+  kept.set(key, token)
   writeCookie(token)
 }
 
 export function removeCsrfToken(): void {
-  localStorage.removeItem(key)
+  kept.remove(key)
   writeCookie('', 0)
 }
 

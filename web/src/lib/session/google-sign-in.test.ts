@@ -93,6 +93,18 @@ test('an answer counts once, with its own state, within half an hour', async () 
   expect(takeGoogleSignIn('guessed')).toBeUndefined()
   await state()
   expect(takeGoogleSignIn(null)).toBeUndefined()
+  for (const garbage of [
+    '',
+    '{',
+    'null',
+    '7',
+    '"text"',
+    '{"state":"guessed"}',
+    '{"state":"guessed","startedAt":"x"}',
+  ]) {
+    sessionStorage.setItem('google_sign_in', garbage)
+    expect(takeGoogleSignIn('guessed'), garbage).toBeUndefined()
+  }
   const late = await state()
   vi.setSystemTime(Date.now() + 30 * 60_000 + 1)
   expect(takeGoogleSignIn(late)).toBeUndefined()

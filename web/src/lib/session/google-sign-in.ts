@@ -1,4 +1,5 @@
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { keptInTab } from '#web/lib/kept.ts'
 import { pageConfig } from '../page-config.ts'
 import { safePath } from '../safe-path.ts'
 import { base64url, digest, randomText } from './proof-key.ts'
@@ -36,7 +37,7 @@ export async function startGoogleSignIn(signIn: GoogleSignIn): Promise<void> {
     verifier: randomText(),
     startedAt: Date.now(),
   }
-  sessionStorage.setItem(key, JSON.stringify(underWay))
+  keptInTab.set(key, JSON.stringify(underWay))
   const parameters = new URLSearchParams({
     response_type: 'code',
     client_id: pageConfig().userPoolClientId,
@@ -53,12 +54,21 @@ export async function startGoogleSignIn(signIn: GoogleSignIn): Promise<void> {
 
 /** The sign-in that this tab began and this answer belongs to; each counts once. */
 export function takeGoogleSignIn(state: string | null): UnderWay | undefined {
-  const stored = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  const underWay = stored ? (JSON.parse(stored) as UnderWay) : undefined
+  const stored = keptInTab.get(key)
+  keptInTab.remove(key)
+  const underWay = stored ? parseUnderWay(stored) : undefined
   if (!underWay || underWay.state !== state) return undefined
-  if (Date.now() - underWay.startedAt > minutesValid * 60_000) return undefined
+  if (!(Date.now() - underWay.startedAt <= minutesValid * 60_000)) return undefined
   return { ...underWay, from: safePath(underWay.from, '/dashboard') }
+}
+
+/** Only this tab writes it, so what can be read at all is whole. */
+function parseUnderWay(text: string): UnderWay | undefined {
+  try {
+    return JSON.parse(text) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 export type Tokens = { access_token: string; id_token: string; refresh_token: string }

@@ -8,7 +8,9 @@ import {
   fetchAuthSession,
   resetPassword,
 } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
+import { kept } from '#web/lib/kept.ts'
 import { pageConfig } from '../page-config.ts'
 import { identityError, secondFactorError } from './identity-error.ts'
 
@@ -18,6 +20,14 @@ const { userPoolId, userPoolClientId, userPoolEndpoint } = pageConfig()
 const endpoint = userPoolEndpoint && new URL(userPoolEndpoint, location.origin).href
 Amplify.configure({
   Auth: { Cognito: { userPoolId, userPoolClientId, ...(endpoint && { userPoolEndpoint: endpoint }) } },
+})
+
+// Tokens are kept where the rest of the session looks for them, whatever the browser makes of its storage.
+cognitoUserPoolsTokenProvider.setKeyValueStorage({
+  getItem: async (name) => kept.get(name),
+  setItem: async (name, text) => kept.set(name, text),
+  removeItem: async (name) => kept.remove(name),
+  clear: async () => undefined,
 })
 
 export type Proof = 'signed-in' | 'unverified' | 'second-factor'

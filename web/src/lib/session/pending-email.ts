@@ -1,8 +1,10 @@
+import { keptInTab } from '#web/lib/kept.ts'
+
 const key = 'pending_email'
 
 /** The address that waits for its code, so that nobody has to type it twice. */
-export const pendingEmail = (): string => sessionStorage.getItem(key) ?? ''
+export const pendingEmail = (): string => keptInTab.get(key) ?? ''
 
-export const setPendingEmail = (email: string): void => sessionStorage.setItem(key, email)
+export const setPendingEmail = (email: string): void => keptInTab.set(key, email)
 
-export const clearPendingEmail = (): void => sessionStorage.removeItem(key)
+export const clearPendingEmail = (): void => keptInTab.remove(key)

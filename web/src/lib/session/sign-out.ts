@@ -1,10 +1,11 @@
+import { kept } from '#web/lib/kept.ts'
 import { clearSession } from './clear-session.ts'
 import { setSession } from './session-store.ts'
 import { throughGoogleKey } from './store-session.ts'
 
 /** Logs out and goes home with a fresh page, so that nothing of the member stays in memory. */
 export async function signOut(): Promise<void> {
-  const throughGoogle = localStorage.getItem(throughGoogleKey()) !== null
+  const throughGoogle = kept.get(throughGoogleKey()) !== null
   await clearSession()
   setSession({ status: 'anonymous' })
   location.assign(throughGoogle ? (await import('./google-sign-in.ts')).hostedLogoutUrl() : '/')

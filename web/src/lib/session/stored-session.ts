@@ -1,3 +1,4 @@
+import { kept } from '#web/lib/kept.ts'
 import { forgetImpersonation } from '../impersonation/stored-impersonation.ts'
 import { pageConfig } from '../page-config.ts'
 import { queryClient } from '../query-client.ts'
@@ -9,7 +10,7 @@ const prefix = () => `CognitoIdentityServiceProvider.${pageConfig().userPoolClie
 export const signedInKey = () => `${prefix()}.LastAuthUser`
 
 /** Who signed in here, as the pool calls them. */
-export const storedUser = (): string | null => localStorage.getItem(signedInKey())
+export const storedUser = (): string | null => kept.get(signedInKey())
 
 export const hasStoredSession = (): boolean => storedUser() !== null
 
@@ -18,7 +19,7 @@ export const tokenKey = (user: string, name: string) => `${prefix()}.${user}.${n
 /** The access token as Amplify stored it, while it is good for another minute. */
 export function storedToken(now: number): string | undefined {
   const user = storedUser()
-  const token = user && localStorage.getItem(tokenKey(user, 'accessToken'))
+  const token = user && kept.get(tokenKey(user, 'accessToken'))
   if (!token) return undefined
   return (claimsOf(token)?.exp ?? 0) * 1000 > now + 60_000 ? token : undefined
 }
@@ -33,8 +34,8 @@ export const lastActivityKey = 'last_activity_at'
 export function forgetStoredSession(): void {
   queryClient.clear()
   forgetImpersonation()
-  localStorage.removeItem(lastActivityKey)
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix())) localStorage.removeItem(key)
+  kept.remove(lastActivityKey)
+  for (const key of kept.names()) {
+    if (key.startsWith(prefix())) kept.remove(key)
   }
 }

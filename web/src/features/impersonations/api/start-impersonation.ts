@@ -1,6 +1,7 @@
 import { startImpersonation as contract } from '#shared/impersonations/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { impersonationKey, type StoredImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { kept } from '#web/lib/kept.ts'
 
 /** Begins to act as a member, on a fresh page, so that nothing that the administrator has read stays in memory. */
 export async function startImpersonation(userId: string): Promise<void> {
@@ -12,6 +13,6 @@ export async function startImpersonation(userId: string): Promise<void> {
     expiresAt: impersonation.expiresAt,
     handle,
   }
-  localStorage.setItem(impersonationKey, JSON.stringify(stored))
+  kept.set(impersonationKey, JSON.stringify(stored))
   location.assign('/dashboard')
 }

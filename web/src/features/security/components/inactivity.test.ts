@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownText, standing } from './inactivity.ts'
+import { countdownText, lastActivityOf, standing } from './inactivity.ts'
 
 const minute = 60_000
 const after = (minutes: number, limit = 30) => standing(0, minutes * minute, limit * minute)
@@ -16,6 +16,20 @@ test.each([5, 30, 1440])('with %i minutes, the warning leaves at least a minute 
   const warned = standing(0, msUntilNext, limit * minute)
   expect(warned.state).toBe('warned')
   expect(warned.msUntilNext).toBeGreaterThanOrEqual(minute)
+})
+
+test.each([
+  [null, 0],
+  ['', 0],
+  ['soon', 0],
+  ['NaN', 0],
+  ['{}', 0],
+  ['-5', 0],
+  ['1000', 1000],
+  ['9e99', minute],
+  ['Infinity', minute],
+])('%j as the last sign of life is understood without stopping the clock', (text, at) => {
+  expect(lastActivityOf(text, minute)).toBe(at)
 })
 
 test('the countdown reads like a clock and ends at zero', () => {

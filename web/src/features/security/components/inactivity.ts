@@ -1,6 +1,12 @@
 /** How long before the end the warning comes. */
 export const warningMs = 120_000
 
+/** When the last sign of life was, by what all tabs share; nonsense is none, and nothing was later than now. */
+export function lastActivityOf(text: string | null, now: number): number {
+  const at = Number(text ?? 0)
+  return at > 0 ? Math.min(at, now) : 0
+}
+
 export type Standing = {
   state: 'active' | 'warned' | 'over'
   endsAt: number

@@ -1,12 +1,13 @@
 import { touchSession } from '#shared/sessions/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { kept } from '#web/lib/kept.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { signOut } from '#web/lib/session/sign-out.ts'
 import { lastActivityKey } from '#web/lib/session/stored-session.ts'
 import { endIdleSession } from '../api/end-idle-session.ts'
-import { standing } from './inactivity.ts'
+import { lastActivityOf, standing } from './inactivity.ts'
 
 const validateEveryMs = 300_000
 const writeEveryMs = 5000
@@ -27,10 +28,10 @@ export function watchInactivity(): () => void {
   let warned = false
   let stopped = false
 
-  const lastActivity = () => Number(localStorage.getItem(lastActivityKey) ?? 0)
+  const lastActivity = () => lastActivityOf(kept.get(lastActivityKey), Date.now())
 
   function alive(): void {
-    localStorage.setItem(lastActivityKey, String(Date.now()))
+    kept.set(lastActivityKey, String(Date.now()))
     look()
   }
 
