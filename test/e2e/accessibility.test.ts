@@ -25,7 +25,9 @@ test('a form that was refused says so to everybody', async () => {
   await show(page, '/register')
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await page.getByText('Confirm that you are human').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('userData.name')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('userData.name')
   await expectAccessible(page, 'a refused registration')
 })
 

@@ -40,13 +40,13 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await member.waitForURL('**/complete-profile*')
 
   const { page } = await asAdmin('/admin/users')
-  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor()
+  const rows = page.getByRole('table', { name: 'Accounts' }).getByRole('row')
+  await rows.first().waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type(email.toUpperCase())
   await page.waitForURL((address) => address.searchParams.get('q') === email.toUpperCase())
-  const rows = page.getByRole('table', { name: 'Accounts' }).getByRole('row')
   await page.waitForFunction(() => document.querySelectorAll('main tbody tr').length === 1)
-  expect(await rows.nth(1).textContent()).toContain(email)
+  await rows.nth(1).getByText(email).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -129,8 +129,8 @@ test('somebody is invited, and registers through the mailed link', async () => {
   await wake(guest)
   await guest.getByText('You are invited as Retailer.').waitFor()
   await guest.getByText('Bring the wall.').waitFor()
-  expect(await guest.getByLabel('Email').inputValue()).toBe(email)
-  expect(await guest.getByLabel('Membership').inputValue()).toBe('retailer')
+  await expect.poll(() => guest.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => guest.getByLabel('Membership').inputValue()).toBe('retailer')
   await guest.getByLabel('Company name').fill('Bay Nine Audio')
   await guest.locator('[autocomplete="name"]').fill('Robin Gale')
   await guest.locator('[autocomplete="new-password"]').fill(plantedPassword)

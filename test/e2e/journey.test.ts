@@ -74,7 +74,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   )
   await followMailedLink(page, email)
   await page.getByText('Your email address is verified.').waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
 
   await logIn(page, email, plantedPassword)
   await page.waitForURL('**/complete-profile*')
@@ -104,7 +104,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await page.reload()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
-  expect(await page.getByLabel('Bio').inputValue()).toBe('One 15, sealed, and a lot of patience.')
+  await expect.poll(() => page.getByLabel('Bio').inputValue()).toBe('One 15, sealed, and a lot of patience.')
 
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -143,7 +143,7 @@ test('a forgotten password is replaced by mail, and the old one no longer works'
   await page.locator('[autocomplete="current-password"]').fill(plantedPassword)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('The email address or the password is not correct.').waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   await logIn(page, email, renewed)
   await page.waitForURL('**/complete-profile*')
 })

@@ -25,7 +25,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   expect(await tiles.allTextContents()).toEqual(['Hollis Barnaby'])
   await page.goBack()
   await page.waitForFunction(() => document.querySelectorAll('main h3').length === 24)
-  expect(await name.inputValue()).toBe('')
+  await expect.poll(() => name.inputValue()).toBe('')
 
   await page.getByLabel('Membership').selectOption('manufacturer')
   await page.waitForURL('**/members?type=manufacturer')
@@ -40,7 +40,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   await next.press('Enter')
   await page.waitForURL('**/members?cursor=*')
   await page.getByRole('link', { name: 'First page' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('directory-title')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('directory-title')
   const second = await tiles.allTextContents()
   expect(second.filter((one) => first.includes(one))).toEqual([])
   await page.goBack()
@@ -60,7 +60,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   await page.getByRole('option', { name: /Hollis Barnaby/ }).waitFor()
   await search.press('Enter')
   await page.getByRole('heading', { name: 'Hollis Barnaby', level: 1 }).waitFor()
-  expect(await page.title()).toBe('Hollis Barnaby | Boxrise')
+  await expect.poll(() => page.title()).toBe('Hollis Barnaby | Boxrise')
   await page.getByRole('link', { name: 'Members in Ohio' }).press('Enter')
   await page.waitForURL('**/members?state=OH')
 

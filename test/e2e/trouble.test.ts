@@ -55,10 +55,12 @@ test('a list that failed to load names the request and loads when asked again', 
   await page.locator('main').getByRole('listitem').first().waitFor()
 })
 
+/** What has the focus once a key has had its effect: a menu moves it a moment later. */
 const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-  )
+  page.evaluate(async () => {
+    await new Promise((moved) => setTimeout(moved))
+    return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
+  })
 
 async function pressUntil(page: Page, key: string, wanted: RegExp): Promise<void> {
   for (let presses = 0; presses < 30; presses++) {
@@ -79,6 +81,7 @@ test('the login and the user menu work with the keyboard alone', async () => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('manufacturer@demo.test')
@@ -247,7 +250,7 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
   const send = page.getByRole('button', { name: 'Register', exact: true })
   await send.click()
   await page.getByText('Please confirm again that you are human.').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   await send.click()
   await expect.poll(() => proofs).toEqual(['proof-1', 'proof-2'])
 })

@@ -227,7 +227,12 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
   await page.getByRole('menuitem', { name: 'Profile', exact: true }).click()
   await page.getByLabel('Bio').fill('Not saved yet.')
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-  const stay = () => dialog.getByRole('button', { name: 'Stay here' }).click()
+  const stay = async () => {
+    // The browser has gone back by then, and is on its way here again.
+    await page.waitForURL('**/profile*')
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
 
   await page.getByRole('tab', { name: 'Verification' }).click()
   await page.getByRole('heading', { name: 'The way there' }).waitFor()
@@ -238,7 +243,7 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
   await stay()
   await page.goBack()
   await stay()
-  expect(new URL(page.url()).pathname).toBe('/profile')
+  await page.waitForURL('**/profile*')
   expect(await page.getByLabel('Bio').inputValue()).toBe('Not saved yet.')
 
   const closing = new Promise<void>((asked) => {

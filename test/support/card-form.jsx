@@ -13,6 +13,7 @@ function Form() {
 
   async function pay(event) {
     event.preventDefault()
+    setState((before) => ({ ...before, result: '' }))
     const isSetup = clientSecret.startsWith('seti')
     const card = { payment_method: { card: elements.getElement(CardElement) ?? undefined } }
     const { error, paymentIntent, setupIntent } =

@@ -1,7 +1,8 @@
 const refreshMs = 3000
 const byId = (id) => document.getElementById(id)
 const base = `${document.body.dataset.base}/dashboard`
-let rows = []
+let shownKinds = ''
+let shownRows = ''
 let shown = ''
 
 async function ask(path, body) {
@@ -24,9 +25,13 @@ async function refresh() {
     // Something else is asked for by now, and its own answer is on the way.
     if (query !== asked()) return
     byId('now').textContent = answer.now
-    fillKinds(answer.kinds)
-    rows = answer.rows
-    render()
+    // What is as it was stays in its place: it may be about to be pressed.
+    const kinds = JSON.stringify(answer.kinds)
+    if (kinds !== shownKinds) fillKinds(answer.kinds)
+    shownKinds = kinds
+    const rows = `${query} ${JSON.stringify(answer.rows)}`
+    if (rows !== shownRows) render(answer.rows)
+    shownRows = rows
   } catch {
     byId('now').textContent = 'not reachable'
   }
@@ -41,7 +46,7 @@ function fillKinds(kinds) {
   select.replaceChildren(...options)
 }
 
-function render() {
+function render(rows) {
   byId('empty').hidden = rows.length > 0
   byId('empty').textContent = byId('find').value ? 'Nothing fits.' : 'There is nothing of this kind yet.'
   byId('rows').replaceChildren(...rows.map(row))
@@ -141,6 +146,7 @@ byId('duration').addEventListener('input', () => byId('duration').setCustomValid
 byId('kind').addEventListener('change', () => {
   // Rows of another kind under the name of this one would lead to the wrong thing.
   byId('rows').replaceChildren()
+  shownRows = ''
   void refresh()
 })
 byId('find').addEventListener('input', () => void refresh())

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -18,6 +18,7 @@ export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
   const [atBank, setAtBank] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const change = useChangePlan()
+  const running = useRef(false)
 
   async function confirm(preview: PlanChangePreview): Promise<void> {
     setAttempts((count) => count + 1)
@@ -35,7 +36,11 @@ export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
   }
   return {
     confirm: (preview: PlanChangePreview) => {
-      if (!change.isPending) void confirm(preview)
+      if (running.current) return
+      running.current = true
+      void confirm(preview).finally(() => {
+        running.current = false
+      })
     },
     atBank,
     busy: change.isPending,

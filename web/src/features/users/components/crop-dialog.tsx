@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
@@ -38,9 +39,9 @@ export function CropDialog({
   }, [file])
 
   const busy = progress !== undefined
-  const use = () => {
-    if (area && !busy) cropPicture(file, area).then(onPicture, onBroken)
-  }
+  const use = usePress(async () => {
+    if (area && !busy) await cropPicture(file, area).then(onPicture, onBroken)
+  })
   return (
     <Dialog
       open
