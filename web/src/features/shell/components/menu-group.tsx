@@ -1,4 +1,11 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Glyph } from './glyph.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { MenuNode } from './menu-tree.ts'
@@ -18,11 +25,17 @@ export function MenuGroup({ item, closeAfterMs = hoverCloseMs }: MenuGroupProps)
   const [open, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
-  const enter = () => {
+  const hovered = useRef(false)
+  // A finger enters what it taps, and the press that follows would close what that has opened.
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    hovered.current = true
     clearTimeout(closing.current)
     setOpen(true)
   }
   const leave = () => {
+    if (!hovered.current) return
+    hovered.current = false
     closing.current = setTimeout(() => setOpen(false), closeAfterMs)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -47,7 +60,7 @@ export function MenuGroup({ item, closeAfterMs = hoverCloseMs }: MenuGroupProps)
         type="button"
         className="site-link"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(hovered.current || !open)}
       >
         {item.title}
         <Glyph name="down" className="ml-1 size-4" />
