@@ -89,11 +89,18 @@ test('what does not work is said in its own words, and works when it is tried ag
     await page.getByRole('tabpanel', { name: list }).getByText('Failed to load billing data').waitFor()
   }
   await context.unroute(lists)
+  await page.route(/api.billing.invoices/, async (route) => {
+    const response = await route.fetch()
+    const { items, ...page } = await response.json()
+    const [first, ...others] = items
+    return route.fulfill({ response, json: { ...page, items: [{ ...first, status: 'void' }, ...others] } })
+  })
   await press('Try again')
   await page
     .getByRole('button', { name: /^View invoice/ })
     .first()
     .waitFor()
+  await page.getByText('Void', { exact: true }).first().waitFor()
 })
 
 test('whoever has the highest plan is told so, and may still go down', async () => {

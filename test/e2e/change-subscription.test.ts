@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import { keepSubscription, previewPlanChange } from '#shared/subscriptions/contract.ts'
+import {
+  keepSubscription,
+  pauseSubscription,
+  previewPlanChange,
+  resumeSubscription,
+} from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { bank, checkout, paid, payButton, said, subscriptionsAtStripe } from '#test/support/checkout-page.ts'
@@ -13,7 +18,7 @@ const { url, visit } = inBrowser()
 async function openBilling(email: string, width = 1440) {
   const { page, allow } = await visit({ width, as: email })
   // Figures that no longer hold, and what a test lets fail.
-  allow(/status of (402|409|500)/)
+  allow(/status of (402|404|409|500)/)
   await page.goto('/billing')
   return { page }
 }
@@ -126,6 +131,20 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await press('Resume Subscription')
   await said(page, 'Subscription resumed successfully')
   expect((await subscription())?.status).toBe('active')
+
+  // Another tab is faster, and this one learns how it stands.
+  await client.call(pauseSubscription, { body: {} })
+  await press('Pause Subscription')
+  await page.route('**/subscription/pause', async (route) => {
+    await pause.getByRole('button', { name: 'Processing...' }).waitFor()
+    return route.continue()
+  })
+  await pause.getByRole('button', { name: 'Pause Subscription' }).click()
+  await pause.getByRole('alert').getByText('No active subscription found').waitFor()
+  await pause.getByRole('button', { name: 'Keep Subscription' }).click()
+  await client.call(resumeSubscription, { body: {} })
+  await press('Resume Subscription')
+  await said(page, 'No paused subscription found')
 
   const cancel = page.getByRole('dialog', { name: 'Cancel Subscription' })
   const really = cancel.getByRole('button', { name: 'Cancel Subscription' })

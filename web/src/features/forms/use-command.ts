@@ -1,17 +1,23 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#web/lib/api-error.ts'
 import { attemptKeys } from './attempt-key.ts'
 
 type Command<Input, Answer> = {
   send: (input: Input, idempotencyKey: string) => Promise<Answer>
   /** What must be read anew; the command is busy until this has been done. */
   onDone?: (answer: Answer, input: Input) => Promise<unknown> | undefined
+  /** What must be read anew when the refusal says that the screen shows what is past. */
+  onStale?: () => unknown
 }
+
+const isStale = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 409)
 
 /** A write. It is sent even when the browser believes to be offline, so that it fails at once instead of waiting. */
 export function useCommand<Input, Answer>({
   send,
   onDone,
+  onStale,
 }: Command<Input, Answer>): UseMutationResult<Answer, Error, Input> {
   const [keys] = useState(() => attemptKeys())
   return useMutation<Answer, Error, Input>({
@@ -20,6 +26,9 @@ export function useCommand<Input, Answer>({
     onSuccess: (answer, input) => {
       keys.settle()
       return onDone?.(answer, input)
+    },
+    onError: (error) => {
+      if (isStale(error)) onStale?.()
     },
   })
 }

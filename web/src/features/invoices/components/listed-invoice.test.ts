@@ -32,6 +32,15 @@ test('what has no number is called by the last 8 characters of its id', () => {
   expect(listedInvoice({ ...invoice, invoiceNumber: 'BOX-0001' }).number).toBe('BOX-0001')
 })
 
+test.each([
+  ['paid', 'Paid'],
+  ['open', 'Open'],
+  ['void', 'Void'],
+] as const)('an invoice that is %s reads %s', (status, word) => {
+  const invoice = { id: 'ivc_1', invoiceNumber: 'X', status } as Partial<Invoice> as Invoice
+  expect(listedInvoice(invoice).reading.word).toBe(word)
+})
+
 test('a draft cannot be downloaded yet', () => {
   expect(
     listedInvoice({ id: 'ivc_1', invoiceNumber: 'X', status: 'draft' } as Partial<Invoice> as Invoice)

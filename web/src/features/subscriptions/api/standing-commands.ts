@@ -11,28 +11,34 @@ import { call } from '#web/lib/call.ts'
 
 export type Cancellation = z.input<typeof cancelSubscription.body>
 
+/** Another tab may have been faster: then this one is brought to how it stands. */
+function useReadAnew() {
+  const changed = useBillingChanged()
+  return { onDone: changed, onStale: changed }
+}
+
 export const useCancelSubscription = () =>
   useCommand({
     send: (body: Cancellation, idempotencyKey) => call(cancelSubscription, { body }, { idempotencyKey }),
-    onDone: useBillingChanged(),
+    ...useReadAnew(),
   })
 
 /** Takes back a cancellation, or a downgrade, that waits for the end of the period. */
 export const useKeepSubscription = () =>
   useCommand({
     send: (_: undefined, idempotencyKey) => call(keepSubscription, { body: {} }, { idempotencyKey }),
-    onDone: useBillingChanged(),
+    ...useReadAnew(),
   })
 
 export const usePauseSubscription = () =>
   useCommand({
     send: (body: { resumeAt?: string }, idempotencyKey) =>
       call(pauseSubscription, { body }, { idempotencyKey }),
-    onDone: useBillingChanged(),
+    ...useReadAnew(),
   })
 
 export const useResumeSubscription = () =>
   useCommand({
     send: (_: undefined, idempotencyKey) => call(resumeSubscription, { body: {} }, { idempotencyKey }),
-    onDone: useBillingChanged(),
+    ...useReadAnew(),
   })
