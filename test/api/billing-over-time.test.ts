@@ -110,7 +110,7 @@ beforeAll(async () => {
   await Promise.all([spoilCard(lapses), spoilCard(recovers)])
   endsAt = Date.parse((await overview(renews)).subscription?.currentPeriodEndAt ?? '')
   await control.settle()
-}, 90_000)
+})
 afterAll(() => cloud?.stop())
 
 test('a refund that the bank sends back later frees its amount again, and administrators hear of it once', async () => {

@@ -127,4 +127,4 @@ test('the same seed gives the same year', async () => {
   const first = await simulate(run)
   await world?.stop()
   expect(await simulate(run)).toEqual(first)
-}, 240_000)
+})

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const made = await Promise.all(Array.from({ length: 7 }, () => subscribedMember(cloud.url)))
   const [stays, abandons, hesitates, leaves, late, rests, up] = made
   members = { stays, abandons, hesitates, leaves, late, rests, up } as typeof members
-}, 120_000)
+})
 afterAll(() => cloud?.stop())
 
 test('an upgrade abandoned at the bank expires after 23 hours, and a preview after 15 minutes', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   cloud = await startOwnCloud()
   control = controlOf(cloud.url)
   await control.advance(untilMorning())
-}, 60_000)
+})
 afterAll(() => cloud?.stop())
 
 /** The job has a night of its own, which must not fall between what is dropped here and what is found. */

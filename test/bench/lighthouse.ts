@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import chromium from '@sparticuz/chromium'
 import lighthouse from 'lighthouse'
 import { chromium as launcher } from 'playwright-core'
 import { freePort } from '#lib/local/database/free-port.ts'
+import { unpackedChromium } from '#test/support/unpacked-chromium.ts'
 import { atLeast, atMost, type Bench, known } from './figure.ts'
 import { newDataDir, removeDataDir, startPlatform } from './platform.ts'
 import { median } from './statistics.ts'
@@ -23,7 +23,7 @@ export const lighthouseScores: Bench = async ({ verbose }) => {
     await fetch(platform.url)
     const port = await freePort()
     const browser = await launcher.launch({
-      executablePath: await chromium.executablePath(),
+      executablePath: await unpackedChromium(),
       args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     })
     try {

@@ -1,9 +1,9 @@
-import chromium from '@sparticuz/chromium'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
 import { storedLogin } from './stored-login.ts'
+import { unpackedChromium } from './unpacked-chromium.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -32,7 +32,7 @@ export function inBrowser() {
 
   beforeAll(async () => {
     browser = await launcher.launch({
-      executablePath: await chromium.executablePath(),
+      executablePath: await unpackedChromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
     })
   })

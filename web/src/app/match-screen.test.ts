@@ -29,4 +29,4 @@ test('no two screens share a path, and each leads to itself', () => {
 
 test('every screen is a module with a component named Screen', async () => {
   for (const entry of [...screens, notFoundScreen]) expect(await entry.load()).toHaveProperty('Screen')
-}, 60_000)
+})

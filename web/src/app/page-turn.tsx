@@ -49,7 +49,9 @@ export function PageTurn({ screens, queryClient }: PageTurnProps) {
     const title = titleOf(match.entry, page)
     document.title = pageTitle(title)
     setAnnounced(title)
-    if (kind !== 'POP') document.getElementById('main')?.focus({ preventScroll: true })
+    // Whoever has begun to type while the page was on its way, such as a search, goes on typing.
+    if (kind !== 'POP' && !document.activeElement?.matches('input, textarea, select'))
+      document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (hash) return scrollTo(hash.slice(1))
   }, [pathname, search, hash, kind, screens, queryClient])
