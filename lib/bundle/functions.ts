@@ -1,4 +1,9 @@
-import { consumers, jobs, live, site, streams, triggers } from '#lib/background-infra.ts'
+import { consumers } from '#lib/background-infra/consumers.ts'
+import { jobs } from '#lib/background-infra/jobs.ts'
+import { live } from '#lib/background-infra/live.ts'
+import { site } from '#lib/background-infra/site.ts'
+import { streams } from '#lib/background-infra/streams.ts'
+import { triggers } from '#lib/background-infra/triggers.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
 import { routeInfra } from '#lib/route-infra.ts'
 

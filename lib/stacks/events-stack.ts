@@ -9,7 +9,9 @@ import {
   EventDestination,
 } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
-import { type ConsumerSource, consumers, jobs, streams } from '#lib/background-infra.ts'
+import { type ConsumerSource, consumers } from '#lib/background-infra/consumers.ts'
+import { jobs } from '#lib/background-infra/jobs.ts'
+import { streams } from '#lib/background-infra/streams.ts'
 import { addSchedule } from './add-schedule.ts'
 import { addStream } from './add-stream.ts'
 import { watchFunction } from './alarms.ts'

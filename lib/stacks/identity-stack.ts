@@ -11,7 +11,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
-import { triggers } from '#lib/background-infra.ts'
+import { triggers } from '#lib/background-infra/triggers.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction } from './alarms.ts'

@@ -14,7 +14,7 @@ import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-c
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { site } from '#lib/background-infra.ts'
+import { site } from '#lib/background-infra/site.ts'
 import type { RouteGroup } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction } from './alarms.ts'

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { factSource } from '#functions/streams/publish-facts.ts'
-import { type ConsumerSource, consumers, jobs, streams } from '#lib/background-infra.ts'
+import { type ConsumerSource, consumers } from '#lib/background-infra/consumers.ts'
+import { jobs } from '#lib/background-infra/jobs.ts'
+import { streams } from '#lib/background-infra/streams.ts'
 import { factSource as factSourceOfRules } from '#lib/stacks/events-stack.ts'
 import {
   flat,

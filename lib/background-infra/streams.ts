@@ -1,0 +1,24 @@
+import type { FunctionInfra } from '../function-infra.ts'
+
+export type StreamInfra = FunctionInfra & {
+  entities: readonly string[]
+  /** Whether it is also woken when one of them is removed. */
+  removals?: boolean
+}
+
+/** Readers of the table stream, each with the entities it is woken for. */
+export const streams = {
+  publishFacts: {
+    entry: 'streams/publish-facts.ts',
+    entities: ['fact'],
+    putsEvents: true,
+    env: ['BUS_NAME'],
+  },
+  indexSearch: {
+    entry: 'streams/index-search.ts',
+    entities: ['faq', 'plan', 'user', 'subscription', 'transaction', 'webhook-log'],
+    removals: true,
+    table: ['get', 'put', 'update', 'delete', 'batchWrite'],
+    timeoutSeconds: 60,
+  },
+} satisfies Record<string, StreamInfra>
