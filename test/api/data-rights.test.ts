@@ -5,7 +5,6 @@ import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
 import { deletions } from '#core/deletions/deletions.ts'
 import { listObjects } from '#core/storage/objects.ts'
-import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
@@ -24,10 +23,11 @@ import {
   refuseVerification,
   submitVerification,
 } from '#shared/verifications/contract.ts'
-import { type Answer, Client } from '#test/support/client.ts'
+import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { pdf } from '#test/support/pdf.ts'
@@ -46,19 +46,11 @@ let control: ReturnType<typeof controlOf>
 beforeAll(async () => {
   cloud = await startOwnCloud()
   control = controlOf(cloud.url)
-  Object.assign(
-    process.env,
-    functionEnvironment({ url: cloud.url, databaseEndpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '' }),
-  )
 })
 
 afterAll(() => cloud.stop())
 
 const tableText = async () => JSON.stringify(await wholeTable())
-
-const ok = ({ status, text }: Answer) => {
-  if (status >= 300) throw new Error(`${status}: ${text}`)
-}
 
 /** A business that others have written about, too: invited twice, moderated, edited, refused, acted for. */
 async function writtenAbout() {
@@ -66,14 +58,14 @@ async function writtenAbout() {
   const [email, secret] = [newEmail(), `Planted words ${newEmail()}`]
   const invite = { email, membershipType: 'retailer', message: secret, approveAtOnce: false } as const
   const first = await admin.call(inviteUser, { body: invite })
-  ok(await admin.call(revokeInvitation, { params: { invitationId: first.body.id } }))
-  ok(await admin.call(inviteUser, { body: invite }))
+  expectSuccess(await admin.call(revokeInvitation, { params: { invitationId: first.body.id } }))
+  expectSuccess(await admin.call(inviteUser, { body: invite }))
   const { client } = await newMember(cloud.url, 'retailer', email)
   const id = await userIdOf(client)
   const { version } = (await client.call(getMe, {})).body
-  ok(await client.call(completeRegistration, { body: { ...completion(version), bio: secret } }))
+  expectSuccess(await client.call(completeRegistration, { body: { ...completion(version), bio: secret } }))
   const uploadId = await uploadFile(client, pdf(), 'application/pdf', 'verification-document')
-  ok(
+  expectSuccess(
     await client.call(addVerificationDocument, {
       body: { uploadId: uploadId as `upl_${string}`, name: `${secret}.pdf` },
     }),
@@ -81,16 +73,18 @@ async function writtenAbout() {
   const submission = await client.call(submitVerification, { body: { note: secret, version: 1 } })
   const params = { userId: id }
   const reason = { reason: secret, version: submission.body.version }
-  ok(await admin.call(refuseVerification, { params, body: reason }))
-  ok(await admin.call(moderateProfile, { params, body: { moderation: 'remove_bio', reason: secret } }))
+  expectSuccess(await admin.call(refuseVerification, { params, body: reason }))
+  expectSuccess(
+    await admin.call(moderateProfile, { params, body: { moderation: 'remove_bio', reason: secret } }),
+  )
   const edited = { city: secret, version: (await client.call(getMe, {})).body.version }
-  ok(await admin.call(updateUserAsAdmin, { params, body: edited }))
-  ok(await admin.call(exportUsers, { body: { q: email } }))
+  expectSuccess(await admin.call(updateUserAsAdmin, { params, body: edited }))
+  expectSuccess(await admin.call(exportUsers, { body: { q: email } }))
   const { body } = await admin.call(startImpersonation, { body: params })
-  ok(await admin.call(markAllNotificationsRead, {}, { 'x-impersonation': body.handle }))
+  expectSuccess(await admin.call(markAllNotificationsRead, {}, { 'x-impersonation': body.handle }))
   await control.settle()
   const next = await newAddressFor(cloud.url, client)
-  ok(await client.call(confirmEmailChange, { body: { code: next.code } }))
+  expectSuccess(await client.call(confirmEmailChange, { body: { code: next.code } }))
   await control.settle()
   return { client, id, email, newAddress: next.email, secret: secret.slice('Planted words '.length) }
 }
@@ -204,7 +198,7 @@ test('after fourteen days nothing is left of a member, and not a day sooner', as
 
 test('what others wrote about a member goes too, and what still names them by id goes by itself', async () => {
   const { client, id, email, newAddress, secret } = await writtenAbout()
-  ok(await client.call(requestDeletion, { body: deletion }))
+  expectSuccess(await client.call(requestDeletion, { body: deletion }))
   await control.settle()
   await control.advance('P14DT1H')
   await control.run('delete_due_accounts')
@@ -227,7 +221,7 @@ test('papers of a business go ninety days after the decision, and those that wai
   const params = { userId: decided.userId }
   const { documents, version } = decided.verification
   const reason = { reason: 'The papers are of another company.', version }
-  ok(await (await signIn(cloud.url, 'admin')).call(refuseVerification, { params, body: reason }))
+  expectSuccess(await (await signIn(cloud.url, 'admin')).call(refuseVerification, { params, body: reason }))
   const papersOf = (userId: string) => listObjects(`documents/${userId}/`)
   await control.advance('P89DT23H')
   await control.run('delete_old_documents')

@@ -9,14 +9,13 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
-import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
 import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
-import type { Answer } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
@@ -32,10 +31,6 @@ let control: ReturnType<typeof controlOf>
 beforeAll(async () => {
   cloud = await startOwnCloud()
   control = controlOf(cloud.url)
-  Object.assign(
-    process.env,
-    functionEnvironment({ url: cloud.url, databaseEndpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '' }),
-  )
 })
 
 afterAll(() => cloud.stop())
@@ -62,17 +57,13 @@ function expectNothingOf(
   for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
 }
 
-const ok = ({ status, text }: Answer) => {
-  if (status >= 300) throw new Error(`${status}: ${text}`)
-}
-
 const deletion = { confirmation: 'DELETE', password: plantedPassword } as const
 
 test('with a member the charges end, and the books keep the amounts without them', async () => {
   const { client, email, userId, payment, providerSubscriptionId } = await payingMember(cloud.url)
   const stripe = stripeOf(cloud.url)
   const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
-  ok(await client.call(requestExport, {}))
+  expectSuccess(await client.call(requestExport, {}))
   await control.settle()
   const [{ id = 'exp_' } = {}] = (await client.call(listExports, {})).body.items
   const link = await client.call(createExportLink, { params: { exportId: id as `exp_${string}` } })
@@ -80,7 +71,7 @@ test('with a member the charges end, and the books keep the amounts without them
   for (const kind of ['transaction', 'invoice', 'subscription'])
     expect(Object.keys(files)).toContain(`data/${kind}.json`)
 
-  ok(await client.call(requestDeletion, { body: deletion }))
+  expectSuccess(await client.call(requestDeletion, { body: deletion }))
   await control.advance('P14DT1H')
   for (let time = 0; time < 2; time++) await control.run('delete_due_accounts')
   await control.settle()
@@ -102,7 +93,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
   const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
   const begun = await client.call(createSubscription, { body: pro })
   await answerPaypal(cloud.url, begun.body.payment, { email: payer })
-  ok(await client.call(settleSubscription, { body: {} }))
+  expectSuccess(await client.call(settleSubscription, { body: {} }))
   await control.settle()
   const [payment] = await transactionsOf(client)
   const id = (await liveSubscriptionOf(userId)).subscription?.paypal?.subscriptionId
@@ -121,7 +112,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
     return events.length
   }
 
-  ok(await client.call(requestDeletion, { body: deletion }))
+  expectSuccess(await client.call(requestDeletion, { body: deletion }))
   await control.advance('P13DT23H')
   await control.run('delete_due_accounts')
   expect(await atPaypal()).toMatchObject({ status: 'ACTIVE' })

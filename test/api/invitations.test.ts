@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitations } from '#core/invitations/invitations.ts'
 import { users } from '#core/users/users.ts'
-import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
 import {
   type InvitationForm,
@@ -24,8 +23,6 @@ let cloud: TestCloud
 let admin: Client
 beforeAll(async () => {
   cloud = await startOwnCloud()
-  const databaseEndpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
-  Object.assign(process.env, functionEnvironment({ url: cloud.url, databaseEndpoint }))
   admin = await signIn(cloud.url, 'admin')
 })
 afterAll(() => cloud.stop())

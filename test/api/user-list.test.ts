@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { users } from '#core/users/users.ts'
-import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { MembershipType } from '#shared/users/membership-type.ts'
 import { AccountStatus, type User, VerificationStatus } from '#shared/users/user.ts'
 import { passesFilter, type UserFilter } from '#shared/users/user-filter.ts'
@@ -40,8 +39,6 @@ const crowd = Array.from({ length: 160 }, (_, at) => {
 
 beforeAll(async () => {
   cloud = await startOwnCloud()
-  const databaseEndpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
-  Object.assign(process.env, functionEnvironment({ url: cloud.url, databaseEndpoint }))
   admin = await signIn(cloud.url, 'admin')
   await putPeople(crowd)
   await controlOf(cloud.url).settle()
