@@ -7,12 +7,20 @@ export const StripeSwitches = z.strictObject({
   threeDSecure: z.optional(z.nullable(z.enum(['pass', 'fail']))),
   /** What becomes of a subscription when the last retry failed. */
   afterRetries: z.optional(z.enum(['cancel', 'unpaid', 'past_due'])),
+  /** What becomes of an invoice that is to be taxed when its customer has no place any more. */
+  withoutLocation: z.optional(z.enum(['bill', 'hold'])),
 })
 export type StripeSwitches = z.input<typeof StripeSwitches>
 
 export type Faults = CommonFaults & {
   threeDSecure: 'pass' | 'fail' | null
   afterRetries: 'cancel' | 'unpaid' | 'past_due'
+  withoutLocation: 'bill' | 'hold'
 }
 
-export const noFaults = (): Faults => ({ ...noCommonFaults(), threeDSecure: null, afterRetries: 'cancel' })
+export const noFaults = (): Faults => ({
+  ...noCommonFaults(),
+  threeDSecure: null,
+  afterRetries: 'cancel',
+  withoutLocation: 'bill',
+})

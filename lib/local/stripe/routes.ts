@@ -17,6 +17,7 @@ import { refundRoutes } from './resources/refunds.ts'
 import { setupIntentRoutes } from './resources/setup-intents.ts'
 import { subscriptionScheduleRoutes } from './resources/subscription-schedules.ts'
 import { subscriptionRoutes } from './resources/subscriptions.ts'
+import { taxRoutes } from './resources/tax.ts'
 import { testClockRoutes } from './resources/test-clocks.ts'
 import { tokenRoutes } from './resources/tokens.ts'
 import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
@@ -45,5 +46,6 @@ export const routes: Route[] = [
   ...creditNoteRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes,
+  ...taxRoutes,
   ...testClockRoutes,
 ]

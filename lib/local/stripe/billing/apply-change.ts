@@ -25,6 +25,9 @@ export function rememberBilled(items: Subscription['items']['data'], lines: Invo
       const of = line.parent?.subscription_item_details
       if (of?.subscription_item !== item.id || line.amount < 0) continue
       const off = (line.discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
-      item._billed = { net: line.amount - off, ...line.period }
+      const taxedAt = (line.taxes ?? []).flatMap(({ amount, tax_rate_details: details }) =>
+        details && amount !== 0 ? [details.tax_rate] : [],
+      )
+      item._billed = { net: line.amount - off, ...line.period, taxedAt }
     }
 }

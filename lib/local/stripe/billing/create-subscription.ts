@@ -1,6 +1,7 @@
 import { newSetupIntent } from '../payments/new-setup-intent.ts'
 import type { Customer, Invoice, Subscription } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { requireTaxable } from '../tax/tax-settings.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { rememberBilled } from './apply-change.ts'
 import { redeem, spendOnce } from './discounts.ts'
@@ -30,6 +31,7 @@ export function createSubscription(tx: Transaction, given: SubscriptionEntry, pr
     amount,
     preview,
   })
+  if (subscription.automatic_tax.enabled && !preview) requireTaxable(tx, subscription)
   tx.add('subscription', subscription)
   const invoice = firstInvoice(tx, customer, subscription, given)
   if (preview) return subscription

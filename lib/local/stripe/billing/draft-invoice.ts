@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Customer, Invoice, InvoiceItem, InvoiceLine, Subscription } from '../store/kinds.ts'
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { addedTax, taxInvoice } from '../tax/tax-invoice.ts'
 import { wholeList } from '../wire/list.ts'
 import { discountLines } from './discounts.ts'
 import { priceOfItem } from './invoice-items.ts'
@@ -31,6 +32,7 @@ type Draft = {
 export function draftInvoice(tx: Transaction, draft: Draft): Invoice {
   const { customer, subscription, items = [], finalizesAt = null } = draft
   const id = newId('in')
+  const taxed = subscription?.automatic_tax.enabled ?? false
   const lines = [...items.map((item) => itemLine(item, priceOfItem(tx, item))), ...(draft.lines ?? [])]
   for (const item of items) {
     const stored = tx.get('invoiceitem', item.id)
@@ -54,10 +56,10 @@ export function draftInvoice(tx: Transaction, draft: Draft): Invoice {
     auto_advance: draft.autoAdvance ?? finalizesAt !== null,
     automatic_tax: {
       disabled_reason: null,
-      enabled: subscription?.automatic_tax.enabled ?? false,
-      liability: null,
-      provider: null,
-      status: subscription?.automatic_tax.enabled ? 'complete' : null,
+      enabled: taxed,
+      liability: taxed ? { type: 'self' } : null,
+      provider: taxed ? 'stripe' : null,
+      status: null,
     },
     automatically_finalizes_at: finalizesAt,
     billing_reason: draft.reason,
@@ -137,21 +139,27 @@ export function draftInvoice(tx: Transaction, draft: Draft): Invoice {
   return stored
 }
 
-/** Adds up the lines, takes the discounts off, and foresees what of the customer's balance will be used. */
+/** Adds up the lines, takes the discounts off, adds the taxes, and foresees what of the customer's balance will be used. */
 export function totalUp(tx: Transaction, invoice: Invoice, customer: Customer, discounts: string[]): void {
   const lines = invoice.lines.data
   for (const line of lines) Object.assign(line, { discount_amounts: [], discounts: [] })
   const off = discountLines(tx, lines, discounts)
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const total = subtotal - [...off.values()].reduce((sum, amount) => sum + amount, 0)
+  const untaxed = subtotal - [...off.values()].reduce((sum, amount) => sum + amount, 0)
   invoice.discounts = discounts
   invoice.total_discount_amounts = [...off].map(([discount, amount]) => ({ amount, discount }))
   invoice.subtotal = subtotal
   invoice.subtotal_excluding_tax = subtotal
-  invoice.total = total
-  invoice.total_excluding_tax = total
+  invoice.total_excluding_tax = untaxed
+  addTaxes(tx, invoice, customer)
+}
+
+/** As the customer is taxed now. */
+export function addTaxes(tx: Transaction, invoice: Invoice, customer: Customer): void {
+  taxInvoice(tx, invoice, customer)
+  invoice.total = (invoice.total_excluding_tax ?? 0) + addedTax(invoice)
   invoice.starting_balance = customer.balance
-  invoice.amount_due = dueOf(total, customer.balance).due
+  invoice.amount_due = dueOf(invoice.total, customer.balance).due
   invoice.amount_remaining = invoice.amount_due
 }
 

@@ -3,6 +3,7 @@ import { newPaymentIntent } from '../payments/new-payment-intent.ts'
 import type { Customer, Invoice, PaymentIntent } from '../store/kinds.ts'
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { taxAtLast } from '../tax/tax-at-last.ts'
 import { addBalanceTransaction } from './customer-balance.ts'
 import { dueOf, subscriptionOf } from './draft-invoice.ts'
 import { markPaid } from './mark-paid.ts'
@@ -11,6 +12,8 @@ import { markPaid } from './mark-paid.ts'
 export function finalizeInvoice(tx: Transaction, invoice: Invoice): void {
   const customer = tx.need('customer', invoice.customer ?? '')
   tx.unschedule('finalize_invoice', invoice.id)
+  if (taxAtLast(tx, invoice, customer) === 'held') return
+  invoice.last_finalization_error = null
   settleBalance(tx, invoice, customer)
   customer._.invoiceSequence += 1
   customer.next_invoice_sequence = customer._.invoiceSequence + 1

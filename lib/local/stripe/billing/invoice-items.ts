@@ -15,6 +15,7 @@ export type ItemEntry = {
   proration?: boolean
   subscription?: string | null | undefined
   subscriptionItem?: string | null
+  taxedAt?: string[] | undefined
   metadata?: Record<string, string> | null | undefined
   invoice?: string | null | undefined
 }
@@ -61,7 +62,7 @@ export function invoiceItem(tx: Transaction, entry: ItemEntry): InvoiceItem {
           unit_amount_decimal: String(entry.price.unit_amount ?? 0) as never,
         }
       : null,
-    _: { subscriptionItem: entry.subscriptionItem ?? null },
+    _: { subscriptionItem: entry.subscriptionItem ?? null, taxedAt: entry.taxedAt },
   }
 }
 

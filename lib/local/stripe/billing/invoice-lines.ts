@@ -24,6 +24,7 @@ type LineEntry = {
   parent: Stripe.InvoiceLineItem.Parent
   metadata?: Stripe.Metadata
   discounts?: string[]
+  taxedAt?: string[] | undefined
 }
 
 export function invoiceLine(entry: LineEntry): InvoiceLine {
@@ -49,6 +50,7 @@ export function invoiceLine(entry: LineEntry): InvoiceLine {
   } satisfies Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_decimal'>
   return {
     ...line,
+    ...(entry.taxedAt && { _taxedAt: entry.taxedAt }),
     quantity_decimal: entry.quantity === null ? null : String(entry.quantity),
     pricing: entry.price && {
       price_details: { price: entry.price.id, product: entry.price.product },
@@ -130,5 +132,6 @@ export function itemLine(item: InvoiceItem, price: Price | null): InvoiceLine {
     subscription,
     metadata: item.metadata ?? {},
     parent,
+    taxedAt: item._.taxedAt,
   })
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Customer, Subscription } from '../store/kinds.ts'
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { taxOf } from '../tax/tax-settings.ts'
 import { wholeList } from '../wire/list.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import type { DiscountEntry } from './discounts.ts'
@@ -154,9 +155,3 @@ export function newSubscription(tx: Transaction, customer: Customer, given: Subs
     _: { change: null, changeInvoice: null, resumeInvoice: null, resumeAnchor: null },
   }
 }
-
-export const taxOf = (enabled: boolean): Stripe.Subscription.AutomaticTax => ({
-  disabled_reason: null,
-  enabled,
-  liability: enabled ? { type: 'self' } : null,
-})

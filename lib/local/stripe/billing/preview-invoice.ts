@@ -1,5 +1,6 @@
 import type { Invoice } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { taxOf } from '../tax/tax-settings.ts'
 import { invalid, missing } from '../wire/stripe-error.ts'
 import { applyChange } from './apply-change.ts'
 import { createSubscription } from './create-subscription.ts'
@@ -18,6 +19,7 @@ export type PreviewEntry = {
   customer?: string | undefined
   subscription?: string | undefined
   discounts?: DiscountEntry[] | null | undefined
+  automatic_tax?: { enabled: boolean } | undefined
   details: {
     items?: ItemEntry[] | undefined
     proration_behavior?: 'always_invoice' | 'create_prorations' | 'none' | undefined
@@ -38,7 +40,8 @@ export function previewInvoice(tx: Transaction, entry: PreviewEntry): Invoice {
   return { ...invoice, id, lines: { ...invoice.lines, url: `/v1/invoices/${id}/lines` } }
 }
 
-function ofNewSubscription(tx: Transaction, { customer, discounts, details }: PreviewEntry): Invoice {
+function ofNewSubscription(tx: Transaction, entry: PreviewEntry): Invoice {
+  const { customer, discounts, details } = entry
   if (!customer) throw missing('customer')
   if (!details.items) throw missing('subscription_details[items]')
   const subscription = createSubscription(
@@ -47,6 +50,7 @@ function ofNewSubscription(tx: Transaction, { customer, discounts, details }: Pr
       customer,
       items: details.items,
       discounts,
+      automatic_tax: entry.automatic_tax,
       payment_behavior: 'default_incomplete',
       trial_end: details.trial_end,
     },
@@ -58,7 +62,7 @@ function ofNewSubscription(tx: Transaction, { customer, discounts, details }: Pr
 function ofSubscription(
   tx: Transaction,
   id: string,
-  { customer, discounts, details }: PreviewEntry,
+  { customer, discounts, details, automatic_tax: tax }: PreviewEntry,
 ): Invoice {
   const subscription = tx.refer('subscription', id, 'subscription')
   if (customer && subscription.customer !== customer)
@@ -75,6 +79,7 @@ function ofSubscription(
       code: 'invoice_upcoming_none',
     })
   const owner = tx.need('customer', subscription.customer)
+  if (tax) subscription.automatic_tax = taxOf(tax.enabled)
   if (discounts !== undefined)
     subscription.discounts = redeem(tx, discounts ?? [], {
       customer: owner,

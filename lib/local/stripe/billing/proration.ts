@@ -24,7 +24,10 @@ export function creditUnused(
   item: SubscriptionItem,
   from: number,
 ): InvoiceItem | undefined {
-  const billed = item._billed ?? { net: priceOf(item), ...periodOf(item) }
+  const billed: NonNullable<SubscriptionItem['_billed']> = item._billed ?? {
+    net: priceOf(item),
+    ...periodOf(item),
+  }
   const amount = -prorate(billed.net, billed, from)
   if (from >= billed.end) return undefined
   return invoiceItem(tx, {
@@ -38,6 +41,7 @@ export function creditUnused(
     proration: true,
     subscription: subscription.id,
     subscriptionItem: item.id,
+    taxedAt: billed.taxedAt,
   })
 }
 

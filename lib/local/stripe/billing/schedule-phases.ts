@@ -125,6 +125,8 @@ export function enterPhase(tx: Transaction, id: string): void {
   )
   if (phase) {
     follow(tx, schedule)
+    const tax = schedule.default_settings.automatic_tax
+    if (tax) subscription.automatic_tax = tax
     enter(tx, subscription, phase)
     tx.emit('subscription_schedule.updated', schedule)
   } else if (schedule.end_behavior === 'cancel') {

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../escape-html.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import type { Invoice } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
+import { rateOf } from '../tax/tax-rates.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { page } from './page.ts'
 
@@ -32,25 +33,37 @@ type Row = [label: string, value: string]
 
 function rowsOf(invoice: Invoice): { head: Row[]; lines: Row[]; totals: Row[] } {
   const day = (at: number | null) => (at === null ? '' : new Date(at * 1000).toISOString().slice(0, 10))
+  const { city, state, postal_code: code, country } = invoice.customer_address ?? {}
+  const place = [city, state, code, country].filter(Boolean).join(', ')
   const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  const taxes = (invoice.total_taxes ?? [])
+    .filter(({ amount }) => amount !== 0)
+    .map(({ amount, tax_rate_details: details }): Row => [nameOf(details?.tax_rate), dollars(amount)])
   const used = (invoice.ending_balance ?? 0) - invoice.starting_balance
   return {
     head: [
       ['Invoice', invoice.number ?? ''],
       ['Date', day(invoice.status_transitions.finalized_at)],
       ['Billed to', invoice.customer_name ?? invoice.customer_email ?? ''],
+      ...(place ? [['', place] as Row] : []),
       ['Status', invoice.status ?? ''],
     ],
     lines: invoice.lines.data.map(({ description, amount }): Row => [description ?? '', dollars(amount)]),
     totals: [
       ['Subtotal', dollars(invoice.subtotal)],
       ...(off > 0 ? [['Discount', dollars(-off)] as Row] : []),
+      ...taxes,
       ['Total', dollars(invoice.total)],
       ...(used !== 0 ? [['Balance', dollars(-used)] as Row] : []),
       ['Amount due', dollars(invoice.amount_due)],
       ['Amount paid', dollars(invoice.amount_paid)],
     ],
   }
+}
+
+const nameOf = (id = '') => {
+  const rate = rateOf(id)
+  return rate ? `${rate.name} - ${rate.jurisdiction} (${rate.thousandths / 1000}%)` : 'Tax'
 }
 
 const linesOf = (invoice: Invoice): Row[] => {

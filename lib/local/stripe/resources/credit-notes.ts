@@ -5,6 +5,7 @@ import { refundCharge } from '../payments/refund.ts'
 import type { Invoice, Kinds } from '../store/kinds.ts'
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { addedTax, summedUp } from '../tax/tax-invoice.ts'
 import { listOf, wholeList } from '../wire/list.ts'
 import * as p from '../wire/params.ts'
 import { type Call, route } from '../wire/route.ts'
@@ -42,7 +43,9 @@ function create(tx: Transaction, given: Given): Kinds['credit_note'] {
       { param: 'invoice' },
     )
   const lines = linesOf(given, invoice)
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const taxes = summedUp(lines.flatMap(({ taxes }) => taxes))
+  const total = subtotal + addedTax({ total_taxes: taxes })
   const credited = tx
     .find('credit_note', (note) => note.invoice === invoice.id && note.status === 'issued')
     .reduce((sum, { total: before }) => sum + before, 0)
@@ -80,11 +83,11 @@ function create(tx: Transaction, given: Given): Kinds['credit_note'] {
     refunds: [],
     shipping_cost: null,
     status: 'issued',
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     total,
-    total_excluding_tax: total,
-    total_taxes: [],
+    total_excluding_tax: subtotal,
+    total_taxes: taxes,
     type: paid ? 'post_payment' : 'pre_payment',
     voided_at: null,
   } satisfies Omit<Stripe.CreditNote, 'lines'>
@@ -99,8 +102,18 @@ function create(tx: Transaction, given: Given): Kinds['credit_note'] {
   return stored
 }
 
-function linesOf(given: Given, invoice: Invoice): { id: string; amount: number }[] {
-  const line = (amount: number, description: string | null, of?: string) => ({
+type Taxes = Stripe.InvoiceLineItem.Tax[]
+
+/** Of an amount with its taxes, the same part of each tax as of the whole. */
+const partOf = (taxes: Taxes | null, part: number, whole: number): Taxes =>
+  (taxes ?? []).map((tax) => ({
+    ...tax,
+    amount: whole === 0 ? 0 : Math.round((tax.amount * part) / whole),
+    taxable_amount: whole === 0 ? 0 : Math.round(((tax.taxable_amount ?? 0) * part) / whole),
+  }))
+
+function linesOf(given: Given, invoice: Invoice): { id: string; amount: number; taxes: Taxes }[] {
+  const line = (amount: number, description: string | null, taxes: Taxes = [], of?: string) => ({
     id: newId('cnli'),
     object: 'credit_note_line_item',
     amount,
@@ -113,19 +126,24 @@ function linesOf(given: Given, invoice: Invoice): { id: string; amount: number }
     pretax_credit_amounts: [],
     quantity: 1,
     tax_rates: [],
-    taxes: [],
+    taxes,
     type: of ? 'invoice_line_item' : 'custom_line_item',
     unit_amount: amount,
     unit_amount_decimal: String(amount),
   })
-  if (!given.lines) return [line(given.amount ?? invoice.total, 'Credit')]
+  if (!given.lines) {
+    const total = given.amount ?? invoice.total
+    const taxes = partOf(invoice.total_taxes, total, invoice.total)
+    return [line(total - addedTax({ total_taxes: taxes }), 'Credit', taxes)]
+  }
   return given.lines.map((entry, index) => {
     if (entry.type === 'custom_line_item')
       return line((entry.unit_amount ?? 0) * (entry.quantity ?? 1), entry.description ?? null)
     const of = invoice.lines.data.find(({ id }) => id === entry.invoice_line_item)
     if (!of)
       throw invalid('No such line item on the invoice.', { param: `lines[${index}][invoice_line_item]` })
-    return line(entry.amount ?? of.amount, of.description, of.id)
+    const amount = entry.amount ?? of.amount
+    return line(amount, of.description, partOf(of.taxes, amount, of.amount), of.id)
   })
 }
 

@@ -3,6 +3,7 @@ import { cancelNow } from '../billing/cancel-subscription.ts'
 import { addBalanceTransaction } from '../billing/customer-balance.ts'
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { locationInvalid, requireCountry, taxLocation } from '../tax/tax-location.ts'
 import { listOf } from '../wire/list.ts'
 import * as p from '../wire/params.ts'
 import { route } from '../wire/route.ts'
@@ -27,6 +28,10 @@ const details = {
   shipping: p.emptyable(
     p.object({ address: p.required(p.address), name: p.required(p.text()), phone: text }),
   ),
+  tax: p.object({
+    ip_address: p.emptyable(p.text()),
+    validate_location: p.oneOf('auto', 'deferred', 'immediately'),
+  }),
   tax_exempt: p.emptyable(p.oneOf('none', 'exempt', 'reverse')),
 }
 type Details = { [K in keyof typeof details]?: p.Read<(typeof details)[K]> }
@@ -78,7 +83,8 @@ function create(
 }
 
 function change(tx: Transaction, customer: ReturnType<typeof tx.need<'customer'>>, given: Details): void {
-  const { balance, invoice_settings: settings, metadata, ...plain } = given
+  const { balance, invoice_settings: settings, metadata, tax, ...plain } = given
+  requireCountry(plain.address?.country)
   for (const name of [
     'address',
     'description',
@@ -90,6 +96,16 @@ function change(tx: Transaction, customer: ReturnType<typeof tx.need<'customer'>
     'preferred_locales',
   ] as const)
     if (plain[name] !== undefined) Object.assign(customer, { [name]: plain[name] })
+  if (plain.address) customer.address = { ...noAddress, ...defined(plain.address) }
+  const isTaxed = () =>
+    tx.find(
+      'subscription',
+      (one) => one.customer === customer.id && !one.ended_at && one.automatic_tax.enabled,
+    ).length > 0
+  const moment = tax?.validate_location ?? 'auto'
+  const validates =
+    moment === 'immediately' || (moment === 'auto' && plain.address !== undefined && isTaxed())
+  if (validates && !taxLocation(customer)) throw locationInvalid('address')
   setMetadata(customer, metadata)
   if (settings?.footer !== undefined) customer.invoice_settings.footer = settings.footer
   const method = settings?.default_payment_method
@@ -106,6 +122,10 @@ function change(tx: Transaction, customer: ReturnType<typeof tx.need<'customer'>
   if (balance !== undefined && balance !== customer.balance)
     addBalanceTransaction(tx, customer, { amount: balance - customer.balance, type: 'adjustment' })
 }
+
+const noAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
+const defined = (address: object) =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined))
 
 export const customerRoutes = [
   route(

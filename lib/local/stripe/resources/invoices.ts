@@ -51,6 +51,7 @@ export const invoiceRoutes = [
     'POST',
     '/v1/invoices/create_preview',
     p.paramsOf<Stripe.InvoiceCreatePreviewParams>()({
+      automatic_tax: p.object({ enabled: p.required(p.flag) }),
       currency: p.currency,
       customer: p.id,
       discounts: discountsParam,

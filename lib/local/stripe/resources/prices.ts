@@ -146,6 +146,14 @@ export const priceRoutes = [
     p.paramsOf<Stripe.PriceUpdateParams>()(details),
     ({ tx, ids: [id = ''] }, { metadata, transfer_lookup_key: transfer, expand: _, ...given }) => {
       const price = tx.need('price', id)
+      if (
+        given.tax_behavior !== undefined &&
+        price.tax_behavior !== 'unspecified' &&
+        given.tax_behavior !== price.tax_behavior
+      )
+        throw invalid('You cannot change `tax_behavior` of a price once it is specified.', {
+          param: 'tax_behavior',
+        })
       if (given.lookup_key !== price.lookup_key) claimLookupKey(tx, given.lookup_key, transfer)
       setMetadata(price, metadata)
       for (const [name, value] of Object.entries(given))

@@ -28,7 +28,6 @@ const paymentBehavior = p.oneOf(
   'pending_if_incomplete',
 )
 export const subscriptionSettings = {
-  /** Accepted, and it finds nothing to tax. */
   automatic_tax: p.object({ enabled: p.required(p.flag) }),
   cancel_at_period_end: p.flag,
   collection_method: p.oneOf('charge_automatically'),

@@ -6,6 +6,7 @@ import { hasEnded } from '../billing/subscription-status.ts'
 import type { Schedule } from '../store/kinds.ts'
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { taxOf } from '../tax/tax-settings.ts'
 import { listOf } from '../wire/list.ts'
 import * as p from '../wire/params.ts'
 import { type Call, route } from '../wire/route.ts'
@@ -81,6 +82,7 @@ function create(
     customer_account: null,
     default_settings: {
       application_fee_percent: null,
+      automatic_tax: subscription.automatic_tax,
       billing_cycle_anchor: 'automatic',
       billing_thresholds: null,
       collection_method: 'charge_automatically',
@@ -163,6 +165,7 @@ export const subscriptionScheduleRoutes = [
     'POST',
     '/v1/subscription_schedules/:id',
     p.paramsOf<Stripe.SubscriptionScheduleUpdateParams>()({
+      default_settings: p.object({ automatic_tax: p.object({ enabled: p.required(p.flag) }) }),
       end_behavior: endBehavior,
       metadata: p.metadata,
       phases,
@@ -173,6 +176,8 @@ export const subscriptionScheduleRoutes = [
       requireActive(schedule)
       setMetadata(schedule, given.metadata)
       if (given.end_behavior) schedule.end_behavior = given.end_behavior
+      const tax = given.default_settings?.automatic_tax
+      if (tax) schedule.default_settings.automatic_tax = taxOf(tax.enabled)
       if (given.phases) {
         const current = schedule.current_phase
         const entries = entriesOf(given.phases)

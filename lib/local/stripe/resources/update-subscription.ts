@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import { taxOf } from '../billing/new-subscription.ts'
 import { periodEndOf, scheduleRenewal } from '../billing/renewal-dates.ts'
 import { itemShape } from '../billing/subscription-items.ts'
 import { hasEnded } from '../billing/subscription-status.ts'
 import { type PaymentBehavior, updateItems } from '../billing/update-subscription.ts'
 import type { Subscription } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { requireTaxable, taxOf } from '../tax/tax-settings.ts'
 import * as p from '../wire/params.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { setMetadata } from './metadata.ts'
@@ -90,7 +90,10 @@ function refuseUpdate(subscription: Subscription, given: Update, behavior: Payme
 function applySettings(tx: Transaction, subscription: Subscription, given: Update): void {
   setMetadata(subscription, given.metadata)
   if (given.description !== undefined) subscription.description = given.description
-  if (given.automatic_tax) subscription.automatic_tax = taxOf(given.automatic_tax.enabled)
+  if (given.automatic_tax) {
+    if (given.automatic_tax.enabled) requireTaxable(tx, subscription)
+    subscription.automatic_tax = taxOf(given.automatic_tax.enabled)
+  }
   const method = given.default_payment_method
   if (method === null) subscription.default_payment_method = null
   else if (method !== undefined) {

@@ -20,9 +20,12 @@ export type SubscriptionItem = Omit<Flat<Stripe.SubscriptionItem>, 'price' | 'pl
   price: Price
   plan: object
   /** What was last billed for it, so that a credit returns what was really charged. */
-  _billed?: { net: number; start: number; end: number } | undefined
+  _billed?: { net: number; start: number; end: number; taxedAt?: string[] } | undefined
 }
-export type InvoiceLine = Flat<Stripe.InvoiceLineItem>
+export type InvoiceLine = Flat<Stripe.InvoiceLineItem> & {
+  /** Of what is given back: the rates at which it was taxed. */
+  _taxedAt?: string[] | undefined
+}
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string }
 
 /** What an upgrade that waits for its payment will do to the subscription. */
@@ -79,7 +82,8 @@ export type Invoice = Omit<Flat<Stripe.Invoice>, 'lines'> & {
     retries: number
   }>
 export type InvoicePayment = Flat<Stripe.InvoicePayment>
-export type InvoiceItem = Flat<Stripe.InvoiceItem> & Hidden<{ subscriptionItem: string | null }>
+export type InvoiceItem = Flat<Stripe.InvoiceItem> &
+  Hidden<{ subscriptionItem: string | null; taxedAt?: string[] | undefined }>
 export type Discount = Flat<Stripe.Discount>
 export type Event = Omit<Stripe.EventBase, 'data' | 'type'> & {
   type: string
@@ -111,6 +115,8 @@ export type Kinds = {
   invoiceitem: InvoiceItem
   credit_note: Omit<Flat<Stripe.CreditNote>, 'lines'> & { lines: List<object> }
   customer_balance_transaction: Flat<Stripe.CustomerBalanceTransaction>
+  'tax.registration': Stripe.Tax.Registration
+  'tax.settings': Stripe.Tax.Settings & { id: string }
   event: Event
   webhook_endpoint: Flat<Stripe.WebhookEndpoint> & Hidden<{ secret: string }>
   'test_helpers.test_clock': Flat<Stripe.TestHelpers.TestClock>

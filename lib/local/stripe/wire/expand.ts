@@ -1,6 +1,8 @@
 import { view } from '../../provider/store/view.ts'
 import type { Kind, Stored } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { customerTax, taxLocation } from '../tax/tax-location.ts'
+import { collectsAt } from '../tax/tax-registrations.ts'
 import { wholeList } from './list.ts'
 import { invalid } from './stripe-error.ts'
 
@@ -49,6 +51,11 @@ const included: Record<string, (tx: Transaction, node: Node) => unknown> = {
       tx.find('invoice_payment', ({ invoice }) => invoice === id).map(view),
       `/v1/invoice_payments?invoice=${id}`,
     ),
+  'customer.tax': (tx, { id }) => {
+    const customer = tx.get('customer', id as string)
+    const location = customer && taxLocation(customer)
+    return customer && customerTax(customer, location !== undefined && collectsAt(tx, location))
+  },
   'customer.subscriptions': (tx, { id }) =>
     wholeList(
       tx
