@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { connectPaypal } from '#core/billing/connect-paypal.ts'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
@@ -10,8 +11,17 @@ import { fail } from '#lib/deploy/run-cdk.ts'
 import { stripeKeysOf } from '#lib/deploy/stripe-keys.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
 
+const { values } = parseArgs({
+  options: {
+    /** `on`: Stripe adds taxes from now on. `off`: to none that begins from now on. */
+    tax: { type: 'string' },
+  },
+})
+
 /** Connects a deployment with its accounts at the providers, and brings their products and prices to what the plans say. */
 async function connect(): Promise<void> {
+  if (values.tax !== undefined && values.tax !== 'on' && values.tax !== 'off')
+    throw new DeployError(`--tax is on or off, not "${values.tax}".`)
   const keys = stripeKeysOf(process.env)
   const paypal = paypalKeysOf(process.env)
   const [data, web] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.web)]
@@ -33,14 +43,16 @@ async function connect(): Promise<void> {
 
   const webhooks = `${siteUrl.replace(/\/$/, '')}/api/webhooks`
   const now = new Date().toISOString()
-  const { plans, webhook } = await connectStripe({
+  const { plans, webhook, automaticTax, taxRegistrations } = await connectStripe({
     ...keys,
     webhook: { url: `${webhooks}/stripe` },
+    automaticTax: values.tax === undefined ? undefined : values.tax === 'on',
     now,
   }).catch(explain('Stripe'))
   const kind = keys.mode === 'live' ? 'for real money' : 'in test mode'
   console.log(`Stripe is connected, ${kind}.`)
   console.log(`${plans} plans are in step; the webhook was ${webhook}.`)
+  console.log(taxLine(automaticTax, taxRegistrations))
 
   if (!paypal) return
   const webhookUrl = `${webhooks}/paypal`
@@ -49,6 +61,13 @@ async function connect(): Promise<void> {
   await accessTokenOf({ url: paypalUrl(mode), ...paypal }).catch(explain('PayPal'))
   await connectPaypal({ mode, ...paypal, webhookUrl, now }).catch(explain('PayPal'))
   console.log(`PayPal is connected, ${kind}.`)
+}
+
+function taxLine(automaticTax: boolean, registrations = 0): string {
+  if (!automaticTax) return 'No taxes are added. To have Stripe add them: npm run billing -- --tax=on'
+  if (registrations === 0)
+    return 'Taxes are added, but the Stripe account is registered nowhere yet, so they come to nothing.'
+  return `Taxes are added wherever the Stripe account is registered (${registrations} registrations).`
 }
 
 /** The functions know their credentials from the environment alone. */

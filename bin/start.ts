@@ -50,7 +50,7 @@ if (values.stripe !== 'test' && values.stripe !== 'emulator')
 
 const stripeKeys = values.stripe === 'test' ? testKeys() : undefined
 
-cloud = await startCloud({ port, dataDir, dev: values.dev, stripeKeys }).catch(fail)
+cloud = await startCloud({ port, dataDir, dev: values.dev, stripeKeys, automaticTax: true }).catch(fail)
 
 function testKeys(): StripeKeys {
   try {

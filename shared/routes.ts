@@ -2,7 +2,7 @@ import { listBreachedPasswords, registerAccount, resendVerification } from './ac
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listActivities, listMyActivities } from './activities/contract.ts'
 import { exportBillingData, getAdminBillingStats, listAllTransactions } from './billing/admin-contract.ts'
-import { getPaymentConfiguration, getUserBillingOverview } from './billing/contract.ts'
+import { getPaymentConfiguration, getUserBillingOverview, saveBillingAddress } from './billing/contract.ts'
 import { listBillingAudit } from './billing-audit/contract.ts'
 import { cancelDeletion, requestDeletion } from './deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from './exports/contract.ts'
@@ -60,6 +60,7 @@ import {
   keepSubscription,
   pauseSubscription,
   previewPlanChange,
+  previewSubscription,
   resumeSubscription,
   settleSubscription,
   updateSubscription,
@@ -162,6 +163,8 @@ export const routeGroups = {
     downloadInvoice,
     getUserBillingOverview,
     getPaymentConfiguration,
+    saveBillingAddress,
+    previewSubscription,
     createSubscription,
     previewPlanChange,
     updateSubscription,

@@ -70,6 +70,11 @@ export const consumers = {
     on: { fact: 'payment.came_late' },
     table: ['get', 'put', 'update'],
   },
+  alertOfUnknownPlace: {
+    entry: 'events/tax-place-unknown/alert-administrators.ts',
+    on: { fact: 'tax.place_unknown' },
+    table: ['get', 'put', 'update'],
+  },
   deleteVerificationFile: {
     entry: 'events/verification-document-removed/delete-file.ts',
     on: { fact: 'verification.document_removed' },

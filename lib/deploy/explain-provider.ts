@@ -11,6 +11,7 @@ export const explain =
       throw new DeployError(`${provider} does not answer. Check the network connection and try again.`)
     if (error instanceof PaypalProblem || (error instanceof Error && stripeCode(error)))
       throw new DeployError(`${provider} says: ${error.message}`)
+    if (error instanceof AppError && error.code === 'tax_not_ready') throw new DeployError(error.message)
     throw error
   }
 

@@ -47,12 +47,20 @@ export type CloudOptions = {
   dev?: boolean
   /** Pay through a test account at Stripe itself instead of the emulator. */
   stripeKeys?: StripeKeys | undefined
+  /** Whether taxes are added in the states where the laptop’s Stripe account is registered. */
+  automaticTax?: boolean
 }
 
 export type Cloud = { url: string; crashed: Promise<Error>; stop(): Promise<void> }
 
 /** The whole platform on this machine: the engines, the functions, and one address for everything. */
-export async function startCloud({ port, dataDir, dev = false, stripeKeys }: CloudOptions): Promise<Cloud> {
+export async function startCloud({
+  port,
+  dataDir,
+  dev = false,
+  stripeKeys,
+  automaticTax = false,
+}: CloudOptions): Promise<Cloud> {
   const folder = resolve(dataDir)
   makeDataFolder(folder)
   const server = createServer()
@@ -234,7 +242,7 @@ export async function startCloud({ port, dataDir, dev = false, stripeKeys }: Clo
     await connectLaptopToPaypal(url, now())
     if (stripeKeys) await connectTestAccount(stripeKeys, now())
     else {
-      await connectLaptop(url, now())
+      await connectLaptop({ url, now: now(), automaticTax })
       await seedBilling({ stripeClock, now: now().toISOString() })
     }
     return { url, crashed: database.crashed, stop }

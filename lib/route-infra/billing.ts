@@ -5,6 +5,16 @@ import { callingProviders, callingStripe } from './calling-providers.ts'
 export const billingInfra = {
   getUserBillingOverview: { entry: 'api/billing/get-user-billing-overview.ts', table: ['get', 'query'] },
   getPaymentConfiguration: { entry: 'api/billing/get-payment-configuration.ts', table: ['get'] },
+  saveBillingAddress: {
+    entry: 'api/billing/save-billing-address.ts',
+    table: ['get', 'query', 'put', 'update'],
+    ...callingStripe,
+  },
+  previewSubscription: {
+    entry: 'api/subscriptions/preview-subscription.ts',
+    table: ['get', 'query', 'put', 'update'],
+    ...callingStripe,
+  },
   createSubscription: {
     entry: 'api/subscriptions/create-subscription.ts',
     table: ['get', 'query', 'put', 'update'],

@@ -5,6 +5,7 @@ import { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { Subscription } from '#shared/subscriptions/subscription.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
+import { BillingAddress } from './billing-address.ts'
 
 /** What the first look at one’s billing shows; the lists go on in routes of their own. */
 export const BillingOverview = z.object({
@@ -20,6 +21,9 @@ export const BillingOverview = z.object({
   totalSpentCents: z.int(),
   /** In the member’s favour; taken off the next invoice. */
   creditCents: z.int(),
+  billingAddress: z.optional(BillingAddress),
+  /** Whether cards are charged with taxes on top, for which the billing address is needed. */
+  automaticTax: z.boolean(),
 })
 export type BillingOverview = z.infer<typeof BillingOverview>
 
@@ -52,4 +56,22 @@ export const getPaymentConfiguration = route({
   auth: 'member',
   summary: 'Which ways to pay are active, and the card provider’s publishable key',
   response: PaymentConfiguration,
+})
+
+export const saveBillingAddress = route({
+  name: 'saveBillingAddress',
+  method: 'PUT',
+  path: '/api/billing/address',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'Say where one is billed; taxes go by it from the next payment on',
+  body: BillingAddress,
+  response: z.object({ billingAddress: BillingAddress }),
+  errors: [
+    'billing_address_unknown',
+    'stripe_not_active',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
+  rateLimit: { max: 30, seconds: 3600, per: 'user' },
 })

@@ -11,6 +11,14 @@ export type InvoiceStatus = z.infer<typeof InvoiceStatus>
 export const InvoiceLine = z.object({ description: z.string(), amountCents: z.int(), quantity: z.int() })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
+const InvoiceTaxLine = z.object({
+  amountCents: z.int(),
+  taxableCents: z.int(),
+  reason: z.string(),
+  /** What the provider calls the rate. */
+  rateId: z.optional(z.string()),
+})
+
 export const Invoice = z.object({
   id: InvoiceId,
   userId: UserId,
@@ -26,6 +34,8 @@ export const Invoice = z.object({
   amountPaidCents: z.int(),
   currency: z.literal('USD'),
   lines: z.array(InvoiceLine),
+  /** The provider’s own tax lines, also those that came to nothing, with its reason. */
+  taxLines: z.optional(z.array(InvoiceTaxLine)),
   paymentProvider: PaymentProviderName,
   providerInvoiceId: z.optional(z.string()),
   dueAt: z.optional(z.iso.datetime()),

@@ -39,6 +39,8 @@ export const createSubscription = route({
     'verification_required',
     'paypal_not_configured',
     'stripe_not_active',
+    'billing_address_required',
+    'billing_address_unknown',
     'promo_invalid',
     'promo_expired',
     'promo_limit',
@@ -47,6 +49,38 @@ export const createSubscription = route({
     ...mayFail,
   ],
   rateLimit: { max: 20, seconds: 3600, per: 'user' },
+})
+
+/** What a subscription would cost now, by the provider’s own reckoning. Nothing is begun or reserved. */
+export const previewSubscription = route({
+  name: 'previewSubscription',
+  method: 'POST',
+  path: '/api/billing/subscriptions/preview',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'What a subscription would cost the caller today, with taxes, before it is begun',
+  body: z.strictObject({
+    planId: text(60, 1),
+    billingPeriod: BillingPeriod,
+    promoCode: z.optional(text(40)),
+  }),
+  response: z.object({ amountDueCents: z.int(), taxCents: z.int() }),
+  errors: [
+    'plan_not_found',
+    'plan_period_mismatch',
+    'plan_free',
+    'stripe_not_active',
+    'billing_address_required',
+    'billing_address_unknown',
+    'promo_invalid',
+    'promo_expired',
+    'promo_limit',
+    'promo_plan',
+    'promo_used',
+    ...mayFail,
+  ],
+  // A code is guessed no more often here than where it is checked.
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
 /** After the browser’s part: looks at the provider, whatever the browser says, and answers what it found. */
@@ -91,6 +125,8 @@ export const PlanChangePreview = z.object({
   /** `Proration for N days remaining`. */
   description: z.string(),
   lines: z.array(z.object({ description: z.string(), amountCents: z.int() })),
+  /** What comes on top of the lines, where the provider adds taxes. */
+  taxCents: z.optional(z.int()),
   expiresAt: z.iso.datetime(),
 })
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>

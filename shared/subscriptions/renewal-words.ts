@@ -3,7 +3,13 @@ import type { Subscription } from './subscription.ts'
 
 type Ending = Pick<
   Subscription,
-  'paymentProvider' | 'cancelAtPeriodEnd' | 'scheduledPlan' | 'priceCents' | 'billingPeriod' | 'discountCents'
+  | 'paymentProvider'
+  | 'cancelAtPeriodEnd'
+  | 'scheduledPlan'
+  | 'priceCents'
+  | 'billingPeriod'
+  | 'discountCents'
+  | 'taxation'
 >
 
 /** What a member is told of the end of a period that is near: `Pro Competitor renews on …`. */
@@ -12,6 +18,7 @@ export function renewalWords(
   card: string | undefined,
 ): { whatHappens: string; details: string } {
   const { paymentProvider, cancelAtPeriodEnd, scheduledPlan, priceCents } = subscription
+  const tax = subscription.taxation === 'added' ? ' plus tax' : ''
   if (cancelAtPeriodEnd)
     return {
       whatHappens: 'ends',
@@ -27,10 +34,10 @@ export function renewalWords(
   if (scheduledPlan)
     return {
       whatHappens: 'changes',
-      details: `From then on your plan is ${scheduledPlan.planName} for ${dollars(scheduledPlan.priceCents)} a period, as you chose. You can take that back in your billing until that day.`,
+      details: `From then on your plan is ${scheduledPlan.planName} for ${dollars(scheduledPlan.priceCents)}${tax} a period, as you chose. You can take that back in your billing until that day.`,
     }
   const from = paymentProvider === 'paypal' ? 'through PayPal' : card ? `from your ${card}` : 'as before'
-  const amount = subscription.discountCents ? 'the price less your discount' : dollars(priceCents)
+  const amount = subscription.discountCents ? 'the price less your discount' : dollars(priceCents) + tax
   return {
     whatHappens: 'renews',
     details: `You need not do anything: ${amount} will be collected ${from}. You can change or cancel your plan before then.`,

@@ -11,8 +11,9 @@ export type SubscriptionChange =
   | 'paused'
   | 'resumed'
   | 'lapsed'
+  | 'place_unknown'
 
-type State = Pick<Subscription, 'status' | 'planId' | 'cancelAtPeriodEnd' | 'scheduledPlan'>
+type State = Pick<Subscription, 'status' | 'planId' | 'cancelAtPeriodEnd' | 'scheduledPlan' | 'taxation'>
 
 const runs = ({ status }: State) => status === 'active' || status === 'past_due'
 
@@ -26,6 +27,7 @@ export function subscriptionChanges(before: State, after: State): SubscriptionCh
   if (before.status === 'paused' && runs(after)) changes.push('resumed')
   if (before.status !== 'paused' && after.status === 'paused') changes.push('paused')
   if (before.status !== 'unpaid' && after.status === 'unpaid') changes.push('lapsed')
+  if (before.taxation !== 'place_unknown' && after.taxation === 'place_unknown') changes.push('place_unknown')
   if (before.planId !== after.planId && runs(before)) changes.push('plan_changed')
   else if (before.scheduledPlan && !after.scheduledPlan) changes.push('downgrade_dropped')
   if (after.scheduledPlan && after.scheduledPlan.planId !== before.scheduledPlan?.planId)

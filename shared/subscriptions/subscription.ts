@@ -57,6 +57,8 @@ export const Subscription = z.object({
   promoCodeId: z.optional(z.string()),
   discountPercentage: z.optional(z.number()),
   discountCents: z.optional(z.int()),
+  /** What the provider does about taxes: adds some, finds none due, or cannot tell where. Without it they are not its business. */
+  taxation: z.optional(z.enum(['added', 'none', 'place_unknown'])),
   pausedAt: z.optional(z.iso.datetime()),
   /** When a paused subscription goes on by itself. */
   resumeAt: z.optional(z.iso.datetime()),

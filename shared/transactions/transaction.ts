@@ -19,6 +19,8 @@ export const Transaction = z.object({
   status: TransactionStatus,
   amountCents: z.int(),
   refundedCents: z.int(),
+  /** What of the amount is tax, where the provider added any. */
+  taxCents: z.optional(z.int()),
   refundReason: z.optional(z.string()),
   currency: z.literal('USD'),
   description: z.string(),

@@ -56,6 +56,8 @@ export const sampleInputs = {
   createSubscription: () => ({
     body: { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' },
   }),
+  saveBillingAddress: () => ({ body: { country: 'US', postalCode: '97201' } }),
+  previewSubscription: () => ({ body: { planId: 'pro_competitor_monthly', billingPeriod: 'monthly' } }),
   previewPlanChange: () => ({ body: { planId: 'pro_competitor_yearly', billingPeriod: 'yearly' } }),
   updateSubscription: () => ({
     body: {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cloud, startCloud as start } from '#lib/local/cloud.ts'
 
+/** `automaticTax`: taxes are added in Texas and Washington, and whoever pays by card says where they are. */
+export type CloudKind = { automaticTax?: boolean }
+
 export type TestCloud = Cloud & { dataDir: string }
 
 /** A fresh data folder; a run of all tests has prepared one to copy, so that not every cloud seeds its own. */
@@ -13,9 +16,9 @@ export function newDataDir(name: string): string {
 }
 
 /** A laptop cloud of its own, in a fresh folder on a free port, for one test file or one run. */
-export async function startCloud(): Promise<TestCloud> {
+export async function startCloud(options: CloudKind = {}): Promise<TestCloud> {
   const dataDir = newDataDir('cloud')
-  const cloud = await start({ port: 0, dataDir })
+  const cloud = await start({ port: 0, dataDir, ...options })
   return {
     ...cloud,
     dataDir,

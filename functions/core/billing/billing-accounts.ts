@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { BillingAddress } from '#shared/billing/billing-address.ts'
 import { UserId } from '#shared/users/user.ts'
 
 /**
@@ -13,6 +14,7 @@ export const BillingAccount = z.object({
   totalSpentCents: z.int(),
   /** In the member’s favour at the provider. */
   creditCents: z.int(),
+  billingAddress: z.optional(BillingAddress),
   /** The account is being erased: what a provider tells from now on is taken in no more. */
   closedAt: z.optional(z.iso.datetime()),
   version: z.int(),

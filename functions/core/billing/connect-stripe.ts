@@ -11,6 +11,7 @@ import { readPaymentSecrets, writePaymentSecrets } from '#core/secrets/payment-s
 import { stripeCode } from '#core/stripe/provider-call.ts'
 import { clientFor, stripeVersion } from '#core/stripe/stripe.ts'
 import { stripeEvents } from '#core/webhooks/stripe-events.ts'
+import { requireTaxReady } from './require-tax-ready.ts'
 
 type Connection = {
   mode: 'test' | 'live'
@@ -18,10 +19,18 @@ type Connection = {
   publishableKey: string
   /** Where Stripe reaches `POST /api/webhooks/stripe`, or the secret of whatever passes its events on. */
   webhook: { url: string } | { secret: string | undefined }
+  /** Whether Stripe adds taxes from now on; without a word it stays as it is. */
+  automaticTax?: boolean | undefined
   now: string
 }
 
-type Connected = { plans: number; webhook: 'made' | 'kept' | 'none' }
+type Connected = {
+  plans: number
+  webhook: 'made' | 'kept' | 'none'
+  automaticTax: boolean
+  /** Where the account is registered for taxes; counted while they are added. */
+  taxRegistrations?: number
+}
 
 /**
  * Makes the platform and a Stripe account know each other: keys, webhook endpoint, and a product and price for every
@@ -31,6 +40,9 @@ type Connected = { plans: number; webhook: 'made' | 'kept' | 'none' }
 export async function connectStripe(given: Connection): Promise<Connected> {
   const { mode, secretKey, publishableKey, now } = given
   const stripe = await clientFor(secretKey)
+  const settings = await readPaymentSettings()
+  const automaticTax = given.automaticTax ?? settings.automaticTax
+  const taxRegistrations = automaticTax ? await requireTaxReady(stripe) : undefined
   const secrets = await readPaymentSecrets({ fresh: true })
   const known = secrets[mode]?.stripe
   const sameAccount = known?.secretKey === secretKey
@@ -43,11 +55,16 @@ export async function connectStripe(given: Connection): Promise<Connected> {
       [mode]: { ...secrets[mode], stripe: { secretKey, ...(webhookSecret && { webhookSecret }) } },
     })
 
-  const settings = await readPaymentSettings()
+  const catalogue = await allPlans()
+  for (const plan of catalogue)
+    await syncStripePlan(stripe, sameAccount ? plan : await withoutForeignPrice(stripe, plan))
+  for (const promo of await allPromoCodes())
+    await syncStripePromo(stripe, sameAccount ? promo : { ...promo, stripe: undefined })
   if (
     settings[mode].stripePublishableKey !== publishableKey ||
     !settings.stripeActive ||
-    settings.mode !== mode
+    settings.mode !== mode ||
+    settings.automaticTax !== automaticTax
   )
     await commit(
       storedPaymentSettings.put(
@@ -55,6 +72,7 @@ export async function connectStripe(given: Connection): Promise<Connected> {
           ...settings,
           mode,
           stripeActive: true,
+          automaticTax,
           [mode]: { ...settings[mode], stripePublishableKey: publishableKey },
           updatedAt: now,
           version: settings.version + 1,
@@ -62,13 +80,13 @@ export async function connectStripe(given: Connection): Promise<Connected> {
         settings.version === 0 ? { absent: true } : { version: settings.version },
       ),
     )
-  const catalogue = await allPlans()
-  for (const plan of catalogue)
-    await syncStripePlan(stripe, sameAccount ? plan : await withoutForeignPrice(stripe, plan))
-  for (const promo of await allPromoCodes())
-    await syncStripePromo(stripe, sameAccount ? promo : { ...promo, stripe: undefined })
   const made = webhookSecret === ours ? 'kept' : 'made'
-  return { plans: catalogue.length, webhook: webhookSecret ? made : 'none' }
+  return {
+    plans: catalogue.length,
+    webhook: webhookSecret ? made : 'none',
+    automaticTax,
+    ...(taxRegistrations !== undefined && { taxRegistrations }),
+  }
 }
 
 async function endpointSecret(stripe: Stripe, url: string, ours: string | undefined): Promise<string> {

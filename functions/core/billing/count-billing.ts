@@ -47,7 +47,10 @@ function ofTransaction(transaction: StoredTransaction): Contribution {
   if (status === 'failed') return { ...nothing, counts: { [failedOn(dayOf(failedAt ?? createdAt))]: 1 } }
   // PayPal takes a lost payment back as a whole, which counts as given back already.
   const lost = paymentProvider === 'stripe' && dispute?.status === 'lost' ? dispute.amountCents : 0
-  const earned = Math.max(0, spentCents(transaction) - lost)
+  const kept = Math.max(0, spentCents(transaction) - lost)
+  // Tax belongs to somebody else, and of what was given back the same part was tax.
+  const tax = kept === 0 ? 0 : Math.round(((transaction.taxCents ?? 0) * kept) / transaction.amountCents)
+  const earned = Math.max(0, kept - tax)
   return { ...nothing, counts: earned === 0 ? {} : { [revenueOf(planName)]: earned } }
 }
 

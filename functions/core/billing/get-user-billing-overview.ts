@@ -1,6 +1,7 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { failedPaymentsOf, transactions } from '#core/transactions/transactions.ts'
 import type { BillingOverview, getUserBillingOverview as contract } from '#shared/billing/contract.ts'
@@ -9,16 +10,17 @@ import { mayRetry, retryPrompts } from '#shared/transactions/retry-window.ts'
 const shown = 5
 
 /**
- * Six reads by key or of a few rows, whatever the member’s history, and no call of a provider: account and
- * subscription, payment methods, five transactions, three failed payments, five invoices.
+ * Seven reads by key or of a few rows, whatever the member’s history, and no call of a provider: account and
+ * subscription, payment settings and methods, five transactions, three failed payments, five invoices.
  */
 export async function getUserBillingOverview({
   actor: { userId },
   now,
 }: ApiRequest<typeof contract>): Promise<BillingOverview> {
   const pk = `USER#${userId}`
-  const [{ account, subscription }, methods, latest, failed, billed] = await Promise.all([
+  const [{ account, subscription }, { automaticTax }, methods, latest, failed, billed] = await Promise.all([
     liveSubscriptionOf(userId),
+    readPaymentSettings(),
     paymentMethods.get({ userId }),
     transactions.list({ pk, prefix: 'TRANSACTION#', limit: shown, newestFirst: true }),
     transactions.list({
@@ -38,5 +40,7 @@ export async function getUserBillingOverview({
     invoices: billed.items,
     totalSpentCents: account.totalSpentCents,
     creditCents: account.creditCents,
+    billingAddress: account.billingAddress,
+    automaticTax,
   }
 }

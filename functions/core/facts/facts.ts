@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ExportId } from '#shared/exports/data-export.ts'
 import { MailId } from '#shared/mails/mail.ts'
 import { NotificationId } from '#shared/notifications/notification.ts'
+import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
 import { TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import { DocumentId } from '#shared/verifications/verification.ts'
@@ -26,6 +27,8 @@ export const facts = {
   'dispute.opened': z.object({ userId: UserId, transactionId: TransactionId }),
   /** Money arrived for a membership that had ended. */
   'payment.came_late': z.object({ userId: UserId, transactionId: TransactionId }),
+  /** The card provider cannot tell where the taxes on a membership are due. */
+  'tax.place_unknown': z.object({ userId: UserId, subscriptionId: SubscriptionId }),
   'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
 }
 

@@ -8,6 +8,7 @@ import { type Invoice, InvoiceStatus } from '#shared/invoices/invoice.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
 import type { TransactionStatus } from '#shared/transactions/transaction.ts'
 import type { StripeInvoice } from './stripe-invoice.ts'
+import { totalTaxOf } from './total-tax.ts'
 
 type Owner = { userId: string; subscriptionId: string; planName?: string | undefined }
 
@@ -29,7 +30,7 @@ export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omi
     status: z.parse(InvoiceStatus, invoice.status ?? 'draft'),
     subtotalCents: invoice.subtotal,
     discountCents: totalOf(invoice.total_discount_amounts),
-    taxCents: totalOf(invoice.total_taxes),
+    taxCents: totalTaxOf(invoice),
     totalCents: invoice.total,
     amountPaidCents: invoice.amount_paid,
     currency: 'USD',
@@ -38,6 +39,7 @@ export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omi
       amountCents: amount,
       quantity: quantity ?? 1,
     })),
+    ...(invoice.total_taxes?.length ? { taxLines: invoice.total_taxes.map(taxLine) } : {}),
     paymentProvider: 'stripe',
     providerInvoiceId: invoice.id ?? '',
     dueAt: invoice.due_date ? instant(invoice.due_date) : undefined,
@@ -45,6 +47,13 @@ export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omi
     createdAt: instant(invoice.created),
   }
 }
+
+const taxLine = (tax: Stripe.Invoice.TotalTax) => ({
+  amountCents: tax.amount,
+  taxableCents: tax.taxable_amount ?? 0,
+  reason: tax.taxability_reason,
+  ...(tax.tax_rate_details && { rateId: tax.tax_rate_details.tax_rate }),
+})
 
 /** The one payment of an invoice, however often it was tried; undefined while nothing was to be paid. */
 export function readStripePayment(
@@ -54,6 +63,7 @@ export function readStripePayment(
   if (invoice.status === 'draft' || invoice.amount_due === 0) return undefined
   const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
   const failure = intent?.last_payment_error
+  const taxCents = totalTaxOf(invoice)
   const failed = invoice.status !== 'paid' && failure !== null && failure !== undefined
   const charge = intent?.latest_charge
   return {
@@ -63,6 +73,7 @@ export function readStripePayment(
     status: paymentStatus(invoice, failed, refundedCents),
     amountCents: invoice.amount_due,
     refundedCents,
+    ...(taxCents !== 0 && { taxCents }),
     currency: 'USD',
     description: describe(invoice, owner),
     invoiceId: invoiceIdOf(invoice),

@@ -8,6 +8,8 @@ export const PaymentSettings = z.object({
   mode: z.enum(['test', 'live']),
   stripeActive: z.boolean(),
   paypalActive: z.boolean(),
+  /** Whether the card provider works out taxes and adds them. */
+  automaticTax: z._default(z.boolean(), false),
   test: Keys,
   live: Keys,
   updatedAt: z.iso.datetime(),

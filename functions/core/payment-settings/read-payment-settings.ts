@@ -5,6 +5,7 @@ const nothingActive: PaymentSettings = {
   mode: 'test',
   stripeActive: false,
   paypalActive: false,
+  automaticTax: false,
   test: {},
   live: {},
   updatedAt: '1970-01-01T00:00:00.000Z',

@@ -5,7 +5,15 @@ import { Plan } from '#shared/plans/plan.ts'
 /** A plan with what it is called at the payment providers, and the price that they were last told. */
 export const StoredPlan = z.object({
   ...Plan.shape,
-  stripe: z.optional(z.object({ productId: z.string(), priceId: z.string(), priceCents: z.int() })),
+  stripe: z.optional(
+    z.object({
+      productId: z.string(),
+      priceId: z.string(),
+      priceCents: z.int(),
+      /** What the provider was told that it taxes. */
+      taxCode: z.optional(z.string()),
+    }),
+  ),
   paypal: z.optional(z.object({ productId: z.string(), planId: z.string(), priceCents: z.int() })),
 })
 export type StoredPlan = z.infer<typeof StoredPlan>

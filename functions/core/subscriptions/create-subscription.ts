@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type BillingAccount, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
+import { taxPlaceOf } from '#core/billing/tax-place.ts'
+import { refuseUnknownPlace } from '#core/billing/unknown-place.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { requireActive } from '#core/payment-settings/require-active.ts'
@@ -13,12 +16,14 @@ import { reservePromo } from '#core/promo-codes/redeem-promo.ts'
 import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { StoredUser } from '#core/users/users.ts'
+import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { createSubscription as contract, SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import { discardAttempt } from './discard-attempt.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { paymentStepOf } from './payment-step.ts'
+import { planFree } from './plan-free.ts'
 import { startPaypalSubscription } from './start-paypal-subscription.ts'
 import { startStripeSubscription } from './start-stripe-subscription.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
@@ -28,6 +33,7 @@ type Order = {
   plan: StoredPlan
   provider: 'stripe' | 'paypal'
   promo: StoredPromoCode | undefined
+  taxPlace: BillingAddress | undefined
 }
 
 const alreadySubscribed = () =>
@@ -55,19 +61,28 @@ export async function createSubscription({
   now,
 }: ApiRequest<typeof contract>): Promise<SubscriptionAnswer> {
   const plan = await findPlan(planId, billingPeriod)
-  if (plan.priceCents === 0)
-    throw new AppError('unprocessable', 'plan_free', 'This plan is free; there is nothing to subscribe to.')
+  if (plan.priceCents === 0) throw planFree()
   refuseUnverified(user, plan.type)
   await requireActive(provider)
   if (provider === 'paypal' && promoCode) throw noPromoAtPaypal()
   const { account, subscription: attempt } = await liveSubscriptionOf(user.id)
   if (attempt && attempt.status !== 'incomplete') throw alreadySubscribed()
+  const taxPlace = provider === 'stripe' ? await taxPlaceOf(account) : undefined
   const wish = { planId: plan.id, userId: user.id, attemptId: attempt?.id }
   const promo = promoCode ? await promoFor({ ...wish, code: promoCode }, now) : undefined
-  const order = { user, plan, provider, promo: promo && (await syncStripePromo(await stripeClient(), promo)) }
+  const order = {
+    user,
+    plan,
+    provider,
+    taxPlace,
+    promo: promo && (await syncStripePromo(await stripeClient(), promo)),
+  }
   if (!attempt) return goOn(order, await begin(account, order, now), now)
   const same =
-    attempt.planId === plan.id && attempt.paymentProvider === provider && attempt.promoCodeId === promo?.id
+    attempt.planId === plan.id &&
+    attempt.paymentProvider === provider &&
+    attempt.promoCodeId === promo?.id &&
+    isDeepStrictEqual(attempt.taxPlace, taxPlace)
   if (same && (await holds(attempt, now))) return goOn(order, attempt, now)
   await discardAttempt(user.id, attempt, now)
   const cleared = await liveSubscriptionOf(user.id)
@@ -92,7 +107,7 @@ const noPromoAtPaypal = () =>
 /** Takes the place. Of two at once one is refused by the version of the account. */
 async function begin(
   account: BillingAccount,
-  { user, plan, provider, promo }: Order,
+  { user, plan, provider, promo, taxPlace }: Order,
   now: string,
 ): Promise<StoredSubscription> {
   const begun: StoredSubscription = {
@@ -110,6 +125,7 @@ async function begin(
     currentPeriodEndAt: now,
     cancelAtPeriodEnd: false,
     ...(promo && { promoCodeId: promo.id }),
+    ...(taxPlace && { taxPlace }),
     createdAt: now,
     updatedAt: now,
     version: 1,
@@ -136,7 +152,14 @@ async function goOn(
 ): Promise<SubscriptionAnswer> {
   if (begun.paymentProvider === 'paypal') return startPaypalSubscription(plan, begun, now)
   const customer = await stripeCustomerOf(user)
-  const subscription = await startStripeSubscription({ customer, plan, begun, promo }, now)
+  const subscription = await refuseUnknownPlace(
+    startStripeSubscription({ customer, plan, begun, promo }, now),
+  ).catch(async (error: unknown) => {
+    // Asked again under the same key, the provider would only repeat itself.
+    if (error instanceof AppError && error.code === 'billing_address_unknown')
+      await discardAttempt(user.id, begun, now)
+    throw error
+  })
   const payment = await paymentStepOf(subscription)
   return { subscription, ...(payment && { payment }) }
 }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
@@ -18,18 +18,17 @@ export async function paymentStepOf(subscription: StoredSubscription): Promise<P
       expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
     }),
   )
-  if (invoice && typeof invoice === 'object' && invoice.confirmation_secret)
+  if (invoice && typeof invoice === 'object' && invoice.confirmation_secret) {
+    const taxCents = totalTaxOf(invoice)
     return {
       kind: 'card',
       intent: 'payment',
       clientSecret: invoice.confirmation_secret.client_secret,
       amountDueCents: invoice.amount_due,
-      ...(taxOf(invoice) > 0 && { taxCents: taxOf(invoice) }),
+      ...(taxCents > 0 && { taxCents }),
     }
+  }
   if (setup && typeof setup === 'object' && setup.client_secret && setup.status !== 'succeeded')
     return { kind: 'card', intent: 'setup', clientSecret: setup.client_secret, amountDueCents: 0 }
   return undefined
 }
-
-const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) =>
-  (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)

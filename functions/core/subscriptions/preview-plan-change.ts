@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { newId } from '#shared/ids.ts'
@@ -60,14 +61,12 @@ const isExtended = ({ status }: Stripe.Subscription) => status === 'trialing'
 async function costOf({ customer, subscription, plan }: PlanChange, prorationDate: number) {
   const priceId = plan.stripe?.priceId
   if (!priceId) throw new Error(`The plan ${plan.id} has no price at the card provider.`)
-  const { amount_due: amountDueCents, lines } = await previewInvoice({
-    customer,
-    subscription,
-    priceId,
-    prorationDate,
-  })
+  const invoice = await previewInvoice({ customer, subscription, priceId, prorationDate })
+  const taxCents = totalTaxOf(invoice)
+  const { amount_due: amountDueCents, lines } = invoice
   return {
     amountDueCents,
+    ...(taxCents !== 0 && { taxCents }),
     lines: lines.data.map(({ description, amount }) => ({
       description: description ?? '',
       amountCents: amount,

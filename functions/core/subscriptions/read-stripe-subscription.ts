@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
+import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { planOfPrice } from '#core/plans/plan-of-price.ts'
 import type { SubscriptionStatus } from '#shared/subscriptions/subscription.ts'
 import { cancellationReasonOf } from './cancellation-feedback.ts'
+import { isHeld } from './held-invoice.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 export const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
@@ -57,6 +59,7 @@ export async function readStripeSubscription(
     endedAt: theirs.ended_at ? instant(theirs.ended_at) : undefined,
     scheduledPlan: status === 'cancelled' ? undefined : await scheduledPlanOf(schedule, plan.id),
     ...discountOf(theirs),
+    taxation: taxationOf(theirs),
     pausedAt: pausedAt ? instant(pausedAt) : undefined,
     resumeAt: pausedAt && resumeAt ? resumeAt : undefined,
     originalPeriodEndAt: pausedAt ? instant(item.current_period_end) : ours.originalPeriodEndAt,
@@ -69,6 +72,14 @@ export async function readStripeSubscription(
       scheduleId: schedule?.id,
     },
   }
+}
+
+function taxationOf({ automatic_tax: tax, latest_invoice: invoice }: Stripe.Subscription) {
+  const latest = invoice && typeof invoice === 'object' ? invoice : undefined
+  if (tax.disabled_reason === 'requires_location_inputs' || (latest && isHeld(latest)))
+    return 'place_unknown' as const
+  if (!tax.enabled) return undefined
+  return latest && totalTaxOf(latest) > 0 ? ('added' as const) : ('none' as const)
 }
 
 /** What a code takes off the payments to come or took off the last one. */

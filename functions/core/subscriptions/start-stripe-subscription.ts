@@ -29,6 +29,7 @@ export async function startStripeSubscription(
         payment_behavior: 'default_incomplete',
         payment_settings: { save_default_payment_method: 'on_subscription' },
         ...(promo?.stripe && { discounts: [{ promotion_code: promo.stripe.promotionCodeId }] }),
+        ...(begun.taxPlace && { automatic_tax: { enabled: true } }),
         billing_mode: { type: 'flexible' },
         metadata: { user_id: userId, subscription_id: subscriptionId },
       },

@@ -40,6 +40,9 @@ export function effectsOf({ user, before, after, current }: Difference, now: str
         ]
       : []),
     ...(membership || changes.length > 0 ? [announce('account.changed', { userId: user.id }, now)] : []),
+    ...(changes.includes('place_unknown')
+      ? [announce('tax.place_unknown', { userId: user.id, subscriptionId: after.id }, now)]
+      : []),
     ...changes.flatMap((change) => tell(change, user, after, now)),
   ]
 }
@@ -51,7 +54,7 @@ function tell(
   now: string,
 ): Write[] {
   const { title, message, mail, type = 'info' } = subscriptionNews(change, subscription)
-  const { planName, currentPeriodEndAt, priceCents, scheduledPlan, resumeAt } = subscription
+  const { planName, currentPeriodEndAt, priceCents, scheduledPlan, resumeAt, taxation } = subscription
   return [
     ...notify({ userId: user.id, type, title, message, href: '/billing' }, now),
     recordActivity(
@@ -71,7 +74,7 @@ function tell(
             data: {
               firstName: user.firstName,
               planName,
-              price: dollars(priceCents),
+              price: `${dollars(priceCents)}${taxation === 'added' ? ' plus tax' : ''}`,
               periodEnd: longDate(currentPeriodEndAt),
               newPlanName: scheduledPlan?.planName ?? planName,
               resumeOn: resumeAt ? longDate(resumeAt) : '',

@@ -60,6 +60,11 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
     mail: 'subscription-resumed',
     type: 'success',
   }),
+  place_unknown: ({ planName }) => ({
+    title: 'We need your billing address',
+    message: `The tax on ${planName} depends on where you are, and we do not know that any more. Say it under Billing.`,
+    type: 'warning',
+  }),
   lapsed: ({ planName, paymentProvider }) =>
     paymentProvider === 'paypal'
       ? {

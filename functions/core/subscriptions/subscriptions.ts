@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { BillingAddress } from '#shared/billing/billing-address.ts'
 import { Subscription } from '#shared/subscriptions/subscription.ts'
 
 /** A subscription with what it is called at its provider. */
@@ -20,6 +21,8 @@ export const StoredSubscription = z.object({
       activatingAt: z.optional(z.iso.datetime()),
     }),
   ),
+  /** Where the member was billed when it was begun with taxes; elsewhere it would cost something else. */
+  taxPlace: z.optional(BillingAddress),
   createdByAdmin: z.optional(z.string()),
   adminNotes: z.optional(z.string()),
   /** The request of an administrator that it was made by. */

@@ -12,6 +12,7 @@ export const transactionColumns: Column<Transaction>[] = [
   ['Description', ({ description }) => description],
   ['Amount (minor units)', ({ amountCents }) => String(amountCents)],
   ['Refunded (minor units)', ({ refundedCents }) => String(refundedCents)],
+  ['Tax (minor units)', ({ taxCents = 0 }) => String(taxCents)],
   ['Currency', ({ currency }) => currency],
   ['Provider', ({ paymentProvider }) => paymentProvider],
   ['Provider reference', ({ providerTransactionId = '' }) => providerTransactionId],

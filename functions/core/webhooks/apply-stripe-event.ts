@@ -1,5 +1,7 @@
 import type Stripe from 'stripe'
+import { mirrorBillingAddress } from '#core/billing/mirror-billing-address.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { log } from '#core/log/log.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
@@ -13,6 +15,9 @@ import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
  */
 export async function applyStripeEvent(event: Stripe.Event, now: string): Promise<void> {
   const object = event.data.object as { object?: string }
+  // A draft that nobody looks at would never be paid.
+  if (event.type === 'invoice.finalization_failed')
+    log.error('stripe.invoice_not_final', { eventId: event.id })
   switch (object.object) {
     case 'subscription':
       return applySubscription(object as Stripe.Subscription, now)
@@ -66,5 +71,7 @@ async function applyCustomer(id: string | undefined, now: string): Promise<void>
     throw error
   })
   const userId = customer.deleted ? undefined : customer.metadata.user_id
-  if (userId) await mirrorPaymentMethods(userId, now)
+  if (!userId) return
+  await mirrorPaymentMethods(userId, now)
+  await mirrorBillingAddress(userId, now)
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
+import { saveBillingAddress } from '#core/billing/save-billing-address.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { markNotificationRead } from '#core/notifications/mark-notification-read.ts'
 import { notifications } from '#core/notifications/notifications.ts'
@@ -20,7 +21,8 @@ type Happens = (now: string) => Promise<unknown>
 
 /** What a demo member does about their membership, through the use-cases that every member goes through. */
 export type DemoMember = {
-  subscribe(planId: string, card: string): Happens
+  /** Billed where the account is registered for no taxes. */
+  subscribe(planId: string, card: string, zip: string): Happens
   /** Looks at what was billed since the last look. */
   renew: Happens
   payWith(card: string): Happens
@@ -63,7 +65,9 @@ export function demoMember(userId: string): DemoMember {
 
   return {
     renew,
-    subscribe: (planId, card) => async (now) => {
+    subscribe: (planId, card, zip) => async (now) => {
+      const billedIn = { body: { country: 'US', postalCode: zip }, requestId: `demo-${userId}` }
+      await saveBillingAddress(await request(now, billedIn))
       const billingPeriod = planId.endsWith('yearly') ? 'yearly' : 'monthly'
       const { payment } = await createSubscription(
         await request(now, { body: { planId, billingPeriod, provider: 'stripe' } }),

@@ -26,7 +26,7 @@ export function proStory(member: DemoMember, now: string): Step[] {
   const joined = joinedAt.pro(now)
   const renewal = (months: number) => addMonths(joined, months)
   return [
-    { at: joined, happens: member.subscribe('pro_competitor_monthly', 'pm_card_visa') },
+    { at: joined, happens: member.subscribe('pro_competitor_monthly', 'pm_card_visa', '85201') },
     { at: later(renewal(2), -2 * dayMs), happens: member.payWith('pm_card_chargeCustomerFail') },
     { at: later(renewal(2), billedMs), happens: member.renew },
     { at: later(renewal(2), 2 * dayMs), happens: member.recoverWith('pm_card_mastercard') },
@@ -38,19 +38,25 @@ export function proStory(member: DemoMember, now: string): Step[] {
 export function retailerStory(member: DemoMember, now: string): Step[] {
   const joined = joinedAt.retailer(now)
   return [
-    { at: joined, happens: member.subscribe('retailer_monthly', 'pm_card_visa') },
+    { at: joined, happens: member.subscribe('retailer_monthly', 'pm_card_visa', '74103') },
     { at: later(addMonths(joined, 2), billedMs), happens: member.renew },
   ]
 }
 
 export function manufacturerStory(member: DemoMember, now: string): Step[] {
   return [
-    { at: joinedAt.manufacturer(now), happens: member.subscribe('manufacturer_yearly', 'pm_card_amex') },
+    {
+      at: joinedAt.manufacturer(now),
+      happens: member.subscribe('manufacturer_yearly', 'pm_card_amex', '55802'),
+    },
   ]
 }
 
 export function organizerStory(member: DemoMember, now: string): Step[] {
   return [
-    { at: joinedAt.organizer(now), happens: member.subscribe('organization_yearly', 'pm_card_mastercard') },
+    {
+      at: joinedAt.organizer(now),
+      happens: member.subscribe('organization_yearly', 'pm_card_mastercard', '40202'),
+    },
   ]
 }

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 
@@ -5,17 +6,51 @@ import { clientFor } from '#core/stripe/stripe.ts'
 const keys = { secretKey: 'sk_test_laptop', publishableKey: 'pk_test_laptop' }
 const path = '/api/webhooks/stripe'
 
+type Laptop = {
+  url: string
+  now: Date
+  /** Whether its Stripe account is registered for taxes somewhere, and adds them. */
+  automaticTax: boolean
+}
+
 /** Makes the platform pay through the emulator, wherever it listens today. */
-export async function connectLaptop(url: string, now: Date): Promise<void> {
+export async function connectLaptop({ url, now, automaticTax }: Laptop): Promise<void> {
+  const stripe = await clientFor(keys.secretKey)
   const webhookUrl = `${url.replace('localhost', '127.0.0.1')}${path}`
-  await forgetFormerAddresses(webhookUrl)
-  await connectStripe({ mode: 'test', ...keys, webhook: { url: webhookUrl }, now: now.toISOString() })
+  await forgetFormerAddresses(stripe, webhookUrl)
+  if (automaticTax) await registerForTaxes(stripe)
+  await connectStripe({
+    mode: 'test',
+    ...keys,
+    webhook: { url: webhookUrl },
+    automaticTax,
+    now: now.toISOString(),
+  })
 }
 
 /** Under another port somebody else may listen by now. */
-async function forgetFormerAddresses(webhookUrl: string): Promise<void> {
-  const stripe = await clientFor(keys.secretKey)
+async function forgetFormerAddresses(stripe: Stripe, webhookUrl: string): Promise<void> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
   for (const { id, url } of data)
     if (url !== webhookUrl && url.endsWith(path)) await stripe.webhookEndpoints.del(id)
+}
+
+/** Two states in which the use of software is taxed; whoever lives elsewhere pays no tax. */
+const states = ['TX', 'WA']
+
+async function registerForTaxes(stripe: Stripe): Promise<void> {
+  const { data } = await stripe.tax.registrations.list({ limit: 100 })
+  if (data.length > 0) return
+  await stripe.tax.settings.update({
+    defaults: { tax_behavior: 'exclusive', tax_code: 'txcd_10103000' },
+    head_office: {
+      address: { line1: '1 Main St', city: 'Dallas', state: 'TX', postal_code: '75201', country: 'US' },
+    },
+  })
+  for (const state of states)
+    await stripe.tax.registrations.create({
+      country: 'US',
+      country_options: { us: { state, type: 'state_sales_tax' } },
+      active_from: 'now',
+    })
 }

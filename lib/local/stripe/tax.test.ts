@@ -182,9 +182,9 @@ test('a preview is the invoice that follows: new, upgraded, from one place to an
         await stripe.customers.update(customer, { address: to })
         const change = {
           items: [{ id: sold.items.data[0]?.id ?? '', price: dear.id }],
-          proration_behavior: 'always_invoice',
+          proration_behavior: 'always_invoice' as const,
           proration_date: local.now(),
-        } as const
+        } satisfies Stripe.SubscriptionUpdateParams
         const ahead = await stripe.invoices.createPreview({
           subscription: sold.id,
           subscription_details: change,

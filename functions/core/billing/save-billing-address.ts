@@ -1,0 +1,38 @@
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { taxLiveSubscription } from '#core/subscriptions/tax-live-subscription.ts'
+import type { saveBillingAddress as contract } from '#shared/billing/contract.ts'
+import { mirrorBillingAddress } from './mirror-billing-address.ts'
+import { stripeCustomerOf } from './stripe-customer.ts'
+import { refuseUnknownPlace } from './unknown-place.ts'
+
+/**
+ * Tells the card provider where a member is billed, which it refuses when it cannot tell what taxes go with it; ours is
+ * a copy of what it took. A membership that was not taxed so far is from its next payment on.
+ */
+export async function saveBillingAddress({
+  actor: { user },
+  body: { country, postalCode },
+  now,
+  requestId,
+}: ApiRequest<typeof contract>) {
+  const customer = await stripeCustomerOf(user)
+  const stripe = await stripeClient()
+  await refuseUnknownPlace(
+    providerCall(() =>
+      stripe.customers.update(
+        customer,
+        {
+          address: { country, postal_code: postalCode },
+          tax: { validate_location: 'immediately' },
+        },
+        { idempotencyKey: `${requestId}-address` },
+      ),
+    ),
+  )
+  const billingAddress = (await mirrorBillingAddress(user.id, now)) ?? { country, postalCode }
+  if ((await readPaymentSettings()).automaticTax) await taxLiveSubscription(user.id, requestId, now)
+  return { billingAddress }
+}

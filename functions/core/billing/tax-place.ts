@@ -1,0 +1,12 @@
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import type { BillingAddress } from '#shared/billing/billing-address.ts'
+import type { BillingAccount } from './billing-accounts.ts'
+import { addressRequired } from './unknown-place.ts'
+
+/** Where what a member buys with a card is taxed; undefined while no taxes are added. */
+export async function taxPlaceOf({ billingAddress }: BillingAccount): Promise<BillingAddress | undefined> {
+  const { automaticTax } = await readPaymentSettings()
+  if (!automaticTax) return undefined
+  if (!billingAddress) throw addressRequired()
+  return billingAddress
+}

@@ -1,0 +1,6 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { alertOfUnknownPlace } from '#core/subscriptions/alert-of-unknown-place.ts'
+
+export const handler = consumer('tax.place_unknown', 'alert-administrators', ({ fact, now, once }) =>
+  alertOfUnknownPlace(fact.payload, now, once),
+)
