@@ -3,6 +3,7 @@ import { NoSubscription } from '#web/features/subscriptions/components/no-subscr
 import { SubscriptionCard } from '#web/features/subscriptions/components/subscription-card.tsx'
 import { RecentTransactions } from '#web/features/transactions/components/recent-transactions.tsx'
 import { RetryPrompts } from '#web/features/transactions/components/retry-prompts.tsx'
+import { BillingAddressPrompt } from './billing-address-prompt.tsx'
 import { BillingStats } from './billing-stats.tsx'
 
 export function OverviewTab({ overview }: { overview: BillingOverview }) {
@@ -10,6 +11,7 @@ export function OverviewTab({ overview }: { overview: BillingOverview }) {
   return (
     <div className="grid gap-6">
       <RetryPrompts overview={overview} />
+      <BillingAddressPrompt overview={overview} />
       {subscription && subscription.status !== 'cancelled' ? (
         <SubscriptionCard subscription={subscription} />
       ) : (

@@ -69,7 +69,7 @@ export function Screen() {
             {
               id: 'payment-methods',
               label: 'Payment Methods',
-              content: whenLoaded(<PaymentMethodsTab methods={overview.paymentMethods} />),
+              content: whenLoaded(<PaymentMethodsTab overview={overview} />),
             },
           ]}
         />

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import type { BillingOverview } from '#shared/billing/contract.ts'
+import { BillingAddressPanel } from '#web/features/billing/components/billing-address-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AddPaymentMethodDialog } from './add-payment-method-dialog.tsx'
 import { PaymentMethodRow } from './payment-method-row.tsx'
 
-export function PaymentMethodsTab({ methods }: { methods: readonly PaymentMethod[] }) {
+export function PaymentMethodsTab({ overview }: { overview: BillingOverview }) {
+  const { paymentMethods: methods, billingAddress, automaticTax } = overview
   const [adding, setAdding] = useState(false)
   const add = (
     <Button variant="primary" onClick={() => setAdding(true)}>
@@ -14,7 +16,7 @@ export function PaymentMethodsTab({ methods }: { methods: readonly PaymentMethod
     </Button>
   )
   return (
-    <>
+    <div className="grid gap-6">
       <Panel flush title="Payment Methods" aside={methods.length > 0 && add}>
         {methods.length === 0 ? (
           <EmptyState title="No payment methods on file" action={add}>
@@ -28,7 +30,8 @@ export function PaymentMethodsTab({ methods }: { methods: readonly PaymentMethod
           </ul>
         )}
       </Panel>
+      {automaticTax && <BillingAddressPanel address={billingAddress} />}
       {adding && <AddPaymentMethodDialog first={methods.length === 0} onClose={() => setAdding(false)} />}
-    </>
+    </div>
   )
 }

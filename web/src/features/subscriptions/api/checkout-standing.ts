@@ -4,7 +4,7 @@ import { billingOverviewQuery } from '#web/features/billing/api/billing-overview
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { settle } from './settle-subscription.ts'
 
-export type CheckoutStanding = Pick<BillingOverview, 'subscription' | 'paymentMethods' | 'creditCents'> & {
+export type CheckoutStanding = BillingOverview & {
   /** It was begun here or elsewhere, and turns out to be paid. */
   justPaid: boolean
 }
@@ -19,12 +19,11 @@ export const checkoutStandingQuery = (queryClient: QueryClient) =>
     queryKey: ['checkout'],
     queryFn: async (): Promise<CheckoutStanding> => {
       const overview = await queryClient.fetchQuery({ ...billingOverviewQuery, staleTime: 0 })
-      const { subscription, paymentMethods, creditCents } = overview
-      if (subscription) return { subscription, paymentMethods, creditCents, justPaid: false }
+      if (overview.subscription) return { ...overview, justPaid: false }
       const settled = await settle()
       const justPaid = settled?.status === 'active'
       if (justPaid) await reloadProfile().catch(() => undefined)
-      return { subscription: settled, paymentMethods, creditCents, justPaid }
+      return { ...overview, subscription: settled, justPaid }
     },
     staleTime: 0,
     gcTime: 0,

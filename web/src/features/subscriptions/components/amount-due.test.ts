@@ -24,14 +24,15 @@ test('a balance pays no more than there is to pay', () => {
   expect(amountDue({ ...bare, creditCents: 5000 })).toMatchObject({ creditCents: 999, dueCents: 0 })
 })
 
-test('taxes are shown when the provider says so, and only then', () => {
+test('taxes are shown when the provider speaks of them, also when none are due, and only then', () => {
   expect(amountDue(bare)).not.toHaveProperty('taxCents')
   expect(amountDue({ ...bare, step: step(1079, 80) })).toMatchObject({
     taxCents: 80,
     dueCents: 1079,
     creditCents: 0,
   })
-  expect(amountDue({ ...bare, step: step(999, 0) })).not.toHaveProperty('taxCents')
+  expect(amountDue({ ...bare, step: step(999, 0) })).toMatchObject({ taxCents: 0, dueCents: 999 })
+  expect(amountDue({ ...bare, step: step(999) })).not.toHaveProperty('taxCents')
 })
 
 test('what the provider asks is what is due, and the lines add up to it', () => {

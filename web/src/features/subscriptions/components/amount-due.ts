@@ -1,5 +1,4 @@
 import type { Plan } from '#shared/plans/plan.ts'
-import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { PromoOffer } from '../api/promo-check.ts'
 
 export type AmountDue = {
@@ -7,7 +6,7 @@ export type AmountDue = {
   discountCents: number
   /** From the member’s balance. */
   creditCents: number
-  /** Only where the provider adds any. */
+  /** Only where the provider has spoken of any. */
   taxCents?: number
   dueCents: number
 }
@@ -16,8 +15,8 @@ type Known = {
   plan: Pick<Plan, 'priceCents'>
   promo: Pick<PromoOffer, 'discountCents'> | undefined
   creditCents: number
-  /** What the provider asks, once the subscription was begun: it has the last word. */
-  step: PaymentStep | undefined
+  /** What the provider asks, which has the last word: foreseen, or once the subscription was begun. */
+  step: { amountDueCents: number; taxCents?: number | undefined } | undefined
 }
 
 /** The lines of the bill. Until the provider has spoken they are what we expect it to say. */
@@ -26,15 +25,14 @@ export function amountDue({ plan, promo, creditCents, step }: Known): AmountDue 
   const discountCents = promo?.discountCents ?? 0
   const afterDiscount = priceCents - discountCents
   const used = Math.min(creditCents, afterDiscount)
-  if (step?.kind !== 'card')
-    return { priceCents, discountCents, creditCents: used, dueCents: afterDiscount - used }
+  if (!step) return { priceCents, discountCents, creditCents: used, dueCents: afterDiscount - used }
   const { amountDueCents: dueCents, taxCents } = step
   const withTax = afterDiscount + (taxCents ?? 0)
   return {
     priceCents,
     discountCents,
     creditCents: Math.max(0, withTax - dueCents),
-    ...(taxCents && { taxCents }),
+    ...(taxCents !== undefined && { taxCents }),
     dueCents,
   }
 }

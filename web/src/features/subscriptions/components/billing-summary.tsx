@@ -28,11 +28,12 @@ export function BillingSummary({ subscription, preview }: BillingSummaryProps) {
 type SummaryProps = { subscription: Subscription; preview: PlanChangePreview }
 
 function Summary({ subscription, preview }: SummaryProps) {
-  const { planName, priceCents, billingPeriod, effective, effectiveAt, amountDueCents } = preview
+  const { planName, priceCents, billingPeriod, effective, effectiveAt, amountDueCents, taxCents } = preview
   const free = priceCents === 0
   const later = effective === 'period_end'
   const day = billingDay(effectiveAt)
-  const then = `${dollars(priceCents)} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
+  const tax = subscription.taxation === 'added' ? ' plus tax' : ''
+  const then = `${dollars(priceCents)}${tax} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
   return (
     <>
       <dl className="grid gap-2">
@@ -43,6 +44,12 @@ function Summary({ subscription, preview }: SummaryProps) {
               <dd className="readout">{dollars(amountCents)}</dd>
             </div>
           ))}
+        {!later && taxCents !== undefined && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt className="text-dim">Taxes</dt>
+            <dd className="readout">{dollars(taxCents)}</dd>
+          </div>
+        )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-edge pt-3">
           <dt>
             <span className="block font-semibold">Amount due today</span>

@@ -12,16 +12,24 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CheckoutStanding } from '../api/checkout-standing.ts'
+import { orderQuoteQuery } from '../api/order-quote.ts'
 import type { CardStep, PaymentOutcome } from '../api/pay-order.ts'
 import { promoCheckQuery, promoRefusalText } from '../api/promo-check.ts'
 import { amountDue } from './amount-due.ts'
 import { BegunEarlier } from './begun-earlier.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { PaypalCheckout } from './paypal-checkout.tsx'
 import { PromoField } from './promo-field.tsx'
 
 const CardCheckout = lazy(() =>
   import('./card-checkout.tsx').then((module) => ({ default: module.CardCheckout })),
+)
+
+const TaxedCheckout = lazy(() =>
+  import('./taxed-checkout.tsx').then((module) => ({ default: module.TaxedCheckout })),
+)
+
+const PaypalCheckout = lazy(() =>
+  import('./paypal-checkout.tsx').then((module) => ({ default: module.PaypalCheckout })),
 )
 
 const waysToPay = [
@@ -54,23 +62,28 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
       { replace: true, preventScrollReset: true },
     )
 
-  const orderKey = `${plan.id} ${promo.data?.code ?? ''}`
+  const { automaticTax, billingAddress: address } = standing
+  const promoCode = promo.data?.code
+  const quote = useQuery(orderQuoteQuery({ plan, promoCode, address: automaticTax ? address : undefined }))
+  const orderKey = JSON.stringify([plan.id, promoCode, address])
   const step = repriced?.order === orderKey ? repriced.step : undefined
+  const asked = step ?? (automaticTax && address ? quote.data : undefined)
   // PayPal takes the price of the plan as it is: neither codes nor balances count there.
   const due =
     way === 'card'
-      ? amountDue({ plan, promo: promo.data, creditCents: standing.creditCents, step })
+      ? amountDue({ plan, promo: promo.data, creditCents: standing.creditCents, step: asked })
       : amountDue({ plan, promo: undefined, creditCents: 0, step: undefined })
   const order = {
     plan,
-    promoCode: promo.data?.code,
+    promoCode,
     due,
-    ready: !promo.isFetching,
+    ready: !promo.isFetching && (way === 'paypal' || !automaticTax || asked !== undefined),
     onOutcome: (outcome: PaymentOutcome) => {
       if (outcome.kind === 'repriced') setRepriced({ order: orderKey, step: outcome.step })
       else onOutcome(outcome)
     },
   }
+  const card = { order, paymentMethods: standing.paymentMethods }
   const offer = offersOf(plans).find(({ type }) => type === plan.type)
   return (
     <>
@@ -82,6 +95,7 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
             offer={offer}
             period={plan.billingPeriod}
             due={due}
+            taxOpen={automaticTax && way === 'card' && !asked}
             onPeriod={(period) => change({ plan: planFor(offer, period)?.id ?? plan.id })}
           >
             <PromoField
@@ -112,10 +126,16 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
             />
             {way === 'card' ? (
               <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
-                <CardCheckout order={order} paymentMethods={standing.paymentMethods} />
+                {automaticTax ? (
+                  <TaxedCheckout {...card} address={address} quote={quote} />
+                ) : (
+                  <CardCheckout {...card} />
+                )}
               </Suspense>
             ) : (
-              <PaypalCheckout order={order} active={configuration.data?.paypal.active ?? false} />
+              <Suspense fallback={<Skeleton className="h-11" />}>
+                <PaypalCheckout order={order} active={configuration.data?.paypal.active ?? false} />
+              </Suspense>
             )}
             <p className="text-sm text-dim">
               {way === 'card'

@@ -11,13 +11,15 @@ export type OrderSummaryProps = {
   offer: PlanOffer
   period: BillingPeriod
   due: AmountDue
+  /** Taxes come on top, and are not known yet. */
+  taxOpen: boolean
   onPeriod: (period: BillingPeriod) => void
   /** The promo code. */
   children: ReactNode
 }
 
 /** What is bought, for how long, and what it comes to. */
-export function OrderSummary({ offer, period, due, onPeriod, children }: OrderSummaryProps) {
+export function OrderSummary({ offer, period, due, taxOpen, onPeriod, children }: OrderSummaryProps) {
   const periods = [
     { id: 'monthly', label: 'Monthly' },
     { id: 'yearly', label: yearlyLabel([offer]) },
@@ -50,6 +52,7 @@ export function OrderSummary({ offer, period, due, onPeriod, children }: OrderSu
             <Line label={`${offer.name}, one ${each}`} cents={due.priceCents} />
             {due.discountCents > 0 && <Line label="Discount" cents={-due.discountCents} />}
             {due.taxCents !== undefined && <Line label="Taxes" cents={due.taxCents} />}
+            {taxOpen && <Row label="Taxes">by your address</Row>}
             {due.creditCents > 0 && <Line label="From your balance" cents={-due.creditCents} />}
             <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
               <dt className="font-semibold">Due today</dt>
@@ -66,11 +69,13 @@ export function OrderSummary({ offer, period, due, onPeriod, children }: OrderSu
   )
 }
 
-function Line({ label, cents }: { label: string; cents: number }) {
+const Line = ({ label, cents }: { label: string; cents: number }) => <Row label={label}>{dollars(cents)}</Row>
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-dim">{label}</dt>
-      <dd className="readout">{dollars(cents)}</dd>
+      <dd className="readout">{children}</dd>
     </div>
   )
 }

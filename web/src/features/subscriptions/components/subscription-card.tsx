@@ -13,7 +13,7 @@ import { SubscriptionStatusBadge } from './subscription-status-badge.tsx'
 const shownFeatures = 5
 
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
-  const { planId, planName, status, billingPeriod, priceCents, customPriceCents } = subscription
+  const { planId, planName, status, billingPeriod, priceCents, customPriceCents, taxation } = subscription
   const { data: plans } = useQuery(plansQuery)
   const features = plans?.find(({ id }) => id === planId)?.features.slice(0, shownFeatures) ?? []
   return (
@@ -27,6 +27,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
               {dollars(customPriceCents ?? priceCents)}
               <span className="ml-1.5 text-base text-dim">
                 {billingPeriod === 'yearly' ? '/ year' : '/ month'}
+                {taxation === 'added' && ' plus tax'}
               </span>
             </p>
             <Facts facts={subscriptionFacts(subscription)} />

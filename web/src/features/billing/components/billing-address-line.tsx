@@ -1,0 +1,19 @@
+import type { BillingAddress } from '#shared/billing/billing-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { countryName } from './countries.ts'
+
+type BillingAddressLineProps = { address: BillingAddress; onChange: () => void }
+
+export function BillingAddressLine({ address, onChange }: BillingAddressLineProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p>
+        <span className="block text-sm text-dim">Billed in</span>
+        {[address.postalCode, countryName(address.country)].filter(Boolean).join(', ')}
+      </p>
+      <Button size="sm" variant="ghost" onClick={onChange}>
+        Change <span className="sr-only">billing address</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BillingAddress } from '#shared/billing/billing-address.ts'
+import type { Plan } from '#shared/plans/plan.ts'
+import { previewSubscription } from '#shared/subscriptions/contract.ts'
+import { call } from '#web/lib/call.ts'
+
+type Quoted = {
+  plan: Plan
+  promoCode: string | undefined
+  /** Where taxes are added: nothing is asked before there is one, nor where there are none. */
+  address: BillingAddress | undefined
+}
+
+/** What the provider will ask for an order, with tax. */
+export const orderQuoteQuery = ({ plan: { id: planId, billingPeriod }, promoCode, address }: Quoted) =>
+  queryOptions({
+    queryKey: ['order-quote', planId, promoCode, address],
+    queryFn: ({ signal }) =>
+      call(
+        previewSubscription,
+        { body: { planId, billingPeriod, ...(promoCode && { promoCode }) } },
+        { signal },
+      ),
+    enabled: address !== undefined,
+    staleTime: 60_000,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BillingAddress } from '#shared/billing/billing-address.ts'
+import { BillingAddressForm } from '#web/features/billing/components/billing-address-form.tsx'
+import { BillingAddressLine } from '#web/features/billing/components/billing-address-line.tsx'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { CardCheckout, type CardCheckoutProps } from './card-checkout.tsx'
+
+export type TaxedCheckoutProps = CardCheckoutProps & {
+  address: BillingAddress | undefined
+  quote: UseQueryResult<unknown>
+}
+
+/** The card, once it is known where its owner is billed and what tax goes with that. */
+export function TaxedCheckout({ address, quote, ...card }: TaxedCheckoutProps) {
+  const [editing, setEditing] = useState(false)
+  const { isError, error, isFetching, refetch } = quote
+  if (!address || editing)
+    return (
+      <>
+        <p>Where are you billed? The tax depends on it, and is shown before you pay.</p>
+        <BillingAddressForm
+          address={address}
+          submit="Continue"
+          onDone={() => setEditing(false)}
+          onCancel={address && (() => setEditing(false))}
+        />
+      </>
+    )
+  return (
+    <>
+      <BillingAddressLine address={address} onChange={() => setEditing(true)} />
+      {isError && (
+        <QueryFailure
+          title="The tax could not be worked out"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <CardCheckout {...card} />
+    </>
+  )
+}
