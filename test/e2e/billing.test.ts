@@ -5,10 +5,12 @@ import { addCard } from '#test/support/add-card.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { said } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { owingMember, payingMember } from '#test/support/paying-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
+import { stripeOf } from '#test/support/stripe.ts'
 
 const { url, visit } = inBrowser()
 
@@ -107,8 +109,18 @@ async function agreeOnPrice(userId: string, priceCents: number): Promise<void> {
   expect([status, text]).toEqual([201, text])
 }
 
+/** Somebody has taken the address away at the provider. */
+async function forgetAddress(userId: string): Promise<void> {
+  const stripe = stripeOf(url)
+  for await (const { id, metadata } of stripe.customers.list({ limit: 100 }))
+    if (metadata.user_id === userId)
+      await stripe.customers.update(id, { address: '', tax: { validate_location: 'deferred' } })
+  await controlOf(url).settle()
+}
+
 test('what a member pays is on the overview, in the history, as a file and on an invoice', async () => {
-  const { email } = await payingMember(url)
+  const { email, userId } = await payingMember(url)
+  await forgetAddress(userId)
   const { page, allow } = await openBilling(email, '?retry=txn_01K0000000000000000000000Z')
   allow(/status of 404/)
   await page.getByText('Transaction not found').waitFor()
@@ -118,6 +130,18 @@ test('what a member pays is on the overview, in the history, as a file and on an
   await page.getByText('Subwoofer enclosure designer').waitFor()
   expect(await page.getByText('Total Spent').locator('..').textContent()).toContain('$9.99')
   await expectAccessible(page, 'the overview of a paying member')
+  await page.getByRole('link', { name: 'Add billing address' }).click()
+  await page.getByLabel('Country').selectOption('Canada')
+  await page.getByLabel('Postal code').fill('75201')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await page.getByText('Enter your postal code, like M5V 2T6').waitFor()
+  await expectAccessible(page, 'a billing address')
+  await page.getByLabel('Postal code').fill('M5V 2T6')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await page.getByText('M5V 2T6, Canada').waitFor()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.getByText('Next billing date').waitFor()
+  expect(await page.getByRole('link', { name: 'Add billing address' }).count()).toBe(0)
 
   await page.getByRole('link', { name: 'View All' }).click()
   await page.getByRole('row', { name: /Pro Competitor membership.*Succeeded.*\$9\.99/ }).waitFor()

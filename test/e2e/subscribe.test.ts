@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
+import { untaxed } from '#test/support/begin-subscription.ts'
 import { accessibilityProblems, inBrowser, showWidth, wake } from '#test/support/browser.ts'
 import {
   bank,
@@ -18,7 +19,7 @@ import { putPromoCode } from '#test/support/promo-codes.ts'
 
 const { url, visit } = inBrowser()
 
-const signedIn = (path: string, width?: number) => visitAsMember({ url, visit }, path, width)
+const signedIn = (path: string, width?: number) => visitAsMember({ url, visit }, path, { width })
 
 /** The card form takes its colors from the theme that somebody has chosen. */
 async function expectCardFormAccessible(page: Page): Promise<void> {
@@ -104,11 +105,35 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   await offer('Pro Competitor').getByText('Your membership').waitFor()
 })
 
+/** Says where one is billed: a place that does not exist, one where tax is due, and one where none is. */
+async function giveAddress(page: Page): Promise<void> {
+  const zip = page.getByLabel('ZIP code')
+  const go = page.getByRole('button', { name: 'Continue', exact: true })
+  await page.getByText('Due today before taxes').waitFor()
+  await zip.fill('752')
+  await go.click()
+  await page.getByText('Enter the five digits of your ZIP code').waitFor()
+  await zip.fill('00000')
+  await go.click()
+  await page.getByRole('alert').getByText('We could not find this address.').waitFor()
+  await expectAccessible(page, 'a billing address that was not found')
+  await zip.fill('75201')
+  await go.click()
+  await payButton(page, '$10.81').waitFor()
+  expect(await page.getByText('Taxes').locator('..').textContent()).toBe('Taxes$0.82')
+  await expectAccessible(page, 'a checkout with tax')
+  await page.getByRole('button', { name: 'Change billing address' }).click()
+  await zip.fill(untaxed.postalCode)
+  await go.click()
+  await payButton(page).waitFor()
+}
+
 test('a bank that is left unanswered costs nothing and stands in nobody’s way, and going back loses nothing', async () => {
-  const { client, page } = await signedIn('/pricing', 390)
+  const { client, page } = await visitAsMember({ url, visit }, '/pricing', { width: 390, address: 'none' })
   // Until the page knows who looks at it, the offers are those for visitors.
   await page.getByText('Your membership').waitFor()
   await page.getByRole('link', { name: 'Choose Pro Competitor' }).click()
+  await giveAddress(page)
   await typeCard(page, '4000002760003184')
   await payButton(page).click()
   await bank(page).getByRole('button', { name: 'Leave without answering' }).click()

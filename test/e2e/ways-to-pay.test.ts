@@ -17,7 +17,7 @@ import { putPromoCode } from '#test/support/promo-codes.ts'
 
 const { url, visit } = inBrowser()
 
-const signedIn = (path: string, width?: number) => visitAsMember({ url, visit }, path, width)
+const signedIn = (path: string, width?: number) => visitAsMember({ url, visit }, path, { width })
 
 const cancelAtOnce = (client: Client) =>
   client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })

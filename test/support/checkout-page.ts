@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core'
+import type { BillingAddress } from '#shared/billing/billing-address.ts'
+import { saveBillingAddress } from '#shared/billing/contract.ts'
+import { untaxed } from './begin-subscription.ts'
 import type { inBrowser } from './browser.ts'
 import type { Client } from './client.ts'
 import { completeMember } from './complete-member.ts'
@@ -15,9 +18,10 @@ const refusals = /status of (402|404|422|500)/
 export async function visitAsMember(
   { url, visit }: ReturnType<typeof inBrowser>,
   path: string,
-  width = 1440,
+  { width = 1440, address = untaxed }: { width?: number | undefined; address?: BillingAddress | 'none' } = {},
 ) {
   const member = await completeMember(url)
+  if (address !== 'none') await member.client.call(saveBillingAddress, { body: address })
   const visitor = await visit({ width, as: member.email })
   visitor.allow(refusals)
   await visitor.page.goto(path)

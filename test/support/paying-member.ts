@@ -1,5 +1,6 @@
-import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { settleSubscription } from '#shared/subscriptions/contract.ts'
 import { listTransactions } from '#shared/transactions/contract.ts'
+import { beginSubscription } from './begin-subscription.ts'
 import type { Client } from './client.ts'
 import { completeMember } from './complete-member.ts'
 import { controlOf } from './control.ts'
@@ -11,7 +12,7 @@ const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provid
 /** A member who has paid for the first month with a card. */
 export async function payingMember(url: string, card = 'pm_card_visa') {
   const { client, email } = await completeMember(url)
-  const begun = await client.call(createSubscription, { body: pro })
+  const begun = await beginSubscription(client, pro)
   const confirmed = await confirmPayment(url, begun.body.payment, card)
   if (confirmed.status !== 'succeeded') throw new Error(`not paid: ${JSON.stringify(confirmed)}`)
   const { body } = await client.call(settleSubscription, { body: {} })

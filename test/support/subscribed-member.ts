@@ -1,4 +1,5 @@
-import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { settleSubscription } from '#shared/subscriptions/contract.ts'
+import { beginSubscription } from './begin-subscription.ts'
 import { completeMember } from './complete-member.ts'
 import { userIdOf } from './records.ts'
 import { confirmPayment, stripeOf } from './stripe.ts'
@@ -12,7 +13,7 @@ export const pro = {
 /** A member who has paid for a plan with a good card, with what Stripe calls them. */
 export async function subscribedMember(url: string, order: object = {}) {
   const member = await completeMember(url)
-  const begun = await member.client.call(createSubscription, { body: { ...pro, ...order } })
+  const begun = await beginSubscription(member.client, { ...pro, ...order })
   if (begun.status !== 201) throw new Error(`the subscription answered ${begun.status}: ${begun.text}`)
   await confirmPayment(url, begun.body.payment)
   const settled = await member.client.call(settleSubscription, { body: {} })

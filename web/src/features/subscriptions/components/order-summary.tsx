@@ -55,7 +55,7 @@ export function OrderSummary({ offer, period, due, taxOpen, onPeriod, children }
             {taxOpen && <Row label="Taxes">by your address</Row>}
             {due.creditCents > 0 && <Line label="From your balance" cents={-due.creditCents} />}
             <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
-              <dt className="font-semibold">Due today</dt>
+              <dt className="font-semibold">{taxOpen ? 'Due today before taxes' : 'Due today'}</dt>
               <dd className="readout text-3xl text-signal-ink">{dollars(due.dueCents)}</dd>
             </div>
           </dl>
