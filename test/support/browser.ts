@@ -122,9 +122,13 @@ export const showTheme = (page: Page, theme: Theme): Promise<void> =>
     document.documentElement.dataset.theme = chosen
   }, theme)
 
-/** Ends at once what is changing over: colors that are halfway would be measured. */
+/**
+ * Ends at once what is changing over: colors that are halfway would be measured. At the top of the page, because what
+ * has been scrolled halfway below the header would count as too small to be hit.
+ */
 const endChanges = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' })
     // What answers to the theme or the width of the window has been laid out by then.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const running = () =>
