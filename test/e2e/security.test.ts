@@ -38,7 +38,7 @@ const statusWith = async (token: string | null | undefined) =>
 
 test('a member logs in with password and app by keyboard alone, and with a recovery code without the app', async () => {
   const { client, email } = await completeMember(url)
-  const { nextCode, recoveryCodes } = await withSecondFactor(client)
+  const { unspentCode, recoveryCodes } = await withSecondFactor(client)
   const { page, allow } = await visit()
   allow(/status of 400/)
   await openLogin(page)
@@ -54,7 +54,7 @@ test('a member logs in with password and app by keyboard alone, and with a recov
   await page.getByText('This code is not correct. Wait for the next one and try again.').waitFor()
   await page.getByLabel('Code').focus()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(nextCode)
+  await page.keyboard.type(unspentCode())
   await page.keyboard.press('Enter')
   await greeting(page).waitFor()
 

@@ -22,10 +22,18 @@ export async function secretFor(client: Client, password = plantedPassword): Pro
 
 /** Turns the second factor on. Codes are good once: the one that did it is spent, the next one is not. */
 export async function withSecondFactor(client: Client) {
-  const { first: spentCode, second: nextCode } = codesOf(await secretFor(client))
+  const secret = await secretFor(client)
+  const spentStep = totpStep(Date.now())
+  const [spentCode, nextCode] = [totpCode(secret, spentStep), totpCode(secret, spentStep + 1)]
   const { status, text, body } = await client.call(confirmSecondFactor, { body: { code: spentCode } })
   if (status !== 200) throw new Error(`the confirmation answered ${status}: ${text}`)
-  return { spentCode, nextCode, recoveryCodes: body.recoveryCodes }
+  return {
+    spentCode,
+    nextCode,
+    /** One that is good however long it was until it is asked for. */
+    unspentCode: () => totpCode(secret, Math.max(spentStep + 1, totpStep(Date.now()))),
+    recoveryCodes: body.recoveryCodes,
+  }
 }
 
 /** The code in the newest mail that asks to confirm an address. */
