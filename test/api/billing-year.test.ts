@@ -51,7 +51,11 @@ type Run = { seed: number; people: number; steps: number }
 
 /** Members who do as they like, while time passes in two steps a month. What was done and what it came to. */
 async function simulate(run: Run): Promise<string[]> {
-  const running = await startBillingWorld({ databaseUrl: inject('databaseUrl'), at: begin })
+  const running = await startBillingWorld({
+    databaseUrl: inject('databaseUrl'),
+    at: begin,
+    automaticTax: true,
+  })
   world = running
   const dice = diceOf(run.seed)
   const people = Array.from({ length: run.people }, (_, index) =>
@@ -115,7 +119,7 @@ test('in a year of fifty members our rows are the providers’ to the cent, and 
   const trace = await simulate({ seed, people: 50, steps: 24 })
   const said = trace.join(' ')
   for (const action of [
-    ...['subscribe', 'approve', 'changePlan', 'pause', 'resume', 'cancel', 'keep', 'recover'],
+    ...['move', 'subscribe', 'approve', 'changePlan', 'pause', 'resume', 'cancel', 'keep', 'recover'],
     ...['spoilCard', 'spoilPayPal', 'fillPayPal', 'refund', 'agree'],
     ...['dispute stripe', 'dispute paypal', 'promo_plan'],
   ])

@@ -1,4 +1,5 @@
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
+import { saveBillingAddress } from '#core/billing/save-billing-address.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { cancelSubscription } from '#core/subscriptions/cancel-subscription.ts'
@@ -25,6 +26,7 @@ export const pickWith =
   <T>(things: readonly T[]): T =>
     things[dice.below(things.length)] as T
 
+const zips = ['75201', '97201']
 const goodCards = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex']
 
 type Member = { userId: string; promoCode: string }
@@ -53,8 +55,14 @@ export function billingMember(world: BillingWorld, { userId, promoCode }: Member
     return { planId, billingPeriod }
   }
 
+  const move = async () =>
+    saveBillingAddress(await request({ body: { country: 'US', postalCode: pick(zips) } }))
+
   const actions = {
+    /** Taxes are due in the one place and not in the other. */
+    move,
     async subscribe() {
+      if (!(await billingAccountOf(userId)).billingAddress) await move()
       const code = dice.chance(0.4) ? { promoCode } : {}
       const body = { ...(await aPlan()), ...code, provider: 'stripe' }
       const { payment } = await createSubscription(await request({ body }))
@@ -114,7 +122,16 @@ export function billingMember(world: BillingWorld, { userId, promoCode }: Member
 
   const begins: Action[] = ['subscribe', 'subscribe', 'approve']
   const likely: Record<string, readonly Action[]> = {
-    'stripe active': ['changePlan', 'changePlan', 'pause', 'cancel', 'spoilCard', 'spoilCard', 'keep'],
+    'stripe active': [
+      'changePlan',
+      'changePlan',
+      'pause',
+      'cancel',
+      'spoilCard',
+      'spoilCard',
+      'keep',
+      'move',
+    ],
     'stripe past_due': ['recover', 'recover', 'recover', 'cancel'],
     'stripe unpaid': ['recover', 'cancel'],
     'stripe paused': ['resume', 'cancel'],

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { connectPaypal } from '#core/billing/connect-paypal.ts'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
 import { commit } from '#core/db/commit.ts'
@@ -23,11 +24,14 @@ type News = { about: string; apply: (now: string) => Promise<void> }
 
 const atOnce = 8
 
+/** With `automaticTax` taxes are added in Texas. */
+type Wanted = { databaseUrl: string; at: string; automaticTax?: boolean }
+
 /**
  * Billing alone, in a table of its own and before emulators whose clocks only move when told: nobody delivers mails or
  * webhooks here, so that a year passes in seconds. `takeIn` is what the webhooks would have brought.
  */
-export async function startBillingWorld({ databaseUrl, at }: { databaseUrl: string; at: string }) {
+export async function startBillingWorld({ databaseUrl, at, automaticTax = false }: Wanted) {
   const name = `billing-world-${process.pid}-${++worlds}`
   const [local, paypal] = await Promise.all([startTestStripe({ at }), startTestPaypal({ at })])
   const secrets = createSecrets({ dataDir: local.dataDir, initial: { [name]: '{}' } })
@@ -41,11 +45,13 @@ export async function startBillingWorld({ databaseUrl, at }: { databaseUrl: stri
   })
   await ensureTable(databaseUrl, name, table)
   await commit(...planCatalog.map((plan) => plans.put(plan, { absent: true })))
+  if (automaticTax) await registerInTexas(local.stripe)
   await connectStripe({
     mode: 'test',
     secretKey: `sk_test_world${process.pid}${worlds}`,
     publishableKey: 'pk_test_world',
     webhook: { secret: undefined },
+    automaticTax,
     now: at,
   })
   const { clientId, secret: clientSecret } = credentials
@@ -112,6 +118,12 @@ export async function startBillingWorld({ databaseUrl, at }: { databaseUrl: stri
       await paypal.stop()
     },
   }
+}
+
+async function registerInTexas(stripe: Stripe): Promise<void> {
+  await stripe.tax.settings.update({ head_office: { address: { country: 'US', state: 'TX' } } })
+  const country_options = { us: { state: 'TX', type: 'state_sales_tax' } } as const
+  await stripe.tax.registrations.create({ country: 'US', country_options, active_from: 'now' })
 }
 
 /** What the others are about is among these. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { invoices } from '#core/invoices/invoices.ts'
+import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import type { Agreement } from './billing-administrator.ts'
 import type { BillingWorld } from './billing-world.ts'
@@ -35,13 +36,16 @@ export async function compareBillingRows({ stripe }: BillingWorld, books: Books)
       sorted(
         by(rows, 'stripe')
           .filter(({ status }) => status !== 'draft')
-          .map((row) => `${row.invoiceNumber} ${row.status} ${row.amountPaidCents}`),
+          .map(
+            (row) =>
+              `${row.invoiceNumber} ${row.status} ${row.amountPaidCents} ${row.taxCents} ${row.totalCents}`,
+          ),
       ),
     ).toEqual(
       sorted(
         billed
           .filter((one) => one.customer === customer && one.status !== 'draft')
-          .map((one) => `${one.number} ${one.status} ${one.amount_paid}`),
+          .map((one) => `${one.number} ${one.status} ${one.amount_paid} ${totalTaxOf(one)} ${one.total}`),
       ),
     )
     expect(refundsOf(by(moved, 'stripe'))).toEqual(

@@ -100,6 +100,7 @@ function compareCard(
   const item = theirs.items.data[0]
   expect(row.priceCents).toBe(item?.price.unit_amount)
   expect(row.cancelAtPeriodEnd).toBe(theirs.cancel_at_period_end)
+  expect(row.taxation !== undefined, 'taxes are added').toBe(theirs.automatic_tax.enabled)
   expect(row.currentPeriodEndAt).toBe(instant(item?.current_period_end ?? 0))
   const grants = ['active', 'trialing', 'past_due'].includes(theirs.status)
   expect(entitled, `${row.userId} with ${theirs.status}`).toBe(grants)
