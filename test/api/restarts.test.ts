@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
-import { createSubscription } from '#shared/subscriptions/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import { listWebhookLogs } from '#shared/webhooks/admin-contract.ts'
+import { beginSubscription } from '#test/support/begin-subscription.ts'
 import { type ChildCloud, startChildCloud } from '#test/support/child-cloud.ts'
 import { type Answer, Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -155,8 +155,10 @@ test('a process that is killed during writes loses nothing and doubles nothing',
 
 test('a worker that is killed between taking in a payment’s events and working on them does it after the restart, once', async () => {
   const { client, email } = await completeMember(cloud.url)
-  const { body } = await client.call(createSubscription, {
-    body: { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' },
+  const { body } = await beginSubscription(client, {
+    planId: 'pro_competitor_monthly',
+    billingPeriod: 'monthly',
+    provider: 'stripe',
   })
   await controlOf(cloud.url).settle()
   // The worker asks Stripe first, which leaves it waiting until the process is gone.
