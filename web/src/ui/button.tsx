@@ -19,11 +19,17 @@ export function Button({
   className,
   children,
   onClick,
+  onMouseDown,
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
+  }
+  const hold = (event: MouseEvent<HTMLButtonElement>) => {
+    // A field that is left may show an error, which would move this button from under the press.
+    if (type === 'submit') event.preventDefault()
+    onMouseDown?.(event)
   }
   return (
     <button
@@ -32,6 +38,7 @@ export function Button({
       className={buttonClass(variant, size, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      onMouseDown={hold}
       onClick={press}
     >
       {busy && <Spinner />}

@@ -18,6 +18,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 ): UseFormReturn<Input, unknown, Output> {
   const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
+    // By `useSubmit`, which knows what comes first on the screen.
+    shouldFocusError: false,
     ...options,
     resolver: standardSchemaResolver<Input, unknown, Output>(schema),
   })

@@ -3,6 +3,7 @@ import { type BaseSyntheticEvent, type SyntheticEvent, useRef, useState } from '
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { trackForm } from '#web/lib/analytics/track.ts'
 import { showFieldErrors } from './field-errors.ts'
+import { focusFirstError } from './focus-first-error.ts'
 
 type Submission<Values extends FieldValues, Input, Answer> = {
   form: UseFormReturn<Values, unknown, Input>
@@ -36,7 +37,7 @@ export function useSubmit<Values extends FieldValues, Input, Answer>({
       sending.current = false
     }
   }
-  const check = form.handleSubmit(send)
+  const check = form.handleSubmit(send, focusFirstError)
   return {
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
