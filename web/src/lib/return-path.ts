@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Me } from '#shared/users/contract.ts'
 import { safePath } from './safe-path.ts'
+import { useSession } from './session/use-session.ts'
 
 const signingIn = /^\/(login|register|pricing|verify-email|forgot-password|reset-password|complete-profile)\b/
 
@@ -13,8 +15,16 @@ export const loginPath = (origin: string) => withOrigin('/login', origin)
 
 export const completeProfilePath = (origin: string) => withOrigin('/complete-profile', origin)
 
-/** Where to go once signed in or completed: where the person came from, else the dashboard. */
+const dashboard = '/dashboard'
+
+/** Where to go in place of the dashboard of members, for those who administer. */
+export const ownDashboard = (path: string, { membershipType }: Pick<Me, 'membershipType'>) =>
+  path === dashboard && membershipType === 'admin' ? '/admin/dashboard' : path
+
+/** Where to go once signed in or completed: where the person came from, else the own dashboard. */
 export function useReturnPath(): string {
   const [search] = useSearchParams()
-  return safePath(search.get('from'), '/dashboard')
+  const session = useSession()
+  const path = safePath(search.get('from'), dashboard)
+  return session.status === 'signed-in' && !search.has('from') ? ownDashboard(path, session.me) : path
 }

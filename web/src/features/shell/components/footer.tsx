@@ -28,12 +28,14 @@ export function Footer() {
   const groups: [string, FooterLink[]][] = menu
     .filter((item) => item.children.length > 0)
     .map((item) => [item.title, item.children])
-  const single = menu.filter((item) => item.children.length === 0)
+  const single = menu.filter(
+    ({ children, href }) => children.length === 0 && !account.some((link) => link.href === href),
+  )
   const sections: [string, FooterLink[]][] = [['Explore', single], ...groups, ['Account', account]]
   return (
     <footer className="mt-24 border-t border-line bg-panel">
       <div className="shell pt-12 pb-10">
-        <div className="grid grid-cols-2 gap-x-10 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_repeat(3,1fr)]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_repeat(3,1fr)] lg:gap-x-10">
           <div className="col-span-2 max-w-sm md:col-span-1">
             <Wordmark />
             <p className="mt-4 text-dim">

@@ -8,7 +8,6 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -43,7 +42,7 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
   if (state === 'draft' && documents.length === 0 && !documentsDeletedAt)
     return (
       <Panel title="Business verification">
-        <EmptyState title="No documents yet">This member has not sent any documents.</EmptyState>
+        <p className="text-dim">This member has not sent any documents.</p>
       </Panel>
     )
   return (
