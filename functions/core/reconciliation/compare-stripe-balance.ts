@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { eachPage } from '#core/stripe/each-page.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
@@ -18,19 +19,10 @@ export async function compareStripeBalance(
   now: string,
 ): Promise<void> {
   const stripe = await stripeClient()
-  let after: string | undefined
-  do {
-    const page = await providerCall(() =>
-      stripe.balanceTransactions.list({
-        created,
-        limit: 100,
-        expand: ['data.source'],
-        ...(after && { starting_after: after }),
-      }),
-    )
-    await compareEach(page.data, findings, (movement) => compare(stripe, movement, findings, now))
-    after = page.has_more ? page.data.at(-1)?.id : undefined
-  } while (after)
+  await eachPage(
+    (from) => stripe.balanceTransactions.list({ ...from, created, expand: ['data.source'] }),
+    (movements) => compareEach(movements, findings, (movement) => compare(stripe, movement, findings, now)),
+  )
 }
 
 async function compare(

@@ -1,4 +1,4 @@
-import { providerCall } from '#core/stripe/provider-call.ts'
+import { eachPage } from '#core/stripe/each-page.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { stripeEvents } from '#core/webhooks/stripe-events.ts'
 import type { CreatedRange, Findings } from './findings.ts'
@@ -13,18 +13,12 @@ export async function takeInMissedStripeEvents(
   now: string,
 ): Promise<void> {
   const stripe = await stripeClient()
-  let after: string | undefined
-  do {
-    const page = await providerCall(() =>
-      stripe.events.list({ created, limit: 100, ...(after && { starting_after: after }) }),
-    )
-    const told = page.data.filter(({ type }) => wanted.has(type))
-    await takeInEvents(
-      'stripe',
-      told.map((event) => ({ id: event.id, type: event.type, event })),
-      findings,
-      now,
-    )
-    after = page.has_more ? page.data.at(-1)?.id : undefined
-  } while (after)
+  await eachPage(
+    (from) => stripe.events.list({ ...from, created }),
+    (page) => {
+      const told = page.filter(({ type }) => wanted.has(type))
+      const events = told.map((event) => ({ id: event.id, type: event.type, event }))
+      return takeInEvents('stripe', events, findings, now)
+    },
+  )
 }

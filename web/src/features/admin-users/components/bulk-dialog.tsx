@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { useChangeMany } from '../api/change-users.ts'
 import { type BulkAction, bulkTexts } from './bulk-texts.ts'
+import { ReasonField } from './reason-field.tsx'
 
 export type BulkDialogProps = {
   action: BulkAction
@@ -72,16 +72,7 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
       >
         <FormFailure title="Nothing was changed" failure={change.error} attempts={change.failureCount} />
         <p className="text-sm break-words text-dim">{namesOf(rows)}</p>
-        {action === 'suspend' && (
-          <Field
-            label="Reason"
-            required
-            hint="They read it in the mail."
-            {...(missing && !reason.trim() && { error: 'Give a reason' })}
-          >
-            <Textarea maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-          </Field>
-        )}
+        {action === 'suspend' && <ReasonField reason={reason} missing={missing} onChange={setReason} />}
         {action === 'change_type' && (
           <Field label="New membership">
             <Select

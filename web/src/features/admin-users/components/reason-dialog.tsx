@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 export type ReasonDialogProps = {
   title: string
@@ -52,14 +51,7 @@ export function ReasonDialog({
           else setMissing(true)
         }}
       >
-        <Field
-          label="Reason"
-          required
-          hint="They read it in the mail."
-          {...(missing && !reason.trim() && { error: 'Give a reason' })}
-        >
-          <Textarea maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </Field>
+        <ReasonField reason={reason} missing={missing} onChange={setReason} />
       </form>
     </Dialog>
   )
