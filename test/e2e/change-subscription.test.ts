@@ -16,7 +16,9 @@ import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
 const { url, visit } = inBrowser()
 
 async function openBilling(email: string, width = 1440) {
-  const { page, allow } = await visit({ width, as: email })
+  const { page, context, allow } = await visit({ width, as: email })
+  // What others do is not told to this tab, which is to find out by itself.
+  await context.routeWebSocket('**/live?**', () => undefined)
   // Figures that no longer hold, and what a test lets fail.
   allow(/status of (402|404|409|500)/)
   await page.goto('/billing')
