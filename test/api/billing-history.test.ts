@@ -74,7 +74,7 @@ test('the export has whole cents beside a currency, and nothing that a spreadshe
   expect(body.rows).toBe(2)
   const [head, second, first] = body.csv.split('\r\n')
   expect(head).toMatch(/^\ufeffId,Created \(UTC\),Type,Status,Description,Amount \(minor units\)/)
-  expect(second).toContain(`${day(2)},payment,succeeded,"Day 2, ""quoted""",1001,0,USD,manual`)
+  expect(second).toContain(`${day(2)},payment,succeeded,"Day 2, ""quoted""",1001,0,0,USD,manual`)
   expect(first).toContain(`"'=HYPERLINK(""https://evil.test"")"`)
 })
 

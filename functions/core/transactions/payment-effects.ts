@@ -32,6 +32,7 @@ function paid(
   now: string,
 ): Write[] {
   const amount = dollars(payment.amountCents)
+  const tax = payment.taxCents ? `, ${dollars(payment.taxCents)} of it tax` : ''
   return [
     recordActivity(
       {
@@ -49,7 +50,7 @@ function paid(
         data: {
           firstName: user.firstName,
           amount,
-          description: payment.description,
+          description: payment.description + tax,
           invoiceNumber: invoice.invoiceNumber,
           paidOn: longDate(invoice.paidAt ?? payment.createdAt),
         },
