@@ -72,7 +72,7 @@ export const billingTemplates = {
     subject: 'Your plan is now {{planName}}',
     heading: 'You are on {{planName}} now.',
     paragraphs: [
-      'Hi {{firstName}}, your plan is {{planName}} from now on, for {{price}} a period. The present period ends on {{periodEnd}}.',
+      'Hi {{firstName}}, your plan is {{planName}} from now on, for {{price}}. The present period ends on {{periodEnd}}.',
     ],
     action: billing,
   },

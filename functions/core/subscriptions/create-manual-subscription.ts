@@ -29,6 +29,7 @@ import {
   manualPaymentId,
   manualSubscription,
 } from './manual-subscription.ts'
+import { priceOf } from './price-of.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 import { supersede } from './supersede.ts'
 
@@ -145,7 +146,7 @@ async function give(
         data: {
           firstName: user.firstName,
           planName: plan.name,
-          price: dollars(priceCents),
+          price: priceOf(subscription),
           periodEnd: longDate(subscription.currentPeriodEndAt),
         },
         priority: 'normal',

@@ -4,10 +4,10 @@ import { announce } from '#core/facts/announce.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { notify } from '#core/notifications/notify.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
-import { dollars } from '#shared/money/dollars.ts'
 import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
 import { type SubscriptionChange, subscriptionChanges } from '#shared/subscriptions/subscription-changes.ts'
 import { longDate } from '#shared/time/long-date.ts'
+import { priceOf } from './price-of.ts'
 import { resumesWhen, subscriptionNews } from './subscription-news.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -54,7 +54,7 @@ function tell(
   now: string,
 ): Write[] {
   const { title, message, mail, type = 'info' } = subscriptionNews(change, subscription)
-  const { planName, currentPeriodEndAt, priceCents, scheduledPlan, resumeAt, taxation } = subscription
+  const { planName, currentPeriodEndAt, scheduledPlan, resumeAt } = subscription
   return [
     ...notify({ userId: user.id, type, title, message, href: '/billing' }, now),
     recordActivity(
@@ -74,7 +74,7 @@ function tell(
             data: {
               firstName: user.firstName,
               planName,
-              price: `${dollars(priceCents)}${taxation === 'added' ? ' plus tax' : ''}`,
+              price: priceOf(subscription),
               periodEnd: longDate(currentPeriodEndAt),
               newPlanName: scheduledPlan?.planName ?? planName,
               resumeOn: resumeAt ? longDate(resumeAt) : '',

@@ -1,7 +1,7 @@
 import type { TemplateId } from '#core/mails/templates.ts'
-import { dollars } from '#shared/money/dollars.ts'
 import type { SubscriptionChange } from '#shared/subscriptions/subscription-changes.ts'
 import { longDate } from '#shared/time/long-date.ts'
+import { priceOf } from './price-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 type Told = {
@@ -17,9 +17,9 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
     message: 'Your membership is paid and active.',
     type: 'success',
   }),
-  plan_changed: ({ planName, priceCents }) => ({
-    title: `Your plan is ${planName} now`,
-    message: `It is ${dollars(priceCents)} for each period from now on.`,
+  plan_changed: (subscription) => ({
+    title: `Your plan is now ${subscription.planName} (${subscription.billingPeriod})`,
+    message: `It costs ${priceOf(subscription)} from now on.`,
     mail: 'plan-changed',
     type: 'success',
   }),
