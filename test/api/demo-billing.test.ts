@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { listTransactions } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { openSharedTable, userIdOf } from '#test/support/records.ts'
@@ -33,15 +34,17 @@ test.each([
 test('the demo member has a past: paid periods, one that was recovered, a part given back, and its mails', async () => {
   const client = await signIn(url, 'pro')
   const { body } = await client.call(getUserBillingOverview, {})
-  const kinds = body.transactions.map(({ type, status }) => `${type} ${status}`)
-  expect(kinds).toEqual([
+  // What other tests have given the account today is no part of it.
+  const to = new Date(Date.now() - 86_400_000).toISOString()
+  const past = (await client.call(listTransactions, { query: { to, limit: 5 } })).body.items
+  expect(past.map(({ type, status }) => `${type} ${status}`)).toEqual([
     'payment succeeded',
     'refund succeeded',
     'payment partially_refunded',
     'payment succeeded',
     'payment succeeded',
   ])
-  expect(body.paymentMethods.map(({ last4 }) => last4).toSorted()).toEqual(['4242', '4444'])
+  expect(body.paymentMethods.map(({ last4 }) => last4)).toEqual(expect.arrayContaining(['4242', '4444']))
   expect(body.invoices).toHaveLength(5)
   expect(body.totalSpentCents).toBe(5 * 999 - 300)
   const subjects = (await controlOf(url).inbox('pro@demo.test')).map(({ subject }) => subject)

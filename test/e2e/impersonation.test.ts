@@ -69,9 +69,10 @@ test('an impersonation that another administrator ends is over at the next call'
 
   const { page: other } = await visit({ as: 'admin@demo.test' })
   await other.goto('/admin/impersonations')
-  const end = other.getByRole('button', { name: /^End .* acting as Dana de la Cruz$/ })
-  await end.click()
-  await end.waitFor({ state: 'detached' })
+  await Promise.all([
+    other.waitForResponse('**/api/admin/impersonations/*/end'),
+    other.getByRole('button', { name: /^End .* acting as Dana de la Cruz$/ }).click(),
+  ])
 
   await page.getByRole('link', { name: 'All notifications' }).click()
   await page.getByText('The impersonation has ended. You are acting as yourself again.').waitFor()
