@@ -21,6 +21,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { startOwnCloud } from '#test/support/own-cloud.ts'
+import { putPromoCode } from '#test/support/promo-codes.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import type { TestCloud } from '#test/support/start-cloud.ts'
@@ -110,6 +111,9 @@ test('where tax is due it is shown before, charged, and the same on everything t
   const { client, email, userId } = await memberAt(dallas)
   const shown = await client.call(previewSubscription, { body: monthly })
   expect(shown.body).toEqual({ amountDueCents: 1081, taxCents: 82 })
+  const { code } = await putPromoCode()
+  const cheaper = await client.call(previewSubscription, { body: { ...monthly, promoCode: code } })
+  expect(cheaper.body).toEqual({ amountDueCents: 865, taxCents: 66 })
   expect((await buy(client)).payment).toMatchObject({ amountDueCents: 1081, taxCents: 82 })
   await control.settle()
   const { invoices, transactions, totalSpentCents, subscription } = await overviewOf(client)
@@ -185,6 +189,8 @@ test('a change of plan costs what its preview said, tax with it; of what is give
 
 test('an address that changes while a membership is begun never leaves it taxed for another place', async () => {
   const { client, userId } = await memberAt(dallas)
+  const first = await client.call(createSubscription, { body: pro })
+  expect(first.body.payment).toMatchObject({ amountDueCents: 1081 })
   const [saved, ...begun] = await Promise.all([
     save(client, portland),
     client.call(createSubscription, { body: pro }),

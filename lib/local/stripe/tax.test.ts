@@ -240,6 +240,26 @@ test('whoever has no place any more at a renewal is billed without tax, or not a
   expect(final).toMatchObject({ status: 'paid', total: 1083, last_finalization_error: null })
 })
 
+test('what a schedule says of taxes counts from its next phase on', async () => {
+  await registered()
+  const { customer, price } = await member(dallas)
+  const [dear, cheap] = [await price(3000), await price(1000)]
+  const { id } = await subscribe(customer, dear.id, { automatic_tax: { enabled: false } })
+  const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id })
+  const [phase] = schedule.phases
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    default_settings: { automatic_tax: { enabled: true } },
+    phases: [
+      { items: [{ price: dear.id }], start_date: phase?.start_date ?? 0, end_date: phase?.end_date ?? 0 },
+      { items: [{ price: cheap.id }], duration: { interval: 'month' } },
+    ],
+  })
+  expect((await stripe.subscriptions.retrieve(id)).automatic_tax.enabled).toBe(false)
+  await local.moveTo('2027-02-15T11:00:00Z')
+  const [renewal] = (await stripe.invoices.list({ subscription: id })).data
+  expect(renewal).toMatchObject({ subtotal: 1000, total: 1083, status: 'paid' })
+})
+
 test('a renewal is taxed where its member lives by then', async () => {
   await registered()
   const { customer, price } = await member(portland)

@@ -68,7 +68,7 @@ export function Screen() {
             ['Google', 'Signs you in, if you choose Google for it. Counts visits, if you allow Analytics.'],
             [
               'Payment services',
-              'Stripe or PayPal take payments. Card numbers go to them and never reach us.',
+              'Stripe or PayPal take payments. Card numbers go to them and never reach us. Where tax depends on it, Stripe learns the country and the postal code that you are billed in.',
             ],
             [
               'Have I Been Pwned',
