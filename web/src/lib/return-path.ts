@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Me } from '#shared/users/contract.ts'
+import { ownDashboard } from './own-dashboard.ts'
 import { safePath } from './safe-path.ts'
 import { useSession } from './session/use-session.ts'
 
@@ -15,16 +15,12 @@ export const loginPath = (origin: string) => withOrigin('/login', origin)
 
 export const completeProfilePath = (origin: string) => withOrigin('/complete-profile', origin)
 
-const dashboard = '/dashboard'
-
-/** Where to go in place of the dashboard of members, for those who administer. */
-export const ownDashboard = (path: string, { membershipType }: Pick<Me, 'membershipType'>) =>
-  path === dashboard && membershipType === 'admin' ? '/admin/dashboard' : path
-
 /** Where to go once signed in or completed: where the person came from, else the own dashboard. */
 export function useReturnPath(): string {
   const [search] = useSearchParams()
   const session = useSession()
-  const path = safePath(search.get('from'), dashboard)
-  return session.status === 'signed-in' && !search.has('from') ? ownDashboard(path, session.me) : path
+  const path = safePath(search.get('from'), '/dashboard')
+  return session.status === 'signed-in' && !search.has('from')
+    ? ownDashboard(path, session.me.membershipType)
+    : path
 }

@@ -1,6 +1,7 @@
 import { type GoogleRefusal, readRefusal } from '#shared/accounts/google-refusal.ts'
 import { ApiError } from '../api-error.ts'
-import { completeProfilePath, loginPath, ownDashboard } from '../return-path.ts'
+import { ownDashboard } from '../own-dashboard.ts'
+import { completeProfilePath, loginPath } from '../return-path.ts'
 import { clearSession } from './clear-session.ts'
 import type { Destination } from './destination.ts'
 import { enterSession } from './enter-session.ts'
@@ -50,7 +51,7 @@ export async function completeGoogleSignIn(answer: URLSearchParams): Promise<Des
 function pathInside(from: string): string {
   const session = currentSession()
   const completed = session.status === 'signed-in' && session.me.registrationCompleted
-  return completed ? ownDashboard(from, session.me) : completeProfilePath(from)
+  return completed ? ownDashboard(from, session.me.membershipType) : completeProfilePath(from)
 }
 
 async function refused(

@@ -1,4 +1,5 @@
 import type { Me } from '#shared/users/contract.ts'
+import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
 type MemberLink = { label: string; href: string; adminOnly?: boolean }
 
@@ -18,6 +19,6 @@ export function memberLinks(
 ): readonly MemberLink[] {
   const admin = me.membershipType === 'admin'
   return links
-    .map((link) => (admin && link.href === '/dashboard' ? { ...link, href: '/admin/dashboard' } : link))
+    .map((link) => ({ ...link, href: ownDashboard(link.href, me.membershipType) }))
     .filter(({ href, adminOnly }) => exists(href) && (!adminOnly || admin))
 }

@@ -45,3 +45,10 @@ test('members also see the items of their membership', () => {
     ['dashboard', []],
   ])
 })
+
+test('the dashboard of those who administer is theirs', () => {
+  const items = [item('dashboard', { contexts: ['free_competitor'] })]
+  const anywhere = () => true
+  expect(menuTree(items, 'admin', anywhere).map(({ href }) => href)).toEqual(['/admin/dashboard'])
+  expect(menuTree(items, 'competitor', anywhere).map(({ href }) => href)).toEqual(['/dashboard'])
+})

@@ -1,6 +1,7 @@
 import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
 import { visibleItems } from '#shared/navigation/visible-items.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
+import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
 export type MenuNode = NavigationItem & { children: NavigationItem[] }
 
@@ -13,7 +14,10 @@ export function menuTree(
   membership: MembershipType | undefined,
   exists: (href: string) => boolean,
 ): MenuNode[] {
-  const visible = visibleItems([...items], membership)
+  const visible = visibleItems([...items], membership).map((item) => ({
+    ...item,
+    href: ownDashboard(item.href, membership),
+  }))
   const leads = ({ href }: NavigationItem) => isExternal(href) || (href.startsWith('/') && exists(href))
   return visible
     .filter((item) => item.parentId === undefined)
