@@ -35,6 +35,8 @@ const membersAlone: RouteName[] = [
   'cancelDeletion',
   'createSubscription',
   'discardSubscription',
+  'previewSubscription',
+  'saveBillingAddress',
   'previewPlanChange',
   'updateSubscription',
   'cancelSubscription',
