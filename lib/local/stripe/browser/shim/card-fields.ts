@@ -37,12 +37,15 @@ export function createCardFields(
   names: FieldName[],
   {
     labelled,
+    given,
     onChange,
     onFocus,
     onBlur,
     onEscape,
   }: {
     labelled: boolean
+    /** What the fields hold from the beginning; nothing of the card itself can be given. */
+    given: { postalCode?: string }
     onChange(): void
     onFocus(): void
     onBlur(): void
@@ -89,6 +92,7 @@ export function createCardFields(
       spellcheck: false,
     })
     input.className = name
+    if (name === 'postalCode') input.value = tidy(name, given.postalCode ?? '')
     if (labelled) {
       const caption = document.createElement('label')
       caption.htmlFor = input.id

@@ -39,6 +39,7 @@ function createElement(
     names.filter((name) => name !== 'postalCode' || !options.hidePostalCode),
     {
       labelled: type === 'payment',
+      given: options.value ?? {},
       onChange: () =>
         emit('change', {
           empty: fields.empty(),

@@ -10,12 +10,14 @@ export type CardFieldProps = {
   /** What was wrong with the card when it was sent; what is wrong while it is typed shows by itself. */
   error?: string | undefined
   disabled?: boolean
+  /** What is known of it already, and need not be typed twice. */
+  postalCode?: string | undefined
   onChange?: () => void
   onReady?: () => void
 }
 
 /** Stripe’s card element as one of our fields. It stands below `StripeElements`. */
-export function CardField({ error, disabled = false, onChange, onReady }: CardFieldProps) {
+export function CardField({ error, disabled = false, postalCode, onChange, onReady }: CardFieldProps) {
   const id = useId()
   usePageTheme()
   const [typed, setTyped] = useState<string>()
@@ -33,7 +35,7 @@ export function CardField({ error, disabled = false, onChange, onReady }: CardFi
       </span>
       <CardElement
         className={cx('control control-card', wrong && 'control-invalid')}
-        options={{ style: cardStyle(), disabled }}
+        options={{ style: cardStyle(), disabled, ...(postalCode && { value: { postalCode } }) }}
         onReady={() => onReady?.()}
         onChange={(event) => {
           setTyped(event.error?.message)

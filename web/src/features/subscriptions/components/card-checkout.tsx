@@ -12,7 +12,11 @@ import { declineOf, isPaidElsewhere } from './decline.ts'
 import { PayFailure } from './pay-failure.tsx'
 import { usePay } from './use-pay.ts'
 
-export type CardCheckoutProps = { order: CheckoutOrder; paymentMethods: readonly PaymentMethod[] }
+export type CardCheckoutProps = {
+  order: CheckoutOrder
+  paymentMethods: readonly PaymentMethod[]
+  postalCode?: string | undefined
+}
 
 export function CardCheckout(props: CardCheckoutProps) {
   return (
@@ -24,7 +28,7 @@ export function CardCheckout(props: CardCheckoutProps) {
 
 const newCard = 'new'
 
-function CardForm({ order, paymentMethods }: CardCheckoutProps) {
+function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
   const saved = paymentMethods.filter(({ type, providerMethodId }) => type === 'card' && providerMethodId)
   const preferred = saved.find(({ isDefault }) => isDefault) ?? saved[0]
   const [chosen, setChosen] = useState(preferred?.id ?? newCard)
@@ -67,7 +71,14 @@ function CardForm({ order, paymentMethods }: CardCheckoutProps) {
           options={[...saved.map(optionOf), { value: newCard, label: 'Another card' }]}
         />
       )}
-      {!card && <CardField error={problem} disabled={busy} onChange={() => setProblem(undefined)} />}
+      {!card && (
+        <CardField
+          error={problem}
+          disabled={busy}
+          postalCode={postalCode}
+          onChange={() => setProblem(undefined)}
+        />
+      )}
       <Button
         type="submit"
         variant="primary"

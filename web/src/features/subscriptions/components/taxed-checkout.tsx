@@ -38,7 +38,7 @@ export function TaxedCheckout({ address, quote, ...card }: TaxedCheckoutProps) {
           onRetry={() => void refetch()}
         />
       )}
-      <CardCheckout {...card} />
+      <CardCheckout {...card} postalCode={address.postalCode} />
     </>
   )
 }
