@@ -116,7 +116,7 @@ test('the login and the user menu work with the keyboard alone', async () => {
   await page.waitForURL(({ pathname }) => pathname === '/')
 })
 
-test('what is typed before the page is alive is kept', async () => {
+test('what is typed and pressed before the page is alive is kept, and done once', async () => {
   const { page, context } = await visit()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -129,8 +129,10 @@ test('what is typed before the page is alive is kept', async () => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('retailer@demo.test')
   await page.locator('[autocomplete="current-password"]').fill(demoPassword)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
   release()
   await wake(page)
+  await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('retailer@demo.test')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { name: 'Welcome, Shop' }).waitFor()
