@@ -12,7 +12,7 @@ export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
   const { name, profileImage, bio, profileHidden } = profile
   const place = [profile.city, profile.state].filter(Boolean).join(', ')
   return (
-    <article className="panel flex flex-col gap-4 p-5">
+    <article className="panel flex min-w-0 flex-col gap-4 p-5 wrap-anywhere">
       <div className="flex items-center gap-4">
         <Avatar name={name} src={profileImage ?? null} size="lg" />
         <div className="min-w-0">
@@ -29,7 +29,7 @@ export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
           </p>
         </div>
       </div>
-      <p className="text-sm break-words whitespace-pre-line">
+      <p className="text-sm whitespace-pre-line">
         {bio || <span className="text-dim">No bio.</span>}
       </p>
       {profileHidden && <p className="text-sm text-clip-ink">Hidden: {profileHidden.reason}</p>}
