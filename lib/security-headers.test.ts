@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdScript } from '#shared/pages/hold-script.ts'
 import { startScript } from '#shared/pages/start-script.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -14,12 +15,16 @@ const directive = (headers: Record<string, string>, name: string) =>
     .find((entry) => entry.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-test('no script runs that is inline, evaluated or from a host not named, but the line that starts a page', async () => {
+test('no script runs that is inline, evaluated or from a host not named, but the lines that begin a page', async () => {
   const scripts = directive(securityHeaders(hosts), 'script-src')?.split(' ')
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(startScript))
+  const hashOf = async (script: string) => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+    return `'sha256-${Buffer.from(digest).toString('base64')}'`
+  }
   expect(scripts).toEqual([
     "'self'",
-    `'sha256-${Buffer.from(digest).toString('base64')}'`,
+    await hashOf(holdScript),
+    await hashOf(startScript),
     'https://js.stripe.com',
     'https://*.js.stripe.com',
     'https://challenges.cloudflare.com',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { holdScript } from '#shared/pages/hold-script.ts'
 import { startScript } from '#shared/pages/start-script.ts'
 
 type Hosts = {
@@ -19,10 +20,12 @@ type Hosts = {
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
 const tagManager = 'https://www.googletagmanager.com'
 const analyticsHosts = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
-const startScriptHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`
+const inlineScripts = [holdScript, startScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+)
 const turnstile = 'https://challenges.cloudflare.com'
 
-/** No inline script runs but the one that starts every page; toasts and the scroll lock of dialogs do inject styles. */
+/** No inline script runs but the two that begin every page; toasts and the scroll lock of dialogs do inject styles. */
 export function contentSecurityPolicy(hosts: Hosts): string {
   const { userPoolOrigin, oauthOrigin, uploadOrigin, liveOrigin, https, analytics = false } = hosts
   const counting = analytics ? analyticsHosts : []
@@ -38,9 +41,13 @@ export function contentSecurityPolicy(hosts: Hosts): string {
   connections.delete(undefined)
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", startScriptHash, stripeScripts, turnstile, ...(analytics ? [tagManager] : [])].join(
-      ' ',
-    ),
+    [
+      "script-src 'self'",
+      ...inlineScripts,
+      stripeScripts,
+      turnstile,
+      ...(analytics ? [tagManager] : []),
+    ].join(' '),
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob: https://*.stripe.com", ...counting].join(' '),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, showWidth } from '#test/support/browser.ts'
+import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
 
 const { visit } = inBrowser()
 
@@ -120,4 +120,18 @@ test('nothing moves when Archivo takes the place of its stand-in', async () => {
         expect(Math.abs((after[index]?.top ?? 0) - top), `${path} at ${width} px: ${text}`).toBeLessThan(4)
     }
   }
+})
+
+test('what is sent before the page listens stays on the page, and not in the address', async () => {
+  const { page } = await visit({ width: 390 })
+  const release = await hold(page, /\/boot-[\w-]+\.js/)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('member@demo.test')
+  await page.locator('[autocomplete="current-password"]').fill('Demo-Pass-2026!')
+  await page.keyboard.press('Enter')
+  release()
+  await wake(page)
+  expect(page.url()).toMatch(/\/login$/)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
 })

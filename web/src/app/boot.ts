@@ -33,7 +33,6 @@ function start(): void {
       await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }))
     await startClient()
     removeEventListener('click', remember, true)
-    removeEventListener('submit', hold, true)
     root.dataset.start = 'done'
     pressed?.click()
   })
@@ -76,12 +75,7 @@ function remember(event: MouseEvent): void {
   pressed = button
 }
 
-function hold(event: SubmitEvent): void {
-  event.preventDefault()
-}
-
 addEventListener('click', remember, true)
-addEventListener('submit', hold, true)
 for (const touch of touches) addEventListener(touch, touched, { passive: true })
 
 /** Listeners are called in their order, and the router's must not hear of a way back that a form holds. */

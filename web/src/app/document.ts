@@ -1,3 +1,4 @@
+import { holdScript } from '#shared/pages/hold-script.ts'
 import { startScript } from '#shared/pages/start-script.ts'
 import { scriptJson } from '#web/lib/escape.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
@@ -48,6 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    `<script>${holdScript}</script>`,
     complete
       ? `<script id="start" data-boot="${assets.boot}"${files}>${startScript}</script>`
       : `<script id="start" type="module" async src="${assets.boot}"${files}></script>`,
