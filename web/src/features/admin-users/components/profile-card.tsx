@@ -29,9 +29,7 @@ export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
           </p>
         </div>
       </div>
-      <p className="text-sm whitespace-pre-line">
-        {bio || <span className="text-dim">No bio.</span>}
-      </p>
+      <p className="text-sm whitespace-pre-line">{bio || <span className="text-dim">No bio.</span>}</p>
       {profileHidden && <p className="text-sm text-clip-ink">Hidden: {profileHidden.reason}</p>}
       <div className="mt-auto flex flex-wrap gap-2">
         {profileImage && (
