@@ -9,6 +9,21 @@ import { CancellationReason, Subscription } from './subscription.ts'
 
 const changes = { auth: 'member', whileImpersonating: 'refused' } as const
 const mayFail = ['payment_provider_unavailable', 'version_conflict'] as const
+/** What can be wrong with an order itself, whether its price is asked or it is placed. */
+const orderErrors = [
+  'plan_not_found',
+  'plan_period_mismatch',
+  'plan_free',
+  'stripe_not_active',
+  'billing_address_required',
+  'billing_address_unknown',
+  'promo_invalid',
+  'promo_expired',
+  'promo_limit',
+  'promo_plan',
+  'promo_used',
+  ...mayFail,
+] as const
 
 /** Without a `payment` nothing is left to do. */
 export const SubscriptionAnswer = z.object({ subscription: Subscription, payment: z.optional(PaymentStep) })
@@ -31,22 +46,11 @@ export const createSubscription = route({
   status: 201,
   answersSecret: true,
   errors: [
-    'plan_not_found',
-    'plan_period_mismatch',
-    'plan_free',
+    ...orderErrors,
     'already_subscribed',
     'subscription_in_progress',
     'verification_required',
     'paypal_not_configured',
-    'stripe_not_active',
-    'billing_address_required',
-    'billing_address_unknown',
-    'promo_invalid',
-    'promo_expired',
-    'promo_limit',
-    'promo_plan',
-    'promo_used',
-    ...mayFail,
   ],
   rateLimit: { max: 20, seconds: 3600, per: 'user' },
 })
@@ -65,20 +69,7 @@ export const previewSubscription = route({
     promoCode: z.optional(text(40)),
   }),
   response: z.object({ amountDueCents: z.int(), taxCents: z.int() }),
-  errors: [
-    'plan_not_found',
-    'plan_period_mismatch',
-    'plan_free',
-    'stripe_not_active',
-    'billing_address_required',
-    'billing_address_unknown',
-    'promo_invalid',
-    'promo_expired',
-    'promo_limit',
-    'promo_plan',
-    'promo_used',
-    ...mayFail,
-  ],
+  errors: orderErrors,
   // A code is guessed no more often here than where it is checked.
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
