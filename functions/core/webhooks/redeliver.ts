@@ -3,6 +3,7 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
+import { retryErrorOf } from './retry-error.ts'
 
 const patienceMs = 10_000
 
@@ -10,7 +11,7 @@ const patienceMs = 10_000
 export async function redeliverToStripePath(
   { requestBody: payload }: WebhookLog,
   now: string,
-): Promise<{ ok: boolean; response: string }> {
+): Promise<{ response: string; error?: string }> {
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets({ fresh: true })])
   const { secretKey = '', webhookSecret: secret = '' } = secrets[mode]?.stripe ?? {}
   const stripe = await clientFor(secretKey)
@@ -23,8 +24,11 @@ export async function redeliverToStripePath(
       body: payload,
       signal: AbortSignal.timeout(patienceMs),
     })
-    return { ok: answer.ok, response: `${answer.status} ${await answer.text()}` }
+    const body = await answer.text()
+    const response = `${answer.status} ${body}`
+    return answer.ok ? { response } : { response, error: retryErrorOf(body) }
   } catch (error) {
-    return { ok: false, response: error instanceof Error ? error.message : String(error) }
+    const message = error instanceof Error ? error.message : String(error)
+    return { response: message, error: message }
   }
 }

@@ -17,13 +17,18 @@ export async function retryWebhook(request: Request): Promise<WebhookLog> {
   const { now } = request
   const marked = await untilUnchanged(() => mark(request))
   if (!marked.delivers) return marked.log
-  const { ok, response } = await redeliverToStripePath(marked.log, now)
+  const { response, error } = await redeliverToStripePath(marked.log, now)
   return untilUnchanged(async () => {
     const log = await current(marked.log)
     const answered: WebhookLog = {
       ...log,
       responseBody: response,
-      ...(!ok && { status: 'failed', errorMessage: response, errorClass: 'network', processedAt: now }),
+      ...(error !== undefined && {
+        status: 'failed',
+        errorMessage: error,
+        errorClass: 'network',
+        processedAt: now,
+      }),
       version: log.version + 1,
     }
     await commit(webhookLogs.put(answered, { version: log.version }))
