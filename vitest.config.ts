@@ -20,22 +20,36 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     projects: [
-      // Nothing in them replaces a module, so they can share what they import, which is half of their time.
-      project('unit', ['{bin,lib,shared,test/support}/**/*.test.ts'], {
+      // The files of a project share what they import, which is most of their time.
+      project('unit', ['{bin,lib,shared,test/support,web/src}/**/!(*.isolated).test.{ts,tsx}'], {
         ...patient,
         globalSetup: [temporary],
         isolate: false,
       }),
-      project('isolated-unit', ['{functions,web/src}/**/*.test.{ts,tsx}'], {
+      // They answer in the place of AWS, which would reach the emulators’ tests.
+      project('functions-unit', ['functions/**/!(*.isolated).test.ts'], {
+        ...patient,
+        globalSetup: [temporary],
+        isolate: false,
+      }),
+      // They replace modules or what modules keep, which would reach the other tests.
+      project('isolated-unit', ['{functions,web/src}/**/*.isolated.test.ts'], {
         ...patient,
         globalSetup: [temporary],
       }),
-      project('api', ['test/api/**/*.test.ts'], {
+      project('api', ['test/api/*.test.ts'], {
         ...patient,
         ...native,
-        // One file after the other, because they share a cloud with its settings and figures.
+        // One file after the other, because they share a cloud with its settings and figures, and what they import.
         fileParallelism: false,
+        isolate: false,
         globalSetup: [temporary, 'test/support/api-cloud.ts'],
+      }),
+      // They move the clock, break things or crash: each file is a process with a cloud that nobody else sees.
+      project('own-cloud', ['test/api/own-cloud/*.test.ts'], {
+        ...patient,
+        ...native,
+        globalSetup: [temporary, 'test/support/engine.ts'],
       }),
       project('infra', ['test/infra/**/*.test.ts'], { ...patient, ...native, globalSetup: [temporary] }),
       project('browser', ['test/e2e/**/*.test.ts'], {

@@ -10,8 +10,10 @@ import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 /** In the order in which failing is cheapest; in parts, each with a cloud of its own, so that several can run at once. */
 const suites = [
   { name: 'unit', parts: 1, onCloud: false },
+  { name: 'functions-unit', parts: 1, onCloud: false },
   { name: 'isolated-unit', parts: 1, onCloud: false },
-  { name: 'api', parts: 4, onCloud: true },
+  { name: 'api', parts: 2, onCloud: true },
+  { name: 'own-cloud', parts: 2, onCloud: true },
   { name: 'infra', parts: 1, onCloud: false },
   { name: 'browser', parts: 6, onCloud: true },
 ]

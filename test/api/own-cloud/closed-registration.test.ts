@@ -6,15 +6,14 @@ import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
 let admin: Client
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   admin = await signIn(cloud.url, 'admin')
 })
 

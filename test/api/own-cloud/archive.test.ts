@@ -7,15 +7,14 @@ import { addDays } from '#shared/time/add-days.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { giveNotifications, userIdOf } from '#test/support/records.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
 })
 

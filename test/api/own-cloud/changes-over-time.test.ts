@@ -13,9 +13,8 @@ import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { changeUser } from '#test/support/records.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
 
@@ -59,7 +58,7 @@ async function openPayment({ providerId }: Member): Promise<PaymentStep> {
 }
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
   stripe = stripeOf(cloud.url)
   await moveTo(`${year}-01-31T10:00:00Z`)

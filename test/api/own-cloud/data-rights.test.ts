@@ -29,13 +29,12 @@ import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fate
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { plantedMember } from '#test/support/planted-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { submittedBusiness } from '#test/support/verification-documents.ts'
 import { currentTable, wholeTable } from '#test/support/whole-table.ts'
@@ -44,7 +43,7 @@ let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
 })
 

@@ -11,9 +11,8 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
@@ -36,7 +35,7 @@ const mails = async ({ email }: Member, about: RegExp) =>
   (await control.inbox(email)).filter(({ subject }) => about.test(subject))
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
   // News of the activation come before those of the making, and every payment is told twice.
   await control.paypalSwitches({ activatedFirst: true, holdReleases: true })

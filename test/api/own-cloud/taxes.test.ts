@@ -20,11 +20,10 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 import { pro } from '#test/support/subscribed-member.ts'
 
@@ -39,7 +38,7 @@ let control: ReturnType<typeof controlOf>
 let stripe: ReturnType<typeof stripeOf>
 let admin: Client
 beforeAll(async () => {
-  cloud = await startOwnCloud({ automaticTax: true })
+  cloud = await startCloud({ automaticTax: true })
   control = controlOf(cloud.url)
   stripe = stripeOf(cloud.url)
   admin = await signIn(cloud.url, 'admin')

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { controlOf } from '#test/support/control.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
 let stripe: Stripe
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   const { hostname, port } = new URL(cloud.url)
   stripe = new Stripe('sk_test_local', { host: hostname, port, protocol: 'http', telemetry: false })
 })

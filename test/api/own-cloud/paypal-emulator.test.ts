@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { credentials } from '#lib/local/paypal/credentials.ts'
 import { controlOf } from '#test/support/control.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 type Json = Record<string, unknown> & { id: string; links: { rel: string; href: string }[] }
 
 let cloud: TestCloud
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
 })
 afterAll(() => cloud.stop())
 

@@ -10,10 +10,9 @@ import { placeOf, UserSort } from '#shared/users/user-row.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
 let admin: Client
@@ -38,7 +37,7 @@ const crowd = Array.from({ length: 160 }, (_, at) => {
 })
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   admin = await signIn(cloud.url, 'admin')
   await putPeople(crowd)
   await controlOf(cloud.url).settle()

@@ -3,13 +3,12 @@ import { changeManyUsers, suspendUser, updateUserAsAdmin } from '#shared/users/a
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
 })
 afterAll(() => cloud.stop())
 

@@ -12,16 +12,15 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { png } from '#test/support/images.ts'
 import { connectLive } from '#test/support/live.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { postFile } from '#test/support/upload.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
 })
 

@@ -13,10 +13,9 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 
 let cloud: TestCloud
@@ -90,7 +89,7 @@ let begunAt: number
 let endsAt: number
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
   begunAt = await now()
   admin = await signIn(cloud.url, 'admin')

@@ -14,16 +14,15 @@ import { getMe } from '#shared/users/contract.ts'
 import { putWebhookLog } from '#test/support/billing-records.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { answerPaypal, pressPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
   await control.advance(untilMorning())
 })

@@ -17,11 +17,10 @@ import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 import { currentTable, type Stored, wholeTable } from '#test/support/whole-table.ts'
 
@@ -29,7 +28,7 @@ let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   control = controlOf(cloud.url)
 })
 

@@ -14,15 +14,14 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
-import { startOwnCloud } from '#test/support/own-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { TestCloud } from '#test/support/start-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
 let admin: Client
 beforeAll(async () => {
-  cloud = await startOwnCloud()
+  cloud = await startCloud()
   admin = await signIn(cloud.url, 'admin')
 })
 afterAll(() => cloud.stop())
