@@ -51,11 +51,17 @@ export default defineConfig({
         ...native,
         globalSetup: [temporary, 'test/support/engine.ts'],
       }),
-      project('infra', ['test/infra/**/*.test.ts'], { ...patient, ...native, globalSetup: [temporary] }),
+      project('infra', ['test/infra/**/*.test.ts'], {
+        ...patient,
+        ...native,
+        isolate: false,
+        globalSetup: [temporary],
+      }),
       project('browser', ['test/e2e/**/*.test.ts'], {
         ...patient,
         ...native,
         fileParallelism: false,
+        isolate: false,
         globalSetup: ['test/support/browser-cloud.ts'],
       }),
     ],
