@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { webDist } from '#lib/bundle/build-web.ts'
 import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
 
 const { visit } = inBrowser()
@@ -134,4 +137,39 @@ test('what is sent before the page listens stays on the page, and not in the add
   expect(page.url()).toMatch(/\/login$/)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/dashboard')
+})
+
+/** The file that browsers are served for a module of its own. */
+function builtFile(module: string): RegExp {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(webDist, 'manifest.json'), 'utf8'),
+  )
+  return new RegExp(manifest[module]?.file ?? 'no such file')
+}
+
+test('what lies above a member’s screen comes with it, and does not push it away', async () => {
+  const cases = [
+    [
+      'admin',
+      '/admin/impersonations',
+      'administration/components/admin-bar.tsx',
+      'nav[aria-label="Administration"]',
+    ],
+    ['pending', '/dashboard', 'shell/components/status-notice.tsx', 'aside[aria-label="Account status"]'],
+  ] as const
+  for (const [account, path, module, bar] of cases) {
+    const { page } = await visit({ as: `${account}@demo.test` })
+    const release = await hold(page, builtFile(`src/features/${module}`))
+    await page.goto(path)
+    const shown = page.waitForFunction(
+      (above) => document.querySelector('main h1') && { bar: document.querySelector(above) !== null },
+      bar,
+    )
+    await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    release()
+    expect(await (await shown).jsonValue(), path).toEqual({ bar: true })
+  }
 })

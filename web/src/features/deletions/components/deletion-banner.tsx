@@ -1,15 +1,17 @@
+import type { Me } from '#shared/users/contract.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { deletionDay } from './deletion-day.ts'
 import { KeepAccountButton } from './keep-account-button.tsx'
 
 /** On every screen until the day has come, or the member has changed their mind. */
-export function DeletionBanner({ dueAt }: { dueAt: string }) {
+export function DeletionBanner({ me: { deletionDueAt } }: { me: Pick<Me, 'deletionDueAt'> }) {
+  if (!deletionDueAt) return null
   return (
     <aside aria-label="Deletion of your account" className="border-b border-line">
       <div className="shell">
-        {Date.parse(dueAt) > Date.now() ? (
+        {Date.parse(deletionDueAt) > Date.now() ? (
           <Banner tone="danger" action={<KeepAccountButton size="sm" />}>
-            Your account will be deleted on {deletionDay(dueAt)}.
+            Your account will be deleted on {deletionDay(deletionDueAt)}.
           </Banner>
         ) : (
           <Banner tone="danger">Your account is being deleted.</Banner>

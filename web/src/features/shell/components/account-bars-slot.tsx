@@ -1,16 +1,21 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense } from 'react'
+import { Suspense, use, useDeferredValue } from 'react'
+import type { Me } from '#shared/users/contract.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { accountBars } from './account-bars.ts'
 
-const AccountBars = lazy(async () => ({ default: (await import('./account-bars.tsx')).AccountBars }))
-
-/** What lies under the header of members alone, and is loaded by them alone. */
+/** What lies under the header of members. What is there stays while what comes is loaded. */
 export function AccountBarsSlot() {
   const session = useSession()
-  if (session.status !== 'signed-in') return null
+  const settled = useDeferredValue(session)
+  if (session.status !== 'signed-in' || settled.status !== 'signed-in') return null
   return (
     <Suspense>
-      <AccountBars me={session.me} />
+      <Bars me={settled.me} />
     </Suspense>
   )
+}
+
+function Bars({ me }: { me: Me }) {
+  return use(accountBars(me)).map(({ name, Bar }) => <Bar key={name} me={me} />)
 }

@@ -25,7 +25,7 @@ export function pendingNotice(me: Account): { sentence: string; link: string } |
   return { sentence: `${awaitingApproval} ${closed}`, link: see }
 }
 
-/** Loaded by those whose account waits for something, and by nobody else. */
+/** What the account waits for, under the header of every screen. */
 export function StatusNotice({ me }: { me: Me }) {
   const exists = useKnownScreens()
   const notice = pendingNotice(me)
