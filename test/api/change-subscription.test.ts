@@ -117,6 +117,15 @@ test('a resumption that broke off before the days were given back is finished by
   expect((await stripe.subscriptions.retrieve(providerId)).trial_end).toBe(until)
 })
 
+test('pauses as short as a click, one after the other, all end', async () => {
+  const { client, providerId } = await subscribedMember(url)
+  for (let time = 0; time < 4; time++) {
+    expect((await client.call(pauseSubscription, { body: {} })).body.status).toBe('paused')
+    expect((await client.call(resumeSubscription, { body: {} })).body.status).toBe('active')
+    expect((await stripe.subscriptions.retrieve(providerId)).metadata.resume_until ?? '').toBe('')
+  }
+})
+
 test('a pause ends in the future and within 90 days, and a paused subscription can be cancelled', async () => {
   const { client } = await subscribedMember(url)
   expectProblem(

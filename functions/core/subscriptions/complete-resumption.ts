@@ -17,7 +17,8 @@ export async function completeResumption(stripe: Stripe, id: string): Promise<vo
         ...(until > paidUntil && { trial_end: until, proration_behavior: 'none' }),
         metadata: { resume_until: '' },
       },
-      { idempotencyKey: `${id}-resume-until-${until}` },
+      // Two short pauses may end at the same second of the period, and the second one is no repetition of the first.
+      { idempotencyKey: `${id}-resume-until-${until}-${theirs.metadata.resumed_at}` },
     ),
   )
 }
