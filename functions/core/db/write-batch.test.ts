@@ -10,8 +10,13 @@ const documents = mockClient(DynamoDBDocumentClient)
 beforeEach(() => {
   documents.reset()
   vi.useFakeTimers()
+  // How long a wait is, is drawn by lot, and may be less than the clock tells.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const keys = (count: number) => Array.from({ length: count }, (_, at) => ({ pk: 'USER#1', sk: `ITEM#${at}` }))
 const removals = (count: number) => keys(count).map((Key) => ({ DeleteRequest: { Key } }))
