@@ -56,10 +56,10 @@ function hoistedImports(): Plugin {
 
 type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 
-/** Runs before the page is drawn, and waits for nothing else. */
+/** Runs before the page is drawn and waits for nothing else; and stylesheets, which stay files of their own. */
 const isStart = (id: string) => /\/web\/src\/(app\/boot\.|lib\/first-paint\.|styles\/)|\.css$/.test(id)
 
-/** Fewer requests: a screen was made of thirty files, most of them of a few hundred bytes. */
+/** Fewer requests: without these a screen is thirty files, most of them of a few hundred bytes. */
 const sharedFiles = [
   // What every page needs, however many screens share parts of it.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !isStart(id), priority: 2 },
