@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type _Record, DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { openJsonFile } from '../json-file.ts'
+import { streamApi } from './stream-api.ts'
 import { createConsumerLane, type QueuedRecord, type StreamConsumer } from './stream-consumer.ts'
 import { createStreamReader, newestStream, type ShardRecords } from './stream-reader.ts'
 
@@ -61,12 +61,8 @@ export async function createStreamPoller({
   maxAttempts?: number
   backoffMs?: number
 }): Promise<StreamPoller> {
-  const client = new DynamoDBStreamsClient({
-    endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  })
-  const streamArn = await newestStream(client, tableName)
+  const stream = streamApi(endpoint)
+  const streamArn = await newestStream(stream, tableName)
   const file = openJsonFile<Progress>(join(dataDir, 'database', `stream-${tableName}.json`), {
     streamArn,
     checkpoints: {},
@@ -105,7 +101,7 @@ export async function createStreamPoller({
     })
   })
 
-  const reader = createStreamReader(client, streamArn, (shardId) => {
+  const reader = createStreamReader(stream, streamArn, (shardId) => {
     const positions = consumers.map(({ name }) => progress.checkpoints[name]?.[shardId])
     if (positions.includes(undefined)) return undefined
     return (positions as string[]).reduce((least, position) => (isAfter(least, position) ? position : least))
@@ -191,25 +187,25 @@ export async function createStreamPoller({
       // What is not finished by then is delivered again at the next start, as after a crash.
       await Promise.race([Promise.all(lanes.map((lane) => lane.drained())), wait(finishWithinMs)])
       await file.flush()
-      client.destroy()
+      stream.close()
     },
   }
 }
 
 const isAfter = (sequenceNumber: string, other: string) => BigInt(sequenceNumber) > BigInt(other)
 
-function queued(record: _Record, shardId: string, streamArn: string, at: Date): QueuedRecord {
+function queued(record: DynamoDBRecord, shardId: string, streamArn: string, at: Date): QueuedRecord {
   const sequenceNumber = record.dynamodb?.SequenceNumber ?? ''
   return {
     shardId,
     sequenceNumber,
     record: {
-      ...(record as unknown as DynamoDBRecord),
+      ...record,
       eventID: createHash('md5').update(`${streamArn} ${shardId} ${sequenceNumber}`).digest('hex'),
       awsRegion: 'us-east-1',
       eventSourceARN: streamArn,
       dynamodb: {
-        ...(record.dynamodb as DynamoDBRecord['dynamodb']),
+        ...record.dynamodb,
         // Consumers take their time from the record, so it carries the local clock's.
         ApproximateCreationDateTime: at.getTime() / 1000,
       },

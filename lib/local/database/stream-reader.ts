@@ -1,19 +1,12 @@
-import {
-  type _Record,
-  DescribeStreamCommand,
-  type DynamoDBStreamsClient,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  ListStreamsCommand,
-  type Shard,
-} from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { Shard, StreamApi } from './stream-api.ts'
 
-export type ShardRecords = { shardId: string; records: _Record[] }
+export type ShardRecords = { shardId: string; records: DynamoDBRecord[] }
 
 type OpenShard = { id: string; parent?: string; after?: string; iterator?: string; finished: boolean }
 
-export async function newestStream(client: DynamoDBStreamsClient, tableName: string): Promise<string> {
-  const { Streams = [] } = await client.send(new ListStreamsCommand({ TableName: tableName }))
+export async function newestStream(stream: StreamApi, tableName: string): Promise<string> {
+  const { Streams = [] } = await stream.call('ListStreams', { TableName: tableName })
   const newest = Streams.sort((a, b) => (a.StreamLabel ?? '').localeCompare(b.StreamLabel ?? '')).at(-1)
   if (!newest?.StreamArn) throw new Error(`The table ${tableName} has no stream.`)
   return newest.StreamArn
@@ -21,7 +14,7 @@ export async function newestStream(client: DynamoDBStreamsClient, tableName: str
 
 /** Reads a table stream from where it was left, a parent shard before its children. */
 export function createStreamReader(
-  client: DynamoDBStreamsClient,
+  stream: StreamApi,
   streamArn: string,
   startAfter: (shardId: string) => string | undefined,
 ) {
@@ -31,9 +24,7 @@ export function createStreamReader(
   const discover = async () => {
     let last: string | undefined
     do {
-      const page = await client.send(
-        new DescribeStreamCommand({ StreamArn: streamArn, ExclusiveStartShardId: last }),
-      )
+      const page = await stream.call('DescribeStream', { StreamArn: streamArn, ExclusiveStartShardId: last })
       for (const shard of page.StreamDescription?.Shards ?? []) remember(shard)
       last = page.StreamDescription?.LastEvaluatedShardId
     } while (last)
@@ -45,14 +36,12 @@ export function createStreamReader(
 
   const open = async (shard: OpenShard): Promise<string | undefined> => {
     const at = (type: 'AFTER_SEQUENCE_NUMBER' | 'TRIM_HORIZON') =>
-      client.send(
-        new GetShardIteratorCommand({
-          StreamArn: streamArn,
-          ShardId: shard.id,
-          ShardIteratorType: type,
-          SequenceNumber: type === 'TRIM_HORIZON' ? undefined : shard.after,
-        }),
-      )
+      stream.call('GetShardIterator', {
+        StreamArn: streamArn,
+        ShardId: shard.id,
+        ShardIteratorType: type,
+        SequenceNumber: type === 'TRIM_HORIZON' ? undefined : shard.after,
+      })
     if (!shard.after) return (await at('TRIM_HORIZON')).ShardIterator
     try {
       return (await at('AFTER_SEQUENCE_NUMBER')).ShardIterator
@@ -69,7 +58,7 @@ export function createStreamReader(
     const iterator = shard.iterator
     // An iterator is used once: after a failure a fresh one starts behind the last record read.
     shard.iterator = undefined
-    const page = await client.send(new GetRecordsCommand({ ShardIterator: iterator }))
+    const page = await stream.call('GetRecords', { ShardIterator: iterator })
     const records = page.Records ?? []
     shard.iterator = page.NextShardIterator
     shard.after = records.at(-1)?.dynamodb?.SequenceNumber ?? shard.after
