@@ -178,10 +178,15 @@ test('a change of plan costs what its preview said, tax with it; of what is give
   const changed = await client.call(updateSubscription, { body: { ...yearly, previewId: preview.id } })
   expect(changed.body.subscription).toMatchObject({ planId: yearly.planId, taxation: 'added' })
   const { invoices, transactions } = await overviewOf(client)
-  expect(transactions[0]).toMatchObject({ status: 'succeeded', amountCents: preview.amountDueCents })
-  expect(invoices[0]).toMatchObject({ taxCents: preview.taxCents, totalCents: preview.amountDueCents })
+  // Providers tell the second of a payment, and both may be of one: their order says nothing.
+  const { amountDueCents } = preview
+  expect(transactions).toContainEqual(
+    expect.objectContaining({ status: 'succeeded', amountCents: amountDueCents }),
+  )
+  const invoice = invoices.find(({ totalCents }) => totalCents === amountDueCents)
+  expect(invoice).toMatchObject({ taxCents: preview.taxCents })
   // The price was charged at the rates of Washington, the rest of the month given back at those of Texas.
-  const taxes = new Map(invoices[0]?.taxLines?.map((line) => [line.rateId, line.amountCents]))
+  const taxes = new Map(invoice?.taxLines?.map((line) => [line.rateId, line.amountCents]))
   expect([...taxes.values()].filter((cents) => cents > 0)).toHaveLength(2)
   expect([...taxes.values()].filter((cents) => cents < 0)).toHaveLength(2)
 })
