@@ -93,8 +93,15 @@ async function runPart({ name, part, parts, onCloud }: Part): Promise<void> {
       // What fails, what is printed as a figure, and nothing else; the names of failures come again at the end.
       ...['--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`],
     ],
-    // What one part has compiled, the others need not.
-    { ...data, TEST_LOGS_DIR: workDir, NODE_COMPILE_CACHE: join(workDir, 'compiled'), NO_COLOR: '1' },
+    {
+      ...data,
+      TEST_LOGS_DIR: workDir,
+      // What one part has compiled, the others need not.
+      NODE_COMPILE_CACHE: join(workDir, 'compiled'),
+      // Room for what is thrown away at once: with it a cloud under test spends a tenth less on clearing up.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+      NO_COLOR: '1',
+    },
   )
   const outcome = readReport(file, content, root)
   const title = parts > 1 ? `${name} tests, part ${part} of ${parts}` : `${name} tests`
