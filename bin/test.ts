@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildWebIfStale } from '#lib/bundle/build-web.ts'
 import { type Check, checks } from '#lib/checks/checks.ts'
+import { fastFolder } from '#lib/checks/fast-folder.ts'
 import { readReport } from '#lib/checks/read-report.ts'
 import { runTool } from '#lib/checks/run-tool.ts'
 import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
@@ -24,7 +25,7 @@ if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 type Part = (typeof suites)[number] & { part: number }
 
 const root = join(import.meta.dirname, '..')
-const workDir = mkdtempSync(join(tmpdir(), 'boxrise-test-'))
+const workDir = mkdtempSync(join(fastFolder(), 'boxrise-test-'))
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
 
