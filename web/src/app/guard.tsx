@@ -1,6 +1,6 @@
-import { type ReactNode, use, useDeferredValue } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { accountBars } from '#web/features/shell/components/account-bars.ts'
+import { useAccountBars } from '#web/features/shell/components/use-account-bars.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import type { Session } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -20,13 +20,15 @@ export function detour(access: Access, session: Session, origin: string): string
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession()
-  const settled = useDeferredValue(session)
+  const { areAllThere } = useAccountBars(session.status === 'signed-in' ? session.me : undefined)
+  const [isShown, setShown] = useState(false)
   const { pathname, search, hash } = useLocation()
   const elsewhere = detour(access, session, pathname + search + hash)
   if (elsewhere) return <Navigate to={elsewhere} replace />
   if (access === 'public') return children
-  if (session.status === 'loading' || settled.status !== 'signed-in') return <Loading />
+  if (session.status === 'loading') return <Loading />
   // The bars above a screen would push it away from under the hand of its reader. Those that come later do not hide it.
-  use(accountBars(settled.me))
+  if (!isShown && !areAllThere) return <Loading />
+  if (!isShown) setShown(true)
   return children
 }

@@ -1,0 +1,77 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+import type { Me } from '#shared/users/contract.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+
+type Bar = ComponentType<{ me: Me }>
+
+type Kind = { name: string; isFor: (me: Me) => boolean; load: () => Promise<Bar> }
+
+const kinds: Kind[] = [
+  {
+    name: 'impersonation',
+    isFor: () => Boolean(storedImpersonation()),
+    load: async () =>
+      (await import('#web/features/impersonations/components/impersonation-bar.tsx')).ImpersonationBar,
+  },
+  {
+    name: 'administration',
+    isFor: ({ membershipType }) => membershipType === 'admin',
+    load: async () => (await import('#web/features/administration/components/admin-bar.tsx')).AdminBar,
+  },
+  {
+    name: 'deletion',
+    isFor: ({ deletionDueAt }) => Boolean(deletionDueAt),
+    load: async () => (await import('#web/features/deletions/components/deletion-banner.tsx')).DeletionBanner,
+  },
+  {
+    name: 'status',
+    isFor: ({ status, verificationStatus }) => status === 'pending' || verificationStatus === 'pending',
+    load: async () => (await import('./status-notice.tsx')).StatusNotice,
+  },
+]
+
+/** A bar, or `loading`, or that its file did not come. */
+const states = new Map<string, Bar | 'loading' | 'missing'>()
+const listeners = new Set<() => void>()
+let changes = 0
+
+const countChanges = () => changes
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function change(name: string, state: Bar | 'missing'): void {
+  states.set(name, state)
+  changes++
+  for (const listener of listeners) listener()
+}
+
+function ask({ name, load }: Kind): void {
+  if (states.has(name)) return
+  states.set(name, 'loading')
+  load().then(
+    (Bar) => change(name, Bar),
+    () => change(name, 'missing'),
+  )
+}
+
+/**
+ * What lies under the header of this member: as whom an administrator acts, the menu of administrators, what the
+ * account waits for. Loaded by those alone whom it concerns; what does not load is left out. Kept in a store, so that
+ * a screen that waits for all of them is drawn together with them.
+ */
+export function useAccountBars(me: Me | undefined): {
+  bars: { name: string; Bar: Bar }[]
+  areAllThere: boolean
+} {
+  useSyncExternalStore(subscribe, countChanges, countChanges)
+  const wanted = me ? kinds.filter(({ isFor }) => isFor(me)) : []
+  for (const kind of wanted) ask(kind)
+  const bars = wanted.flatMap(({ name }) => {
+    const Bar = states.get(name)
+    return Bar && typeof Bar !== 'string' ? [{ name, Bar }] : []
+  })
+  return { bars, areAllThere: wanted.every(({ name }) => states.get(name) !== 'loading') }
+}
