@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { lanes } from './lib/checks/lanes.ts'
+import { ListedOrder } from './test/support/listed-order.ts'
+import type { CloudKind } from './test/support/start-cloud.ts'
 
 const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node', ...more },
@@ -14,11 +17,20 @@ const patient = {
 /** Node runs the platform as it is; imported so, a test costs a third less than after a transformation. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
+/** The files that a worker runs, one after the other, share a cloud with its settings and figures, and what they import. */
+const onSharedCloud = (kind: CloudKind) => ({
+  isolate: false,
+  environment: './test/support/cloud-environment.ts',
+  environmentOptions: kind,
+})
+
 const temporary = 'test/support/temporary-folders.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    maxWorkers: lanes,
+    sequence: { sequencer: ListedOrder },
     projects: [
       // The files of a project share what they import, which is most of their time.
       project('unit', ['{bin,lib,shared,test/support,web/src}/**/!(*.isolated).test.{ts,tsx}'], {
@@ -40,10 +52,8 @@ export default defineConfig({
       project('api', ['test/api/*.test.ts'], {
         ...patient,
         ...native,
-        // One file after the other, because they share a cloud with its settings and figures, and what they import.
-        fileParallelism: false,
-        isolate: false,
-        globalSetup: [temporary, 'test/support/api-cloud.ts'],
+        ...onSharedCloud({}),
+        globalSetup: [temporary],
       }),
       // They move the clock, break things or crash: each file is a process with a cloud that nobody else sees.
       project('own-cloud', ['test/api/own-cloud/*.test.ts'], {
@@ -57,12 +67,12 @@ export default defineConfig({
         isolate: false,
         globalSetup: [temporary],
       }),
+      // With taxes as `npm start` has them.
       project('browser', ['test/e2e/**/*.test.ts'], {
         ...patient,
         ...native,
-        fileParallelism: false,
-        isolate: false,
-        globalSetup: ['test/support/browser-cloud.ts'],
+        ...onSharedCloud({ automaticTax: true }),
+        globalSetup: [temporary],
       }),
     ],
   },

@@ -1,28 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildWebIfStale } from '#lib/bundle/build-web.ts'
 import { type Check, checks } from '#lib/checks/checks.ts'
 import { fastFolder } from '#lib/checks/fast-folder.ts'
+import { lanes } from '#lib/checks/lanes.ts'
 import { readReport } from '#lib/checks/read-report.ts'
 import { runTool } from '#lib/checks/run-tool.ts'
 import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 
-/** In the order in which failing is cheapest; in parts, each with a cloud of its own, so that several can run at once. */
-const suites = [
-  { name: 'unit', parts: 1, onCloud: false },
-  { name: 'functions-unit', parts: 1, onCloud: false },
-  { name: 'isolated-unit', parts: 1, onCloud: false },
-  { name: 'api', parts: 2, onCloud: true },
-  { name: 'own-cloud', parts: 2, onCloud: true },
-  { name: 'infra', parts: 1, onCloud: false },
-  { name: 'browser', parts: 6, onCloud: true },
-]
+/** One process each: most of the time of their files goes into what they import, and so they share it. */
+const unitTests = ['unit', 'functions-unit', 'isolated-unit']
+
+/** Their files go, in this order, to whichever worker is free. */
+const wholeTests = ['api', 'own-cloud', 'infra', 'browser']
 
 // A log keeps the codes of colors as noise.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
-
-type Part = (typeof suites)[number] & { part: number }
 
 const root = join(import.meta.dirname, '..')
 const workDir = mkdtempSync(join(fastFolder(), 'boxrise-test-'))
@@ -38,14 +31,11 @@ function count(name: string, result: { passed: number; failures: string[] }): vo
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 process.once('exit', () => rmSync(workDir, { recursive: true, force: true }))
 
-// One more than there are processors, because each of them waits now and then for what it has started.
-const lanes = Math.min(Math.max(availableParallelism(), 2), 4) + 1
 const seeding = buildWebIfStale().then(prepareData, prepareData)
 const waiting = [
   ...checks.map((check) => () => runCheck(check)),
-  ...suites.flatMap((suite) =>
-    Array.from({ length: suite.parts }, (_, index) => () => runPart({ ...suite, part: index + 1 })),
-  ),
+  ...unitTests.map((project) => () => runUnitTests(project)),
+  runWholeTests,
 ]
 await Promise.all(
   Array.from({ length: lanes }, async () => {
@@ -83,34 +73,55 @@ async function runCheck({ name, run }: Check): Promise<void> {
   count(name, { passed: content ? 1 : 0, failures: content ? [] : ['see above'] })
 }
 
-async function runPart({ name, part, parts, onCloud }: Part): Promise<void> {
-  const data: Record<string, string> = onCloud ? { TEST_DATA_DIR: await seeding } : {}
+async function runUnitTests(project: string): Promise<void> {
+  const title = `${project} tests`
   const start = Date.now()
-  const file = join(workDir, `${name}-${part}.json`)
-  const { content, output } = await runTool(
+  // What fails, what is printed as a figure, and nothing else.
+  const options = ['--project', project, '--maxWorkers=1', '--reporter=minimal']
+  const { content, output } = await runTool(...vitest(title, options))
+  console.log(`\n— ${title}\n${output.trim()}`)
+  countTests(title, content, start)
+}
+
+async function runWholeTests(): Promise<void> {
+  const title = 'api, infra and browser tests'
+  const data = { TEST_DATA_DIR: await seeding }
+  const start = Date.now()
+  const options = wholeTests.flatMap((project) => ['--project', project])
+  console.log(`\n— ${title}`)
+  // They take minutes, so every file says at once how it went, and which of its tests took a minute.
+  options.push('--reporter=default', '--slowTestThreshold=60000')
+  const { content } = await runTool(...vitest(title, options, data), 'at once')
+  countTests(title, content, start)
+}
+
+function vitest(title: string, options: string[], env: Record<string, string> = {}) {
+  const report = ['--silent=false', '--reporter=json', `--outputFile.json=${reportOf(title)}`]
+  return [
     'vitest',
-    [
-      ...['run', '--project', name, `--shard=${part}/${parts}`, '--maxWorkers=1'],
-      // What fails, what is printed as a figure, and nothing else; the names of failures come again at the end.
-      ...['--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`],
-    ],
+    ['run', ...options, ...report],
     {
-      ...data,
+      ...env,
       TEST_LOGS_DIR: workDir,
-      // What one part has compiled, the others need not.
+      // What one process has compiled, the others need not.
       NODE_COMPILE_CACHE: join(workDir, 'compiled'),
       // Room for what is thrown away at once: with it a cloud under test spends a tenth less on clearing up.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
       NO_COLOR: '1',
     },
-  )
-  const outcome = readReport(file, content, root)
-  const title = parts > 1 ? `${name} tests, part ${part} of ${parts}` : `${name} tests`
-  console.log(`\n— ${title}\n${output.trim()}`)
-  console.log(
-    `${title}: ${outcome.passed} passed, ${outcome.failures.length} failed in ${secondsSince(start)} s`,
-  )
-  count(`${name} tests`, outcome)
+  ] as const
+}
+
+function reportOf(title: string): string {
+  return join(workDir, `${title}.json`)
+}
+
+/** The names of failures come again at the very end. */
+function countTests(title: string, content: boolean, start: number): void {
+  const outcome = readReport(reportOf(title), content, root)
+  const { passed, failures } = outcome
+  console.log(`${title}: ${passed} passed, ${failures.length} failed in ${secondsSince(start)} s`)
+  count(title, outcome)
 }
 
 function secondsSince(start: number): string {

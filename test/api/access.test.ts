@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { users } from '#core/users/users.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { Contract } from '#shared/http/route.ts'
@@ -12,13 +12,13 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { ownThings } from '#test/support/own-things.ts'
-import { changeUser, giveNotifications, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, giveNotifications, userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 /** Completing a registration is last, because afterwards the caller is of another kind. */
 const routeNames = (Object.keys(routes) as RouteName[]).toSorted(

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
@@ -7,11 +7,11 @@ import { completeRegistration, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const adminId = demoUserId('admin@demo.test')
 let admin: Client

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { templates } from '#core/mails/templates.ts'
 import { users } from '#core/users/users.ts'
@@ -20,14 +20,14 @@ import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
-openSharedTable()
 
 const newestActivity = async (userId: string) => {
   const { items } = await activities.list({

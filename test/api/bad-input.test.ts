@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { registerAccount } from '#shared/accounts/contract.ts'
 import { listMails } from '#shared/mails/contract.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
@@ -7,9 +7,10 @@ import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newEmail, newMember, registration } from '#test/support/new-member.ts'
 import { planted } from '#test/support/planted-secrets.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const visitor = new Client(url)
 let member: Client
 

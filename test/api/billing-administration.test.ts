@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import {
@@ -15,11 +15,11 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { owingMember, payingMember } from '#test/support/paying-member.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const control = controlOf(url)
 const stripe = stripeOf(url)
 

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { getAdminBillingStats } from '#core/billing/get-admin-billing-stats.ts'
 import { getUserBillingOverview } from '#core/billing/get-user-billing-overview.ts'
@@ -9,10 +9,9 @@ import { ensureTable } from '#lib/local/database/ensure-table.ts'
 import { table } from '#lib/table.ts'
 import { aTransaction, putInvoice } from '#test/support/billing-records.ts'
 import { readCapacity } from '#test/support/read-capacity.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const databaseUrl = inject('databaseUrl')
-openSharedTable()
+const { databaseUrl } = sharedCloud()
 
 const now = '2026-06-01T12:00:00.000Z'
 

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { downloadInvoice, getInvoice, listInvoices } from '#shared/invoices/contract.ts'
 import { exportTransactions, getTransaction, listTransactions } from '#shared/transactions/contract.ts'
 import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
@@ -6,10 +6,10 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember } from '#test/support/paying-member.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString()
 

@@ -1,12 +1,11 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { billingTemplates } from '#core/mails/billing-templates.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { controlOf } from '#test/support/control.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const control = controlOf(url)
 
 type BillingTemplate = keyof typeof billingTemplates

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
 import { getMe } from '#shared/users/contract.ts'
@@ -14,13 +14,13 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newBusiness } from '#test/support/new-business.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { addDocument } from '#test/support/verification-documents.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
-openSharedTable()
 
 let admin: Client
 beforeAll(async () => {

@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listFaqs } from '#shared/faqs/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { listNavigation } from '#shared/navigation/contract.ts'
 import { getOpenapiDocument } from '#shared/openapi/contract.ts'
 import { listPlans } from '#shared/plans/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const visitor = new Client(inject('cloudUrl'))
+const visitor = new Client(sharedCloud().url)
 
 test('anybody can ask whether the platform answers', async () => {
   expect((await visitor.call(getHealth, {})).body).toEqual({ status: 'ok' })

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Contract, InputOf } from '#shared/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { nobodys } from '#test/support/nobodys.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const mutations = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method !== 'GET')
 const foreign = randomBytes(32).toString('hex')

@@ -1,15 +1,15 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { listTransactions } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 test.each([
   ['pro', 'pro_competitor', 'pro_competitor_monthly'],

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { users } from '#core/users/users.ts'
 import type { Contract, InputOf } from '#shared/http/route.ts'
@@ -9,12 +9,12 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { nobodys } from '#test/support/nobodys.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 let admin: Client
 

@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registerAccount, resendVerification } from '#shared/accounts/contract.ts'
 import { recoverSecondFactor } from '#shared/security/contract.ts'
 import { type Answer, Client } from '#test/support/client.ts'
 import { newEmail, newMember, registration } from '#test/support/new-member.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 
 /** What a stranger sees of an answer: all but what differs from request to request. */
 const seen = ({ status, headers, text }: Answer, email: string) => ({

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { getMany } from '#core/db/get-many.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
@@ -14,11 +14,10 @@ import { ensureTable } from '#lib/local/database/ensure-table.ts'
 import { table } from '#lib/table.ts'
 import { controlOf } from '#test/support/control.ts'
 import { payingMember } from '#test/support/paying-member.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const stripe = stripeOf(url)
 
 /** `EVENT_ORDERS=200` runs as many as the promise names; a few of them are enough for every day. */
@@ -109,7 +108,7 @@ test('eight events, three times each, in any order, make one membership, one pay
   const outcomes = new Set<string>()
   try {
     process.env.TABLE_NAME = 'event-storms'
-    await ensureTable(inject('databaseUrl'), 'event-storms', table)
+    await ensureTable(sharedCloud().databaseUrl, 'event-storms', table)
     await writeBatch([...settings, ...plans].map((Item) => ({ PutRequest: { Item } })))
     for (let order = 0; order < orders; order++) {
       const old = []

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { Contract, InputOf } from '#shared/http/route.ts'
@@ -12,21 +12,14 @@ import { newMember } from '#test/support/new-member.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { logFiles } from '#test/support/planted-secrets.ts'
-import {
-  changeUser,
-  giveNotifications,
-  openSharedTable,
-  putExport,
-  putSession,
-  userIdOf,
-} from '#test/support/records.ts'
+import { changeUser, giveNotifications, putExport, putSession, userIdOf } from '#test/support/records.ts'
 import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { putVerification } from '#test/support/verifications.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const victimId = demoUserId('member@demo.test')
 
@@ -66,7 +59,7 @@ const open = (Object.keys(routes) as RouteName[]).filter(
 )
 
 const logged = () =>
-  logFiles(inject('dataDir'))
+  logFiles(sharedCloud().dataDir)
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
 

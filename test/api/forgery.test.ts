@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { planted } from '#test/support/planted-secrets.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { tokensOf } from '#test/support/sign-in.ts'
 import { confused, forged, poolKey, signedByPool, unsigned } from '#test/support/tokens.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 let email: string
 let token: string
 let idToken: string
@@ -23,7 +24,7 @@ beforeAll(async () => {
   refreshToken = tokens.RefreshToken
 })
 
-const key = () => poolKey(readFileSync(join(inject('dataDir'), 'identity.json'), 'utf8'))
+const key = () => poolKey(readFileSync(join(sharedCloud().dataDir, 'identity.json'), 'utf8'))
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 const own = (changes: Record<string, unknown>) => signedByPool(token, key(), changes)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { requestDeletion } from '#shared/deletions/contract.ts'
 import {
   beginSecondFactor,
@@ -18,19 +18,18 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { googleTokens } from '#test/support/google.ts'
 import { newGoogleMember } from '#test/support/google-member.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
-import { openSharedTable } from '#test/support/records.ts'
 import { codesOf, emailCode } from '#test/support/second-factor.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 import { poolKey, signedByPool } from '#test/support/tokens.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const code = '000000'
 
 /** The same sign-in, so many seconds old. */
 async function aged(token: string, seconds: number): Promise<Client> {
-  const key = poolKey(readFileSync(join(inject('dataDir'), 'identity.json'), 'utf8'))
+  const key = poolKey(readFileSync(join(sharedCloud().dataDir, 'identity.json'), 'utf8'))
   const authTime = Math.floor(Date.now() / 1000) - seconds
   return new Client(url, await signedByPool(token, key, { auth_time: authTime }))
 }

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { permitSignUp } from '#core/accounts/sign-up-permits.ts'
 import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
@@ -22,11 +22,11 @@ import {
   plantedPassword,
   registration,
 } from '#test/support/new-member.ts'
-import { openSharedTable, putGoogleSession } from '#test/support/records.ts'
+import { putGoogleSession } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const refusalOf = (back: URL) => readRefusal(back.searchParams.get('error_description') ?? '')
 

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeBatch } from '#core/db/write-batch.ts'
 import { getMember } from '#core/members/get-member.ts'
 import { listMembers } from '#core/members/list-members.ts'
@@ -18,10 +18,10 @@ import type { Client } from '#test/support/client.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { aCrowd, commonName, loadPeople } from '#test/support/people-tables.ts'
 import { readCapacity } from '#test/support/read-capacity.ts'
-import { giveNotifications, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { giveNotifications, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 /** The work of one request for a member’s list: the caller, the page, the figure on the bell. */
 async function pageOf(client: Client): Promise<number> {
@@ -64,7 +64,7 @@ test('the directory, its search and a profile cost the same read capacity with t
   try {
     for (const size of [50, 500]) {
       process.env.TABLE_NAME = `growth-${size}`
-      await ensureTable(inject('databaseUrl'), `growth-${size}`, table)
+      await ensureTable(sharedCloud().databaseUrl, `growth-${size}`, table)
       const crowd = aCrowd(size)
       await loadPeople(crowd)
       const cost: Record<string, number> = {}
@@ -103,7 +103,7 @@ test('the administrators’ list, its search and its figures cost the same with 
   try {
     for (const size of [120, 600]) {
       process.env.TABLE_NAME = `accounts-${size}`
-      await ensureTable(inject('databaseUrl'), `accounts-${size}`, table)
+      await ensureTable(sharedCloud().databaseUrl, `accounts-${size}`, table)
       const crowd = aCrowd(size)
       const items = crowd.flatMap((user) => [
         // Only what is asked for below: the rest of an account’s forty items would just take time.

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { retryMail } from '#shared/mails/contract.ts'
 import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
@@ -7,11 +7,11 @@ import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts
 import type { Answer } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
-import { giveNotifications, openSharedTable, putMail, userIdOf } from '#test/support/records.ts'
+import { giveNotifications, putMail, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 const replayed = (answer: Answer) => answer.headers['idempotency-replayed'] === 'true'

@@ -1,16 +1,16 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Contract, InputOf } from '#shared/http/route.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { nobodys } from '#test/support/nobodys.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 /** What members do themselves or not at all: credentials, devices, copies of their data, the end of the account. */
 const membersAlone: RouteName[] = [

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
@@ -10,11 +10,11 @@ import { getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { changeUser, openSharedTable, putImpersonation, userIdOf } from '#test/support/records.ts'
+import { changeUser, putImpersonation, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const adminId = demoUserId('admin@demo.test')
 let admin: Client

@@ -1,16 +1,15 @@
-import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Contract, InputOf } from '#shared/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import type { User } from '#shared/users/user.ts'
 import { Client } from '#test/support/client.ts'
 import { nobodys } from '#test/support/nobodys.ts'
-import { openSharedTable } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const marker = 'leakmark'
 const now = '2026-01-01T00:00:00.000Z'

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { connections, tickets } from '#core/live/connections.ts'
 import { hashTicket } from '#core/live/create-live-ticket.ts'
@@ -10,11 +10,11 @@ import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { connectLive } from '#test/support/live.ts'
 import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const ticketOf = async (client: Client) => (await client.call(createLiveTicket, {})).body.ticket
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registerAccount } from '#shared/accounts/contract.ts'
 import { suggestSearch } from '#shared/search/contract.ts'
 import { updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { newEmail, newMember, registration } from '#test/support/new-member.ts'
 import { findPlantedSecrets, logFiles, planted } from '#test/support/planted-secrets.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
-const folder = join(inject('dataDir'))
+const { url } = sharedCloud()
+const folder = join(sharedCloud().dataDir)
 const everything = Object.values(planted).join(' ')
 
 const logged = () =>

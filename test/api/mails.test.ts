@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mails } from '#core/mails/mails.ts'
 import { newId } from '#shared/ids.ts'
 import { listMails, retryMail } from '#shared/mails/contract.ts'
@@ -6,12 +6,12 @@ import type { Mail } from '#shared/mails/mail.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail } from '#test/support/new-member.ts'
-import { openSharedTable, putMail } from '#test/support/records.ts'
+import { putMail } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
-openSharedTable()
 
 test('the mails of one status come in pages, newest first, each once', async () => {
   const admin = await signIn(url, 'admin')

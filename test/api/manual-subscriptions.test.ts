@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
@@ -15,12 +15,12 @@ import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const control = controlOf(url)
 
 let admin: Client

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { demoMembers } from '#lib/local/seed/demo-members.ts'
 import { getMember, listMembers } from '#shared/members/contract.ts'
 import type { MemberCard } from '#shared/members/member-card.ts'
@@ -8,11 +8,11 @@ import { type Answer, Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const visitor = new Client(url)
-openSharedTable()
 
 type Query = Parameters<typeof visitor.call<typeof listMembers>>[1]['query']
 

@@ -1,18 +1,18 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { completeRegistration, getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
 import { listMemberProfiles, moderateProfile } from '#shared/users/moderation-contract.ts'
 import { exportUsers } from '#shared/users/user-list-contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
-openSharedTable()
 
 test('a hidden profile leaves the public, its owner is told why and cannot put it back', async () => {
   const admin = await signIn(url, 'admin')

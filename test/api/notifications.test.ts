@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { encodeCursor } from '#core/db/cursor.ts'
 import { listMails } from '#shared/mails/contract.ts'
 import {
@@ -11,11 +11,11 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { giveNotifications, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { giveNotifications, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 async function memberWith(count: number): Promise<{ client: Client; userId: string; given: Notification[] }> {
   const { client } = await newMember(url)

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
@@ -12,11 +12,11 @@ import { createSubscription, settleSubscription } from '#shared/subscriptions/co
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmCard, confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const stripe = stripeOf(url)
 
 const subscribe = async (client: Client) => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
@@ -16,10 +16,10 @@ import { receivePaypalWebhook } from '#shared/webhooks/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { answerPaypal, signPaypal } from '#test/support/paypal.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const control = controlOf(url)
 
 const eventOf = (id: string, more: object = {}) =>

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { planChangePreviews, type StoredPreview } from '#core/subscriptions/plan-change-previews.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
@@ -14,12 +14,12 @@ import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { changeUser, openSharedTable } from '#test/support/records.ts'
+import { changeUser } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { answerBank, stripeOf } from '#test/support/stripe.ts'
 import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const stripe = stripeOf(url)
 const control = controlOf(url)
 

@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 
 test('an edit changes the given fields and leaves the others', async () => {
   const { client } = await newMember(url)

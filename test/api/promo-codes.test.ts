@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { promoRedemptions } from '#core/promo-codes/promo-redemptions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
@@ -14,12 +14,12 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { putPromoCode, usesOf } from '#test/support/promo-codes.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 import { pro } from '#test/support/subscribed-member.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const control = controlOf(url)
 const stripe = stripeOf(url)
 

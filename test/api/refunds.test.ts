@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { verifyAuditChain } from '#core/billing-audit/verify-audit-chain.ts'
 import { commit } from '#core/db/commit.ts'
@@ -16,11 +16,11 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
 import { cutAtProvider, powerCut } from '#test/support/power-cuts.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const stripe = stripeOf(url)
 const control = controlOf(url)
 

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listBreachedPasswords, registerAccount, resendVerification } from '#shared/accounts/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import { PublicMembershipType } from '#shared/users/membership-type.ts'
@@ -6,11 +6,11 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const control = controlOf(url)
 
 /** What only the server decides. */

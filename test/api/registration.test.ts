@@ -1,13 +1,14 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registerAccount, resendVerification } from '#shared/accounts/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { mailedCode, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
 
 const profile = (version: number) => ({

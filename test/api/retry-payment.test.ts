@@ -1,15 +1,14 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { retryPayment } from '#shared/transactions/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { owingMember, payingMember, transactionsOf } from '#test/support/paying-member.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const stripe = stripeOf(url)
 const control = controlOf(url)
 

@@ -1,14 +1,13 @@
-import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { faqs } from '#core/faqs/faqs.ts'
 import { suggestSearch } from '#shared/search/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const visitor = new Client(url)
-openSharedTable()
 
 const suggest = async (q: string) => (await visitor.call(suggestSearch, { query: { q } })).body.items
 const titles = async (q: string) => (await suggest(q)).map(({ title }) => title)

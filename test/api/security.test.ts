@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import {
@@ -16,7 +16,7 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
-import { openSharedTable, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
 import {
   codesOf,
   emailCode,
@@ -24,11 +24,11 @@ import {
   secretFor,
   withSecondFactor,
 } from '#test/support/second-factor.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
-openSharedTable()
 
 const subjectsFor = async (email: string) => {
   await control.settle()

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { users } from '#core/users/users.ts'
 import {
   endOtherSessions,
@@ -11,11 +11,11 @@ import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
-import { changeUser, openSharedTable, userIdOf } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1'

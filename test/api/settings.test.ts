@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { listActivities } from '#shared/activities/contract.ts'
@@ -15,11 +15,11 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { changeUser, newRoleName, openSharedTable, putRole, userIdOf } from '#test/support/records.ts'
+import { changeUser, newRoleName, putRole, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 let admin: Client
 

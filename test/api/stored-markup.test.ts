@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderMail } from '#core/mails/render-mail.ts'
 import { templates } from '#core/mails/templates.ts'
 import { getMember } from '#shared/members/contract.ts'
@@ -7,8 +7,9 @@ import { Client } from '#test/support/client.ts'
 import { markupPayloads } from '#test/support/markup-payloads.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
 import { writeEverywhere } from '#test/support/public-member.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 
 /** The elements of a page and the names of their attributes: what a text must not be able to change. */
 const structureOf = (html: string) =>

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
@@ -6,9 +6,10 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { jpeg, png, webp } from '#test/support/images.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { polyglots } from '#test/support/polyglots.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { postFile, uploadFile } from '#test/support/upload.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 
 /** One member whose forms the storage refuses, one whose files are no pictures. */
 let refused: Client

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { users } from '#core/users/users.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
@@ -11,13 +11,13 @@ import {
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { pdf } from '#test/support/pdf.ts'
-import { changeUser, openSharedTable } from '#test/support/records.ts'
+import { changeUser } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { submittedBusiness } from '#test/support/verification-documents.ts'
 import { putApplicant } from '#test/support/verifications.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 
 let admin: Client
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
@@ -20,15 +20,14 @@ import { jpeg, png } from '#test/support/images.ts'
 import { connectLive } from '#test/support/live.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { polyglots } from '#test/support/polyglots.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { addDocument, submittedBusiness } from '#test/support/verification-documents.ts'
 import { putApplicant } from '#test/support/verifications.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
-openSharedTable()
 
 let admin: Client
 /** A business whose files are refused. */

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
@@ -8,11 +8,10 @@ import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { receiveStripeWebhook } from '#shared/webhooks/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
-import { openSharedTable } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
-const url = inject('cloudUrl')
-openSharedTable()
+const { url } = sharedCloud()
 const stripe = stripeOf(url)
 const control = controlOf(url)
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -8,9 +8,10 @@ import { newEmail, newMember, plantedPassword } from '#test/support/new-member.t
 import { registerFromOwnAddress } from '#test/support/own-address.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { visit } = inBrowser()
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 const control = controlOf(url)
 
 async function visitAs(email: string, path: string, width = 1440) {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
+import { sharedCloud } from './shared-cloud.ts'
 import { storedLogin } from './stored-login.ts'
 import { unpackedChromium } from './unpacked-chromium.ts'
 
@@ -28,7 +29,7 @@ type VisitOptions = {
 
 /** A browser for one test file. Every visit fails its test over what must never happen behind a page. */
 export function inBrowser() {
-  const url = inject('cloudUrl')
+  const { url } = sharedCloud()
   let browser: Browser
   let visits: { context: BrowserContext; problems: () => string[] }[] = []
 

@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDatabase } from '#lib/local/database/database.ts'
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
 /** One engine for the billing worlds of all files, each with a table of its own name. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'engine-'))

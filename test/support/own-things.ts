@@ -1,4 +1,3 @@
-import { inject } from 'vitest'
 import { memberships } from '#core/memberships/memberships.ts'
 import { storedSettings } from '#core/settings/stored-settings.ts'
 import { users } from '#core/users/users.ts'
@@ -23,11 +22,12 @@ import {
 import type { SampleSubject } from './sample-inputs.ts'
 import { aPerson, putPeople } from './sample-people.ts'
 import { appCode, newAddressFor, secretFor, withSecondFactor } from './second-factor.ts'
+import { sharedCloud } from './shared-cloud.ts'
 import { confirmCard, saveCard } from './stripe.ts'
 import { uploadFile } from './upload.ts'
 import { putApplicant, putVerification } from './verifications.ts'
 
-const url = inject('cloudUrl')
+const { url } = sharedCloud()
 
 const ofOtherAccounts = new Set<RouteName>([
   'getUserAsAdmin',

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
 import { openGoogleSession } from '#core/accounts/google-sessions.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
@@ -11,7 +10,6 @@ import { changeUnread, notifications } from '#core/notifications/notifications.t
 import { roles } from '#core/roles/roles.ts'
 import { sessions } from '#core/sessions/sessions.ts'
 import { users } from '#core/users/users.ts'
-import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { newId } from '#shared/ids.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
@@ -19,15 +17,6 @@ import type { Role } from '#shared/roles/role.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Client } from './client.ts'
-
-/** Lets this test use the repositories on the table of the shared cloud. */
-export function openSharedTable(): void {
-  const environment = functionEnvironment({
-    url: inject('cloudUrl'),
-    databaseEndpoint: inject('databaseUrl'),
-  })
-  Object.assign(process.env, environment)
-}
 
 export async function userIdOf(client: Client): Promise<string> {
   const { status, text, body } = await client.call(getMe, {})
