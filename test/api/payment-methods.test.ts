@@ -11,6 +11,7 @@ import {
 import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -108,6 +109,8 @@ test('nobody keeps more than twenty, and a declined card is not saved', async ()
   const { client } = await completeMember(url)
   await saveCard(url, client)
   await expect(confirmCard(url, client, 'pm_card_chargeDeclined')).rejects.toThrow('card_declined')
+  // What the provider reports of it would put the real cards in the place of the planted ones.
+  await controlOf(url).settle()
   const userId = await userIdOf(client)
   const kept = await paymentMethods.get({ userId }, { consistent: true })
   const [card] = kept?.items ?? []
