@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Whatever tests put into the system's temporary folder goes away with the run, also after a failure. */
-export default function temporaryFolders(): () => void {
+export default function temporaryFolders(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'boxrise-scratch-'))
   for (const name of ['TMPDIR', 'TEMP']) process.env[name] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  // Not `rmSync`, which stops in the middle, and says nothing, when a process that is ending removes its own files too.
+  return () => rm(folder, { recursive: true, force: true })
 }
