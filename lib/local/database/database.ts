@@ -45,11 +45,8 @@ export async function startDatabase({
 
   const engine = await launch(binary, databasePath, dataDir)
   writePidFile(pidFile, engine.child.pid as number)
-  const endWithParent = () => engine.child.kill('SIGKILL')
-  process.once('exit', endWithParent)
 
   const release = () => {
-    process.off('exit', endWithParent)
     watcher.close()
     rmSync(pidFile, { force: true })
   }
@@ -93,6 +90,7 @@ async function launch(binary: string, databasePath: string, dataDir: string) {
     const args = ['--host', '127.0.0.1', '--port', String(port), '--db-path', databasePath]
     // Detached, so that Ctrl-C reaches the parent only, which still has work to finish with the database.
     const child = spawn(binary, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+    endWithThis(child)
     complaint = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       complaint = (complaint + text).slice(-2000)
@@ -106,6 +104,13 @@ async function launch(binary: string, databasePath: string, dataDir: string) {
     if (/not a valid sqlite|malformed|corrupt|encrypted/i.test(complaint)) throw damaged(dataDir)
   }
   throw new Error(`The database engine did not start: ${complaint.trim().split('\n').at(-1)}`)
+}
+
+/** From its first moment on: whoever is stopped while it starts must not leave it behind. */
+function endWithThis(child: ChildProcess): void {
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
 }
 
 async function answers(endpoint: string, child: ChildProcess): Promise<boolean> {
