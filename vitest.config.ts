@@ -72,7 +72,7 @@ export default defineConfig({
         ...patient,
         ...native,
         ...onSharedCloud({ automaticTax: true }),
-        globalSetup: [temporary],
+        globalSetup: [temporary, 'test/support/browser-unpacking.ts'],
       }),
     ],
   },

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWebIfStale } from '#lib/bundle/build-web.ts'
 import { type Check, checks } from '#lib/checks/checks.ts'
 import { fastFolder } from '#lib/checks/fast-folder.ts'
 import { lanes } from '#lib/checks/lanes.ts'
 import { readReport } from '#lib/checks/read-report.ts'
-import { runTool } from '#lib/checks/run-tool.ts'
+import { endTools, runTool } from '#lib/checks/run-tool.ts'
 import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 
 /** One process each: most of the time of their files goes into what they import, and so they share it. */
@@ -28,7 +29,8 @@ function count(name: string, result: { passed: number; failures: string[] }): vo
   failures.push(...result.failures.map((failure) => `${name}: ${failure}`))
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+// A terminal tells every process of a command, and the first passes it on: it comes twice.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void interrupt())
 process.once('exit', () => rmSync(workDir, { recursive: true, force: true }))
 
 const seeding = buildWebIfStale().then(prepareData, prepareData)
@@ -49,7 +51,19 @@ count('planted secret', { passed: leaks.length === 0 ? 1 : 0, failures: leaks })
 
 if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
+await removeWork()
 process.exit(total.failed === 0 ? 0 : 1)
+
+async function interrupt(): Promise<void> {
+  await endTools()
+  await removeWork()
+  process.exit(1)
+}
+
+/** Tried again while a cloud that was told to end still writes. */
+function removeWork(): Promise<void> {
+  return rm(workDir, { recursive: true, force: true, maxRetries: 20 })
+}
 
 /** One seeded data folder, of which every cloud of this run takes a copy. */
 async function prepareData(): Promise<string> {
@@ -103,6 +117,8 @@ function vitest(title: string, options: string[], env: Record<string, string> = 
     {
       ...env,
       TEST_LOGS_DIR: workDir,
+      TMPDIR: workDir,
+      TEMP: workDir,
       // What one process has compiled, the others need not.
       NODE_COMPILE_CACHE: join(workDir, 'compiled'),
       // Room for what is thrown away at once: with it a cloud under test spends a tenth less on clearing up.

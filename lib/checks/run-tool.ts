@@ -1,10 +1,32 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const bins = join(root, 'node_modules', '.bin')
 
 export type ToolResult = { content: boolean; output: string }
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
+
+/** Ends what is running, for a process that will end too: nobody hears how these tools went. */
+export async function endTools(): Promise<void> {
+  await Promise.all([...running].map(end))
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.removeAllListeners('close')
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill()
+  // The checker of types, for one, would first finish what it is at.
+  const patience = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await exited
+  clearTimeout(patience)
+}
 
 /** Runs a tool of the project beside others, and hands over what it said when it is over, unless it was shown at once. */
 export function runTool(
@@ -20,8 +42,7 @@ export function runTool(
     shell: process.platform === 'win32',
     stdio: ['ignore', outlet, outlet],
   })
-  const endWithThis = () => child.kill()
-  process.once('exit', endWithThis)
+  running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -30,7 +51,7 @@ export function runTool(
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (status) => {
-      process.off('exit', endWithThis)
+      running.delete(child)
       resolve({ content: status === 0, output })
     })
   })

@@ -1,16 +1,18 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import manifest from '../../package.json' with { type: 'json' }
 
+const cache = join(import.meta.dirname, '../../node_modules/.cache')
+
 /**
- * The browser, unpacked where everybody finds it. The package takes a file that another process is still writing for a
+ * The browser, unpacked once for all runs. The package takes a file that another process is still writing for a
  * browser; here it gets its name when it is whole.
  */
 export async function unpackedChromium(): Promise<string> {
-  const folder = join(tmpdir(), `chromium-${manifest.devDependencies['@sparticuz/chromium']}`)
+  const folder = join(cache, `chromium-${manifest.devDependencies['@sparticuz/chromium']}`)
   if (!existsSync(folder)) {
+    mkdirSync(cache, { recursive: true })
     const own = mkdtempSync(`${folder}-`)
     await unpackInto(own)
     try {
