@@ -31,7 +31,6 @@ function count(name: string, result: { passed: number; failures: string[] }): vo
 
 // A terminal tells every process of a command, and the first passes it on: it comes twice.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void interrupt())
-process.once('exit', () => rmSync(workDir, { recursive: true, force: true }))
 
 const seeding = buildWebIfStale().then(prepareData, prepareData)
 const waiting = [
@@ -61,8 +60,12 @@ async function interrupt(): Promise<void> {
 }
 
 /** Tried again while a cloud that was told to end still writes. */
-function removeWork(): Promise<void> {
-  return rm(workDir, { recursive: true, force: true, maxRetries: 20 })
+async function removeWork(): Promise<void> {
+  try {
+    await rm(workDir, { recursive: true, force: true, maxRetries: 20 })
+  } catch (error) {
+    console.error(`${workDir} could not be removed: ${error}`)
+  }
 }
 
 /** One seeded data folder, of which every cloud of this run takes a copy. */

@@ -49,7 +49,10 @@ export function runTool(
       output += text
     })
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
+    child.once('error', (error) => {
+      running.delete(child)
+      reject(error)
+    })
     child.once('close', (status) => {
       running.delete(child)
       resolve({ content: status === 0, output })
