@@ -180,7 +180,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // The package names its development half for every use.
   ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),
   // The server's build stands alone: one file that a Lambda can import, with React in production mode.
-  ...(command === 'build' && isSsrBuild && { ssr: { noExternal: true as const } }),
+  ...(command === 'build' &&
+    isSsrBuild && {
+      ssr: { noExternal: true as const },
+      // Vite leaves this to the server's environment, which the laptop does not set: it would render with React's
+      // development half, at three times the work.
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
   build: {
     emptyOutDir: true,
     minify: true,
