@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import type { ScreenEntry } from './screen.ts'
@@ -20,6 +21,23 @@ test.each(['/nowhere', '/events', '/events/1/2/3', '/eventssuggest'])(
     expect(at(path).entry).toBe(notFoundScreen)
   },
 )
+
+test.each([
+  '/pricing',
+  '/pricing/',
+  '/pricing//',
+  '/Pricing',
+  '/%70ricing',
+  '/pric%69ng/',
+  '/',
+  '//',
+  '//pricing',
+  '/pricing%',
+  '/%2Fpricing',
+])('an address is found, or not, as the router finds it: %s', (path) => {
+  const routed = matchRoutes([{ path: '/' }, { path: '/pricing' }], path)?.at(-1)?.route.path
+  expect(matchScreen([screen('/'), screen('/pricing')], path).entry.path).toBe(routed ?? '*')
+})
 
 test('no two screens share a path, and each leads to itself', () => {
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length)

@@ -12,11 +12,43 @@ export const notFoundScreen: ScreenEntry = {
   noIndex: true,
 }
 
+type Catalogue = { fixed: Map<string, ScreenEntry>; withParameters: { path: string; handle: ScreenEntry }[] }
+
+const catalogues = new WeakMap<readonly ScreenEntry[], Catalogue>()
+
+/** Made once: the router prepares all screens for every address, and a menu asks about dozens each time it is drawn. */
+function catalogueOf(screens: readonly ScreenEntry[]): Catalogue {
+  const known = catalogues.get(screens)
+  if (known) return known
+  const [fixed, withParameters] = [screens.filter(isFixed), screens.filter((entry) => !isFixed(entry))]
+  const catalogue = {
+    fixed: new Map(fixed.map((entry) => [entry.path, entry])),
+    withParameters: withParameters.map((entry) => ({ path: entry.path, handle: entry })),
+  }
+  catalogues.set(screens, catalogue)
+  return catalogue
+}
+
+const isFixed = ({ path }: ScreenEntry) => !path.includes(':')
+
 /** The screen at a path; a fixed path wins over one with parameters. */
 export function matchScreen(screens: readonly ScreenEntry[], path: string): ScreenMatch {
-  const routes = screens.map((entry) => ({ path: entry.path, handle: entry }))
-  const match = matchRoutes(routes, path)?.at(-1)
+  const { fixed, withParameters } = catalogueOf(screens)
+  const entry = fixed.get(plain(path))
+  if (entry) return { entry, params: {} }
+  const match = matchRoutes(withParameters, path)?.at(-1)
   return match
     ? { entry: match.route.handle as ScreenEntry, params: match.params }
     : { entry: notFoundScreen, params: {} }
+}
+
+/** As the router compares: in any case, encoded or not, with or without a slash at the end. */
+function plain(path: string): string {
+  try {
+    return decodeURI(path)
+      .replace(/(.)\/+$/, '$1')
+      .toLowerCase()
+  } catch {
+    return path
+  }
 }
