@@ -37,7 +37,8 @@ export type StreamPoller = {
 }
 
 const shortestPauseMs = 5
-const longestPauseMs = 100
+/** Writes wake the poller; where the file system keeps them to itself, this is how late a change is noticed. */
+const longestPauseMs = 500
 
 /** Ctrl-C ends everything within two seconds, and more than this has to end. */
 const finishWithinMs = 500
@@ -134,7 +135,7 @@ export async function createStreamPoller({
   let endPause = () => {}
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, woken ? 0 : ms)
+      const timer = setTimeout(resolve, woken ? shortestPauseMs : ms)
       endPause = () => {
         clearTimeout(timer)
         resolve()
@@ -143,10 +144,12 @@ export async function createStreamPoller({
   const loop = async () => {
     let pauseMs = shortestPauseMs
     while (!stopped) {
+      const told = woken
       woken = false
       // A failed reading is repeated: the engine may be restarting, and the position is kept.
       const found = await read().catch(() => false)
-      pauseMs = found ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      // Told of a write that cannot be read yet, it looks again soon: nobody will tell a second time.
+      pauseMs = found || told ? shortestPauseMs : Math.min(pauseMs * 3, longestPauseMs)
       if (!stopped) await pause(pauseMs)
     }
   }
