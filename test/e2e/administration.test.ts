@@ -11,6 +11,8 @@ test('an administrator changes settings, roles and memberships, and finds each c
   const bar = page.getByRole('navigation', { name: 'Administration' })
   // Whoever strays off on the way to a link has 200 ms to come back, and 300 ms in the bar of administrators.
   const main = page.getByRole('navigation', { name: 'Main' })
+  // The minutes that are skipped below would end the wait for a profile that is still on its way, and with it the session.
+  await bar.waitFor()
   await page.clock.install()
   for (const [at, { menu, group, link, ms }] of [
     { menu: main, group: 'Business', link: 'Organizations', ms: 200 },
