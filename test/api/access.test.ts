@@ -80,7 +80,7 @@ async function doubleOf(kind: string): Promise<Client> {
   if (!original) return clientOf(kind)
   const { client } = await newMember(url)
   const { membershipType, status, registrationCompleted } = original
-  await changeUser(await userIdOf(client), { membershipType, status, registrationCompleted })
+  await changeUser(userIdOf(client), { membershipType, status, registrationCompleted })
   return client
 }
 
@@ -112,7 +112,7 @@ test('every route answers every kind of caller as its policy says', async () => 
 
 test('somebody else’s notification and upload are not found, by anybody', async () => {
   const { client: owner } = await newMember(url)
-  const ownerId = await userIdOf(owner)
+  const ownerId = userIdOf(owner)
   const [notification] = await giveNotifications(ownerId, 1)
   const uploadId = (await uploadFile(owner)) as `upl_${string}`
   const notificationId = notification?.id as `ntf_${string}`
@@ -144,7 +144,7 @@ test('whoever may not call a route learns nothing of what it would accept', asyn
 
 test('a demotion and a suspension count at the next request, with the same token', async () => {
   const { client } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   await changeUser(id, { membershipType: 'admin' })
   expect((await client.call(listMails, {})).status).toBe(200)
   await changeUser(id, { membershipType: 'competitor' })

@@ -42,7 +42,7 @@ test('a registration, a login and a completed profile are in the log of the memb
 test('a member reads the own log alone, page by page and newest first', async () => {
   const { client } = await newMember(url)
   const { client: other } = await newMember(url)
-  const [userId, otherId] = [await userIdOf(client), await userIdOf(other)]
+  const [userId, otherId] = [userIdOf(client), userIdOf(other)]
   for (let second = 0; second < 5; second++)
     await commit(
       recordActivity({ by: { userId }, type: 'search', description: `search ${second}` }, instant(second)),
@@ -68,7 +68,7 @@ test('a member reads the own log alone, page by page and newest first', async ()
 
 test('an administrator finds entries by whose account, by who did it, and by type', async () => {
   const { client } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const change = { type: 'user_update', description: 'Suspended', before: { status: 'active' } } as const
   await commit(recordActivity({ by: { userId: adminId }, userId, ...change }, new Date().toISOString()))
   const by = async (query: Parameters<typeof admin.call<typeof listActivities>>[1]['query']) =>

@@ -52,7 +52,7 @@ const subjects = async (email: string) => (await control.inbox(email)).map(({ su
 test('a suspended member is out at the next call, is told why, and comes back as before', async () => {
   const admin = await signIn(url, 'admin')
   const { client, email } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const { RefreshToken } = await tokensOf(url, email, plantedPassword)
   const suspended = await admin.call(suspendUser, {
     params: { userId },
@@ -69,7 +69,7 @@ test('a suspended member is out at the next call, is told why, and comes back as
   expect(mail.text).toContain('The reason: Sold a box of air.')
   expect(await newestActivity(userId)).toMatchObject({
     type: 'user_update',
-    actorId: await userIdOf(admin),
+    actorId: userIdOf(admin),
     before: { status: 'active' },
     after: { status: 'suspended' },
     metadata: { reason: 'Sold a box of air.' },
@@ -89,7 +89,7 @@ test('a suspended member is out at the next call, is told why, and comes back as
 test('an edit changes what it names, says so in the log with before and after, and tells the member', async () => {
   const admin = await signIn(url, 'admin')
   const { client, email } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   await admin.call(createRole, { body: { name: 'admin_test_judge', description: '', permissions: [] } })
   const { version } = (await client.call(getMe, {})).body
   const body = { city: 'Tulsa', membershipType: 'pro_competitor', role: 'admin_test_judge', version } as const
@@ -194,7 +194,7 @@ test('nobody suspends or demotes themselves, and edits of one’s own name still
 test('second factor and sessions of somebody else are reset, and they are told', async () => {
   const admin = await signIn(url, 'admin')
   const { client, email } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   expect((await admin.call(signOutUser, { params: { userId } })).status).toBe(204)
   expectProblem(await client.call(getMe, {}), 401, 'session_ended')
   const again = await signIn(url, email, plantedPassword)

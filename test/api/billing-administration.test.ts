@@ -25,7 +25,7 @@ const stripe = stripeOf(url)
 
 async function anAdministrator(): Promise<Client> {
   const { client } = await completeMember(url)
-  await changeUser(await userIdOf(client), { membershipType: 'admin' })
+  await changeUser(userIdOf(client), { membershipType: 'admin' })
   return client
 }
 
@@ -37,7 +37,7 @@ const statsOf = async (admin: Client) => {
 test('the figures follow a plan of its own through payment, refund and failure, however often the stream repeats', async () => {
   const admin = await anAdministrator()
   const { client } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const planName = `Plan ${crypto.randomUUID()}`
   const failed = aTransaction(userId, { status: 'failed', amountCents: 700, planName })
   const before = await statsOf(admin)
@@ -79,7 +79,7 @@ test('a subscription counts while it runs, and what is refunded is no revenue', 
 test('the export has the days that are asked for, the first and not the last, with whose they are', async () => {
   const admin = await anAdministrator()
   const { client, email } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const at = (day: string) => `2019-${day}T00:00:00.000Z`
   const rows = ['02-28', '03-01', '03-30', '03-31'].map((day, index) =>
     aTransaction(userId, { createdAt: at(day), amountCents: 100 + index, description: '@SUM(1)' }),

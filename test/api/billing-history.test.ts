@@ -16,7 +16,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString(
 /** Forty days with a payment each; every fifth failed, and every tenth is a credit. */
 async function memberWithHistory() {
   const { client } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const history = Array.from({ length: 40 }, (_, at) =>
     aTransaction(userId, {
       createdAt: day(at + 1),
@@ -83,7 +83,7 @@ test('a transaction and an invoice of somebody else are not found, in the words 
     memberWithHistory(),
     completeMember(url),
   ])
-  const invoice = await putInvoice(await userIdOf(owner))
+  const invoice = await putInvoice(userIdOf(owner))
   const transactionId = history[0]?.id ?? 'txn_'
   expect((await owner.call(getTransaction, { params: { transactionId } })).body.amountCents).toBe(1000)
   const taken = await other.call(getTransaction, { params: { transactionId } })
@@ -113,7 +113,7 @@ test('an invoice of the card provider is fetched from it at each click', async (
 
 test('where no provider has a file, ours says who paid what, and drafts have none', async () => {
   const { client } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   await changeUser(userId, { name: 'Zoë (Bass) Brown', companyName: 'Loud & Clear' })
   const invoice = await putInvoice(userId, { taxCents: 80, totalCents: 1079, amountPaidCents: 1079 })
   const { body, status } = await client.call(downloadInvoice, { params: { invoiceId: invoice.id } })

@@ -31,7 +31,7 @@ const asked = { note: '', forMembership: 'manufacturer', companyName: 'Planted S
 
 async function applied() {
   const { client, email } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const { version } = (await addDocument(client)).body
   const answer = await client.call(submitVerification, { body: { ...asked, version } })
   expect(answer.status, answer.text).toBe(200)

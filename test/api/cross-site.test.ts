@@ -28,7 +28,7 @@ const fromElsewhere = { 'sec-fetch-site': 'cross-site' }
 
 test('no change of the platform can be made from another site or without the token of the session', async () => {
   const { client } = await completeMember(url)
-  await changeUser(await userIdOf(client), { membershipType: 'admin' })
+  await changeUser(userIdOf(client), { membershipType: 'admin' })
   const before = (await client.call(getMe, {})).body
   let refused = 0
   const unexpected: string[] = []

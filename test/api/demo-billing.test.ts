@@ -21,7 +21,7 @@ test.each([
   const { body } = await client.call(getUserBillingOverview, {})
   expect(body).toMatchObject({ subscription: { status: 'active', planId: plan, planType: type } })
   expect((await client.call(getMe, {})).body).toMatchObject({ membershipType: type, subscriptionPlan: plan })
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const { stripeCustomerId: customer = '' } = (await billingAccounts.get({ userId })) ?? {}
   const { data } = await stripeOf(url).charges.list({ customer, limit: 100 })
   const paidCents = data

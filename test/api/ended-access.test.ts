@@ -46,7 +46,7 @@ async function unlike(client: Client, names: RouteName[], status: 401 | 403, cod
 /** Somebody who was an administrator until now, so that no route is closed for another reason. */
 async function administrator() {
   const { client } = await completeMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   await changeUser(id, { membershipType: 'admin' })
   return { client, id, version: (await client.call(getMe, {})).body.version }
 }

@@ -30,7 +30,7 @@ const callers = {} as { member: Client; admin: Client }
 
 beforeAll(async () => {
   const [member, { client: admin }] = await Promise.all([completeMember(url), completeMember(url)])
-  await changeUser(await userIdOf(admin), { membershipType: 'admin' })
+  await changeUser(userIdOf(admin), { membershipType: 'admin' })
   Object.assign(callers, { member: member.client, admin })
 })
 
@@ -168,7 +168,7 @@ test('what belongs to somebody else is not found, on every route of members that
   })
   expect(naming.filter((name) => !children[name])).toEqual([])
   const { client: owner } = await newMember(url, 'retailer')
-  const id = await userIdOf(owner)
+  const id = userIdOf(owner)
   for (const [name, child] of Object.entries(children) as [
     RouteName,
     NonNullable<(typeof children)[RouteName]>,

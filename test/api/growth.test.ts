@@ -25,7 +25,7 @@ const { url } = sharedCloud()
 
 /** The work of one request for a member’s list: the caller, the page, the figure on the bell. */
 async function pageOf(client: Client): Promise<number> {
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   return readCapacity(async () => {
     const user = await users.get({ id: userId })
     if (!user) throw new Error('there is no profile')
@@ -39,8 +39,8 @@ async function pageOf(client: Client): Promise<number> {
 
 test('a page costs the same read capacity with 2,000 notifications as with 20', async () => {
   const [few, many] = await Promise.all([newMember(url), newMember(url)])
-  await giveNotifications(await userIdOf(few.client), 20)
-  await giveNotifications(await userIdOf(many.client), 2000)
+  await giveNotifications(userIdOf(few.client), 20)
+  await giveNotifications(userIdOf(many.client), 2000)
   const [costOfFew, costOfMany] = [await pageOf(few.client), await pageOf(many.client)]
   console.log(`read capacity of a page: ${costOfFew} units with 20 items, ${costOfMany} with 2,000`)
   expect(costOfFew).toBeGreaterThan(0)

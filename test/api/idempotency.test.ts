@@ -55,7 +55,7 @@ test('ten simultaneous completions with one key complete once', async () => {
 
 test('ten simultaneous uploads or readings with one key are one', async () => {
   const { client } = await newMember(url)
-  await giveNotifications(await userIdOf(client), 3)
+  await giveNotifications(userIdOf(client), 3)
   const calls: (() => Promise<Answer>)[] = [
     () => client.call(markAllNotificationsRead, {}, { 'idempotency-key': 'read-all-one' }),
     () =>
@@ -86,7 +86,7 @@ test('a key that changed nothing still answers the same when there is something 
   const { client } = await newMember(url)
   const first = await client.call(markAllNotificationsRead, {}, { 'idempotency-key': 'nothing-yet' })
   expect(first.body).toEqual({ marked: 0, remaining: 0 })
-  await giveNotifications(await userIdOf(client), 2)
+  await giveNotifications(userIdOf(client), 2)
   const second = await client.call(markAllNotificationsRead, {}, { 'idempotency-key': 'nothing-yet' })
   expect(second.body).toEqual(first.body)
   expect(replayed(second)).toBe(true)

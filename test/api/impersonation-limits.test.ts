@@ -90,7 +90,7 @@ test('of every route of members it is decided whether an administrator may do it
 test('what only members may do is refused to whoever acts as them, in clear words, and so is everything of administrators', async () => {
   const admin = await signIn(url, 'admin')
   const { client: member } = await completeMember(url)
-  const { body } = await admin.call(startImpersonation, { body: { userId: await userIdOf(member) } })
+  const { body } = await admin.call(startImpersonation, { body: { userId: userIdOf(member) } })
   const as = { 'x-impersonation': body.handle }
   for (const name of membersAlone) {
     const input = sampleInputs[name](nobodys) as InputOf<Contract>

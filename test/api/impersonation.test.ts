@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** A member of this test's own, and the header with which the administrator acts as them. */
 async function impersonated() {
   const { client: member } = await newMember(url)
-  const userId = await userIdOf(member)
+  const userId = userIdOf(member)
   const { status, body } = await admin.call(startImpersonation, { body: { userId } })
   expect(status).toBe(201)
   return { member, userId, id: body.impersonation.id, as: { 'x-impersonation': body.handle } }
@@ -89,7 +89,7 @@ test('ending it ends it, once, and whoever asks again is told the same', async (
 test('a handle is no use to another administrator, to the member, or after its time', async () => {
   const { member, userId, as } = await impersonated()
   const { client: other } = await newMember(url)
-  await changeUser(await userIdOf(other), { membershipType: 'admin' })
+  await changeUser(userIdOf(other), { membershipType: 'admin' })
   for (const thief of [other, member])
     expectProblem(await thief.call(getMe, {}, as), 403, 'impersonation_refused')
   expect((await new Client(url).call(getMe, {}, as)).status).toBe(401)
@@ -118,7 +118,7 @@ test('a handle is compared whole: a changed, shortened or invented one opens not
 
 test('the secret is neither in the table nor kept under an Idempotency-Key', async () => {
   const { client: member } = await newMember(url)
-  const userId = await userIdOf(member)
+  const userId = userIdOf(member)
   const key = { 'idempotency-key': `key-${userId}` }
   const first = await admin.call(startImpersonation, { body: { userId } }, key)
   const second = await admin.call(startImpersonation, { body: { userId } }, key)
@@ -130,7 +130,7 @@ test('the secret is neither in the table nor kept under an Idempotency-Key', asy
 
 test('nobody acts as an administrator, as nobody, or as somebody through somebody else', async () => {
   const { client: second } = await newMember(url)
-  const secondId = await userIdOf(second)
+  const secondId = userIdOf(second)
   const { as } = await impersonated()
   const nested = await admin.call(startImpersonation, { body: { userId: secondId } }, as)
   expectProblem(nested, 403, 'impersonating')
@@ -147,10 +147,10 @@ test('a member who became an administrator, and an administrator who no longer i
   expectProblem(await admin.call(getMe, {}, as), 403, 'impersonation_ended')
 
   const { client: former } = await newMember(url)
-  const formerId = await userIdOf(former)
+  const formerId = userIdOf(former)
   await changeUser(formerId, { membershipType: 'admin' })
   const { client: target } = await newMember(url)
-  const started = await former.call(startImpersonation, { body: { userId: await userIdOf(target) } })
+  const started = await former.call(startImpersonation, { body: { userId: userIdOf(target) } })
   await changeUser(formerId, { membershipType: 'competitor' })
   const header = { 'x-impersonation': started.body.handle }
   expect(expectProblem(await former.call(getMe, {}, header), 403, 'impersonation_refused').detail).toBe(

@@ -41,13 +41,13 @@ test('ten simultaneous knocks with one ticket open one connection', async () => 
   const knocks = await Promise.all(Array.from({ length: 10 }, () => connectLive(url, ticket)))
   const open = knocks.filter(({ status }) => status === 101)
   expect(open).toHaveLength(1)
-  expect(await openOf(await userIdOf(client))).toBe(1)
+  expect(await openOf(userIdOf(client))).toBe(1)
   await open[0]?.close()
 })
 
 test('an expired ticket, an access token and nothing at all open no connection', async () => {
   const { client } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const ticket = 'an expired ticket'
   const expiresAt = new Date(Date.now() - 1000).toISOString()
   const expired = { hash: hashTicket(ticket), userId, ...nobodysSignIn, expiresAt, version: 1 }
@@ -71,7 +71,7 @@ test('the welcome notification arrives live with the figure for the bell', async
 
 test('every open tab hears of a notification, and nobody else', async () => {
   const [one, other] = await Promise.all([newMember(url), newMember(url)])
-  const userId = await userIdOf(one.client)
+  const userId = userIdOf(one.client)
   const tabs = await Promise.all(
     [one, one, other].map(async ({ client }) => connectLive(url, await ticketOf(client))),
   )
@@ -84,7 +84,7 @@ test('every open tab hears of a notification, and nobody else', async () => {
 
 test('a closed connection is forgotten', async () => {
   const { client } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const connection = await connectLive(url, await ticketOf(client))
   expect(await openOf(userId)).toBe(1)
   await connection.close()
@@ -93,7 +93,7 @@ test('a closed connection is forgotten', async () => {
 
 test('a connection that is gone without a word is forgotten at the next message', async () => {
   const { client } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const connectedAt = new Date().toISOString()
   const gone = { id: crypto.randomUUID(), userId, ...nobodysSignIn, connectedAt, version: 1 }
   await commit(connections.put(gone, { absent: true }))
@@ -104,7 +104,7 @@ test('a connection that is gone without a word is forgotten at the next message'
 test('a device that was signed out, and an account that was suspended, hear nothing more', async () => {
   const { client: lost, email } = await newMember(url)
   const kept = await signIn(url, email, plantedPassword)
-  const userId = await userIdOf(lost)
+  const userId = userIdOf(lost)
   const [first, second] = await Promise.all(
     [lost, kept].map(async (client) => connectLive(url, await ticketOf(client))),
   )

@@ -26,7 +26,7 @@ const control = controlOf(url)
 let admin: Client
 beforeAll(async () => {
   const { client } = await completeMember(url)
-  await changeUser(await userIdOf(client), { membershipType: 'admin' })
+  await changeUser(userIdOf(client), { membershipType: 'admin' })
   admin = client
 })
 
@@ -89,7 +89,7 @@ test('custom pricing ends what the provider bills, there first, and gives the pl
 
 test('what is paid with PayPal ends there, too, before the agreed price begins, and nothing of it comes back', async () => {
   const { client, email } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const order = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
   const begun = await client.call(createSubscription, { body: order })
   await answerPaypal(url, begun.body.payment)
@@ -119,7 +119,7 @@ test('what is paid with PayPal ends there, too, before the agreed price begins, 
 
 test('the same agreement twice, also at once, is one; another one takes its place', async () => {
   const { client } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const body = agreement(userId, { billingPeriod: 'monthly' })
   const answers = await Promise.all([1, 2, 3].map(() => agree(body)))
   const ids = new Set(
@@ -151,7 +151,7 @@ test('invoices at once have a number each', async () => {
 
 test('who and what there is no agreement for is said, and a member cannot agree with themselves', async () => {
   const { client } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   expectProblem(await agree(agreement(crypto.randomUUID())), 404, 'user_not_found')
   expectProblem(await agree(agreement(userId, { planId: 'gold' })), 404, 'plan_not_found')
   expectProblem(await agree(agreement(userId, { planId: 'competitor_monthly' })), 422, 'plan_free')

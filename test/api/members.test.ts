@@ -91,7 +91,7 @@ test('a member is found by any part of the name or the business, with the filter
 
 test('somebody whose name matches more than once is listed once, over pages too', async () => {
   const { client } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   await changeUser(id, { ...shown, name: 'Zaqazaq Ezaqu', companyName: 'Zaqzaq' })
   await vi.waitFor(async () => expect(await names({ q: 'zaq' })).toEqual(['Zaqazaq Ezaqu']), {
     timeout: 60_000,
@@ -102,7 +102,7 @@ test('somebody whose name matches more than once is listed once, over pages too'
 
 test('a profile shows what its member made public, and nothing else is there to be found', async () => {
   const { client } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   await changeUser(id, {
     ...shown,
     name: 'Quillon Vexmoor',
@@ -142,7 +142,7 @@ test.each<[string, Partial<User>]>([
   ['not completed', { registrationCompleted: false }],
 ])('a profile that is %s disappears from page, directory, search and sitemap', async (_, change) => {
   const { client } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const name = `Vanishing Tester${id.slice(0, 8)}`
   const where = async () => ({
     page: (await visitor.send({ path: `/public-profile/${id}` })).status,
@@ -172,7 +172,7 @@ const sitemapOf = async (day: Date) =>
 
 test('hidden, suspended, unknown and malformed are told apart by nobody', async () => {
   const { client } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const answers = []
   for (const userId of [id, crypto.randomUUID(), 'nobody', '../users/me', '%']) {
     const answer = await visitor.call(getMember, { params: { userId } })

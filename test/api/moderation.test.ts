@@ -17,7 +17,7 @@ const control = controlOf(url)
 test('a hidden profile leaves the public, its owner is told why and cannot put it back', async () => {
   const admin = await signIn(url, 'admin')
   const { client, email } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const body = { ...completion(1), bio: 'Buy my miracle cable.', isPublicProfile: true }
   await client.call(completeRegistration, { body })
   const moderate = (moderation: 'hide' | 'show' | 'remove_bio' | 'remove_picture') =>
@@ -46,7 +46,7 @@ test('a hidden profile leaves the public, its owner is told why and cannot put i
 test('a picture that was replaced or taken away is served no longer', async () => {
   const admin = await signIn(url, 'admin')
   const { client } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const choose = async () => {
     const uploadId = (await uploadFile(client)) as `upl_${string}`
     return (await client.call(setProfilePicture, { body: { uploadId } })).body.profileImage ?? ''

@@ -19,7 +19,7 @@ const { url } = sharedCloud()
 
 async function memberWith(count: number): Promise<{ client: Client; userId: string; given: Notification[] }> {
   const { client } = await newMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   return { client, userId, given: await giveNotifications(userId, count) }
 }
 

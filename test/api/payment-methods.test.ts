@@ -53,7 +53,7 @@ test('the card that is chosen is charged for the subscription that runs', async 
   const { providerMethodId } = await saveCard(url, client, { card: 'pm_card_mastercard', setAsDefault: true })
   const found = []
   for await (const subscription of stripe.subscriptions.list({ limit: 100 }))
-    if (subscription.metadata.user_id === (await userIdOf(client))) found.push(subscription)
+    if (subscription.metadata.user_id === userIdOf(client)) found.push(subscription)
   expect(found.map((one) => one.default_payment_method)).toEqual([providerMethodId])
 })
 
@@ -111,7 +111,7 @@ test('nobody keeps more than twenty, and a declined card is not saved', async ()
   await expect(confirmCard(url, client, 'pm_card_chargeDeclined')).rejects.toThrow('card_declined')
   // What the provider reports of it would put the real cards in the place of the planted ones.
   await controlOf(url).settle()
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const kept = await paymentMethods.get({ userId }, { consistent: true })
   const [card] = kept?.items ?? []
   if (!kept || !card) throw new Error('there is no card')

@@ -150,10 +150,9 @@ test('news that come twice, or in another order, leave one payment and one recei
   const { subscription } = settled.body
   const { transactions } = (await client.call(getUserBillingOverview, {})).body
   const [payment] = transactions
-  const subscriptionId = (await liveSubscriptionOf(await userIdOf(client))).subscription?.paypal
-    ?.subscriptionId
+  const subscriptionId = (await liveSubscriptionOf(userIdOf(client))).subscription?.paypal?.subscriptionId
   const sale = { resource_type: 'sale', resource: { id: payment?.providerTransactionId } }
-  const custom_id = `${await userIdOf(client)}:${subscription?.id}`
+  const custom_id = `${userIdOf(client)}:${subscription?.id}`
   const about = {
     resource_type: 'subscription',
     resource: { id: subscriptionId, custom_id, status: 'CANCELLED' },

@@ -46,7 +46,7 @@ async function paypalMember() {
 const overviewOf = async (client: Client) => (await client.call(getUserBillingOverview, {})).body
 
 async function atPaypal(client: Client): Promise<PaypalSubscription> {
-  const { subscription } = await liveSubscriptionOf(await userIdOf(client))
+  const { subscription } = await liveSubscriptionOf(userIdOf(client))
   const paypal = await paypalClient()
   return paypal.get(`/v1/billing/subscriptions/${subscription?.paypal?.subscriptionId}`)
 }
@@ -124,7 +124,7 @@ test('a payment is refunded in parts, each once, and never more than was paid', 
   const { client } = await paypalMember()
   const admin = await signIn(url, 'admin')
   const transactionId = (await overviewOf(client)).transactions[0]?.id as `txn_${string}`
-  const refund = { userId: await userIdOf(client), reason: 'Not as promised' }
+  const refund = { userId: userIdOf(client), reason: 'Not as promised' }
   const params = { transactionId }
   const part = { ...refund, requestId: crypto.randomUUID(), amountCents: 400 }
   const first = await admin.call(processRefund, { params, body: part })
@@ -148,7 +148,7 @@ test('a dispute is noted on its payment, told to administrators once, and stops 
   const admin = await signIn(url, 'admin')
   const paymentOf = async ({ client }: { client: Client }) => {
     const row = (await overviewOf(client)).transactions.find(({ type }) => type === 'payment')
-    const stored = row && (await transactions.get({ userId: await userIdOf(client), id: row.id }))
+    const stored = row && (await transactions.get({ userId: userIdOf(client), id: row.id }))
     if (!stored) throw new Error('there is no payment')
     return stored
   }
@@ -191,7 +191,7 @@ test('a dispute is noted on its payment, told to administrators once, and stops 
 
 test('what PayPal collects for a membership that is over here is kept, and flagged to administrators', async () => {
   const { client } = await paypalMember()
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription) throw new Error('there is no subscription')
   // As if it had ended here before the payment that is looked at again.

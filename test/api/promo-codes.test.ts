@@ -110,7 +110,7 @@ test('one member in two tabs uses a code once', async () => {
 
 test('a code is free again when its checkout is given up, lapses, or goes on with another plan', async () => {
   const { client } = await completeMember(url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const promo = await putPromoCode({ usageLimit: 1 })
   const order = { ...pro, promoCode: promo.code }
   const begun = await client.call(createSubscription, { body: order })

@@ -28,7 +28,7 @@ type Paying = Awaited<ReturnType<typeof payingMember>>
 
 async function anAdministrator() {
   const { client, email } = await completeMember(url)
-  await changeUser(await userIdOf(client), { membershipType: 'admin' })
+  await changeUser(userIdOf(client), { membershipType: 'admin' })
   return { client, email }
 }
 
@@ -102,7 +102,7 @@ test('nobody but an administrator refunds, and only what is there', async () => 
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   expectProblem(await refund(paying.client, paying, 100), 403, 'admin_only')
   const { client: other } = await completeMember(url)
-  const userId = await userIdOf(other)
+  const userId = userIdOf(other)
   const lost = await refund(admin, { ...paying, userId }, 100)
   expect(expectProblem(lost, 404, 'transaction_not_found').detail).toBe('Transaction not found')
 })
@@ -133,7 +133,7 @@ test('a refund that broke off before the provider heard of it is finished once, 
   const requestId = crypto.randomUUID()
   const mend = await cutAtProvider('refunds.create', 'before')
   const broken = refundHere({
-    actor: { userId: await userIdOf(admin) },
+    actor: { userId: userIdOf(admin) },
     params: { transactionId: paying.payment.id },
     body: { userId: paying.userId, requestId, amountCents: 500, reason: 'Ordered by mistake' },
     now: new Date().toISOString(),
@@ -165,7 +165,7 @@ test('what was paid by PayPal goes back through PayPal, in parts and once', asyn
   await client.call(settleSubscription, { body: {} })
   await control.settle()
   const [payment] = await transactionsOf(client)
-  const paid = { client, userId: await userIdOf(client), payment } as unknown as Paying
+  const paid = { client, userId: userIdOf(client), payment } as unknown as Paying
   const requestId = crypto.randomUUID()
   const first = await refund(admin, paid, 300, requestId)
   expect(first.body).toMatchObject({

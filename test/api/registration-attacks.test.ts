@@ -129,7 +129,7 @@ test('nobody signs up at the pool itself, to wait there with a password of their
 
 test('who has confirmed the address is let in, also when the profile has not heard of it', async () => {
   const { client, email } = await newMember(url, 'retailer')
-  await changeUser(await userIdOf(client), { verificationStatus: 'pending' })
+  await changeUser(userIdOf(client), { verificationStatus: 'pending' })
   expectProblem(await client.call(getMe, {}), 403, 'email_unverified')
   const again = await signIn(url, email, plantedPassword)
   expect((await again.call(getMe, {})).body.verificationStatus).toBe('verified')

@@ -102,7 +102,7 @@ test('guessing the password through these routes is locked like the login, which
 
 test('a new address takes over the login when its code comes back, and the old mailbox is told', async () => {
   const { client, email: old } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const { email, code } = await newAddressFor(url, client)
   expect((await client.call(getSecurity, {})).body.pendingEmail).toBe(email)
   expect((await client.call(getMe, {})).body.email).toBe(old)
@@ -152,8 +152,9 @@ test('of two members who confirm one address at the same time, exactly one gets 
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const ids = await Promise.all(members.map(({ client }) => userIdOf(client)))
-    const profiles = await Promise.all(ids.map((id) => users.get({ id }, { consistent: true })))
+    const profiles = await Promise.all(
+      members.map(({ client }) => users.get({ id: userIdOf(client) }, { consistent: true })),
+    )
     expect(profiles.filter((user) => user?.email === email)).toHaveLength(1)
     const winner = profiles.find((user) => user?.email === email)
     expect(await emailClaims.get({ email })).toMatchObject({ userId: winner?.id })
@@ -238,7 +239,7 @@ test('nothing that could open an account is kept readable', async () => {
   const { client } = await newMember(url)
   const { recoveryCodes } = await withSecondFactor(client)
   const { secondFactors } = await import('#core/security/second-factors.ts')
-  const kept = JSON.stringify(await secondFactors.get({ userId: await userIdOf(client) }))
+  const kept = JSON.stringify(await secondFactors.get({ userId: userIdOf(client) }))
   for (const code of recoveryCodes) {
     expect(kept).not.toContain(code)
     expect(kept).not.toContain(code.replaceAll('-', ''))

@@ -93,7 +93,7 @@ test('after logging out no token works, on any device, and a new login does at o
 
 test('what is signed out stays so while the profile is being saved', async () => {
   const { first, second } = await withTwoDevices()
-  const id = await userIdOf(first)
+  const id = userIdOf(first)
   const saves = Array.from({ length: 8 }, (_, index) =>
     changeUser(id, { bio: `Saved ${index}` }).catch(() => undefined),
   )
@@ -104,7 +104,7 @@ test('what is signed out stays so while the profile is being saved', async () =>
 
 test('a login is counted, and failed attempts until the next one', async () => {
   const { client, email } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   expect(await users.get({ id })).toMatchObject({ loginCount: 1, failedLoginAttempts: 0 })
   for (let attempt = 1; attempt <= 3; attempt++)
     await expect(tokensOf(url, email, 'not the password')).rejects.toThrow('Incorrect username or password.')

@@ -80,7 +80,7 @@ test('of two administrators who change one setting at once one is told', async (
 
 test('a day’s uploads end at what the membership includes, also when they come at once', async () => {
   const { client } = await newMember(url)
-  await changeUser(await userIdOf(client), { membershipType: 'pro_competitor' })
+  await changeUser(userIdOf(client), { membershipType: 'pro_competitor' })
   const { body } = await admin.call(listMembershipRules, {})
   const { type, ...before } = body.items.find((rules) => rules.type === 'pro_competitor') as never as {
     type: PublicMembershipType
@@ -106,7 +106,7 @@ test('a day’s uploads end at what the membership includes, also when they come
 
 test('a role adds to a membership at the next request, and is gone with the role', async () => {
   const { client } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const mine = async () => (await client.call(getMyPermissions, {})).body.permissions
   expect(await mine()).not.toContain('competition_results.verify')
   const name = newRoleName()
@@ -132,7 +132,7 @@ test('a role adds to a membership at the next request, and is gone with the role
 
 test('a role that reads accounts opens them at the next call, changes none, and closes with the role', async () => {
   const { client } = await completeMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const params = { userId: demoUserId('member@demo.test') }
   const read = () =>
     Promise.all([

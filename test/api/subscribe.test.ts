@@ -64,7 +64,7 @@ test('of two subscribes at once one wins; there is one customer and one subscrip
   expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
   for (const answer of answers.filter(({ status }) => status !== 201))
     expectProblem(answer, 409, 'subscription_in_progress')
-  const customers = await customersOf(await userIdOf(client))
+  const customers = await customersOf(userIdOf(client))
   expect(customers).toHaveLength(1)
   const { data } = await stripe.subscriptions.list({ customer: customers[0] ?? '', status: 'all' })
   expect(data).toHaveLength(1)
@@ -80,7 +80,7 @@ test('a reload goes on with the same subscription; another plan gives it up, and
   expect(other.body.subscription.id).not.toBe(first.body.subscription.id)
   expect((await client.call(discardSubscription, { body: {} })).status).toBe(204)
   await control.settle()
-  const [customer = ''] = await customersOf(await userIdOf(client))
+  const [customer = ''] = await customersOf(userIdOf(client))
   const { data } = await stripe.subscriptions.list({ customer, status: 'all' })
   expect(data.map(({ status }) => status)).toEqual(['incomplete_expired', 'incomplete_expired'])
   expect((await client.call(settleSubscription, { body: {} })).body).toEqual({})
@@ -106,7 +106,7 @@ test('the browser learns the publishable key and nothing secret', async () => {
 
 test('business plans are sold to businesses that were approved, and none to administrators', async () => {
   const { client } = await completeMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const retailer = { ...pro, planId: 'retailer_monthly' }
   const refused = await client.call(createSubscription, { body: retailer })
   expect(expectProblem(refused, 403, 'verification_required').detail).toContain(

@@ -102,7 +102,7 @@ test('waiting businesses are approved together, a second factor is reset, and a 
 
   const { client } = await completeMember(url)
   await withSecondFactor(client)
-  await page.goto(`/admin/users/${await userIdOf(client)}`)
+  await page.goto(`/admin/users/${userIdOf(client)}`)
   await page.getByRole('button', { name: 'Reset second factor' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click()
   await page.getByText('The second factor is off').first().waitFor()

@@ -88,7 +88,7 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   await card(page, 'Visa ending in 3155').waitFor({ state: 'detached' })
   await expectAccessible(page, 'payment methods')
 
-  await agreeOnPrice(await userIdOf(client), 4200)
+  await agreeOnPrice(userIdOf(client), 4200)
   await page.goto('/billing')
   const subscription = page.locator('section').filter({ hasText: 'Current Subscription' })
   await subscription.getByText('$42.00').waitFor()

@@ -83,7 +83,7 @@ test('an impersonation that another administrator ends is over at the next call'
 
 test('a member who is gone, and an administrator who no longer is one, are said in plain words', async () => {
   const [admin, former] = await Promise.all([signIn(url, 'admin'), completeMember(url)])
-  const params = { userId: await userIdOf(former.client) }
+  const params = { userId: userIdOf(former.client) }
   const become = async (membershipType: 'admin' | 'competitor') => {
     const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
     const { status } = await admin.call(updateUserAsAdmin, { params, body: { membershipType, version } })

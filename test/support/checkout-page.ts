@@ -47,7 +47,7 @@ export const said = (page: Page, text: string) => page.getByText(text, { exact: 
 
 /** How often the member was billed for a subscription at the provider, whatever we believe. */
 export async function subscriptionsAtStripe(url: string, client: Client) {
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const all = []
   for await (const one of stripeOf(url).subscriptions.list({ status: 'all', limit: 100 }))
     if (one.metadata.user_id === userId) all.push(one.status)

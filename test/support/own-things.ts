@@ -47,7 +47,7 @@ export async function ownThings(client: Client, name: RouteName): Promise<Sample
   if (needsGoogle) return { ...nobodys, googleHandle: await putGoogleSession(newEmail()) }
   if (name === 'lookUpInvitation') return { ...nobodys, invitationToken: (await putInvitation()).token }
   if (!client.token) return nobodys
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const user = await users.get({ id }, { consistent: true })
   const own = { ...nobodys, version: user?.version ?? 1 }
   if (name === 'markNotificationRead')
@@ -77,7 +77,7 @@ export async function ownThings(client: Client, name: RouteName): Promise<Sample
     own.otherId = person.id
   }
   if (name === 'resetSecondFactor' && user?.membershipType === 'admin')
-    own.otherId = await userIdOf((await newMember(url)).client)
+    own.otherId = userIdOf((await newMember(url)).client)
   if (name === 'resendInvitation' || name === 'revokeInvitation')
     own.invitationId = (await putInvitation()).id
   if (name === 'createExportLink') own.exportId = await putExport(id)

@@ -16,7 +16,7 @@ export async function payingMember(url: string, card = 'pm_card_visa') {
   const confirmed = await confirmPayment(url, begun.body.payment, card)
   if (confirmed.status !== 'succeeded') throw new Error(`not paid: ${JSON.stringify(confirmed)}`)
   const { body } = await client.call(settleSubscription, { body: {} })
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const providerSubscriptionId = await subscriptionAtStripe(url, userId)
   const [payment] = await transactionsOf(client)
   if (!payment || !body.subscription) throw new Error('the payment is not there')

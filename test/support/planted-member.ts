@@ -22,7 +22,7 @@ const newMarkers = () => {
 export async function plantedMember(url: string) {
   const markers = newMarkers()
   const { client, email } = await newMember(url)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const { version } = (await client.call(getMe, {})).body
   await client.call(updateMe, { body: { ...markers, isPublicProfile: true, version } })
   await client.call(setProfilePicture, { body: { uploadId: (await uploadFile(client)) as `upl_${string}` } })

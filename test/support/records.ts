@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { openGoogleSession } from '#core/accounts/google-sessions.ts'
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { exports as dataExports } from '#core/exports/exports.ts'
@@ -14,21 +15,24 @@ import { newId } from '#shared/ids.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 import type { Role } from '#shared/roles/role.ts'
-import { getMe } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Client } from './client.ts'
+import { partsOf } from './tokens.ts'
 
-export async function userIdOf(client: Client): Promise<string> {
-  const { status, text, body } = await client.call(getMe, {})
-  if (status !== 200) throw new Error(`the profile answered ${status}: ${text}`)
-  return body.id
+/** Whom the token names, without asking for the profile. */
+export function userIdOf({ token }: Client): string {
+  const subject = token && partsOf(token).claims.sub
+  if (!subject) throw new Error('Only whoever is signed in has an id.')
+  return subject
 }
 
-/** Changes a profile behind the API, as an administrator’s command would. */
-export async function changeUser(id: string, changes: Partial<User>): Promise<void> {
-  const user = await users.get({ id }, { consistent: true })
-  if (!user) throw new Error(`there is no user ${id}`)
-  await commit(users.put({ ...user, ...changes, version: user.version + 1 }, { version: user.version }))
+/** Changes a profile behind the API, whatever the platform itself is changing of it at that moment. */
+export function changeUser(id: string, changes: Partial<User>): Promise<void> {
+  return untilUnchanged(async () => {
+    const user = await users.get({ id }, { consistent: true })
+    if (!user) throw new Error(`there is no user ${id}`)
+    await commit(users.put({ ...user, ...changes, version: user.version + 1 }, { version: user.version }))
+  })
 }
 
 const writesAtOnce = 50

@@ -18,7 +18,7 @@ export async function subscribedMember(url: string, order: object = {}) {
   await confirmPayment(url, begun.body.payment)
   const settled = await member.client.call(settleSubscription, { body: {} })
   if (!settled.body.subscription) throw new Error(`settling answered ${settled.status}: ${settled.text}`)
-  const userId = await userIdOf(member.client)
+  const userId = userIdOf(member.client)
   const stripe = stripeOf(url)
   for await (const theirs of stripe.subscriptions.list({ status: 'all', limit: 100 }))
     if (theirs.metadata.user_id === userId)

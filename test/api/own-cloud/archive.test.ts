@@ -33,7 +33,7 @@ async function beforeTheFirstRun(job: string): Promise<void> {
 test('the job archives what is older than 90 days once, however often it runs, and the figure stays right', async () => {
   await beforeTheFirstRun('archive_old_notifications')
   const { client } = await newMember(cloud.url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const now = await control.now()
   const old = await giveNotifications(userId, 200, noonDaysBefore(now, 95))
   const recent = await giveNotifications(userId, 20, now)
@@ -58,7 +58,7 @@ test('the job archives what is older than 90 days once, however often it runs, a
 test('two runs of the job at once archive each notification once', async () => {
   await beforeTheFirstRun('archive_old_notifications')
   const { client } = await newMember(cloud.url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   await giveNotifications(userId, 40, noonDaysBefore(await control.now(), 95))
   const run = async () => (await control.run('archive_old_notifications')).result as { archived: number }
   const [one, other] = await Promise.all([run(), run()])
@@ -74,7 +74,7 @@ test('two runs of the job at once archive each notification once', async () => {
 
 test('a clock that jumps 91 days runs the job by its schedule, once', async () => {
   const { client } = await newMember(cloud.url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   await giveNotifications(userId, 7, await control.now())
   await control.advance('P91D')
   await control.settle()
@@ -85,7 +85,7 @@ test('a clock that jumps 91 days runs the job by its schedule, once', async () =
 
 test('a notification that cannot be archived holds up no other one, and is tried again', async () => {
   const { client } = await newMember(cloud.url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   await control.run('archive_old_notifications')
   const now = await control.now()
   const [stuck, ...others] = await giveNotifications(userId, 30, noonDaysBefore(now, 90))

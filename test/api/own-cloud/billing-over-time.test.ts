@@ -31,13 +31,13 @@ async function subscriber(card?: string): Promise<Member> {
   const { body } = await client.call(createSubscription, { body: pro })
   await confirmPayment(cloud.url, body.payment, card)
   await client.call(settleSubscription, { body: {} })
-  return { client, email, userId: await userIdOf(client) }
+  return { client, email, userId: userIdOf(client) }
 }
 
 /** Somebody with a price of their own for a month. */
 async function agreedMember(): Promise<Member> {
   const { client, email } = await completeMember(cloud.url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const answer = await admin.call(createManualSubscription, {
     body: {
       userId,

@@ -60,7 +60,7 @@ async function writtenAbout() {
   expectSuccess(await admin.call(revokeInvitation, { params: { invitationId: first.body.id } }))
   expectSuccess(await admin.call(inviteUser, { body: invite }))
   const { client } = await newMember(cloud.url, 'retailer', email)
-  const id = await userIdOf(client)
+  const id = userIdOf(client)
   const { version } = (await client.call(getMe, {})).body
   expectSuccess(await client.call(completeRegistration, { body: { ...completion(version), bio: secret } }))
   const uploadId = await uploadFile(client, pdf(), 'application/pdf', 'verification-document')

@@ -88,7 +88,7 @@ test('with a member the charges end, and the books keep the amounts without them
 test('with a member PayPal ends too, and nothing that PayPal tells later brings anything back', async () => {
   const payer = newEmail()
   const { client, email } = await completeMember(cloud.url)
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
   const begun = await client.call(createSubscription, { body: pro })
   await answerPaypal(cloud.url, begun.body.payment, { email: payer })

@@ -73,7 +73,7 @@ async function subscriber() {
   const { client } = await completeMember(cloud.url)
   const { body } = await client.call(createSubscription, { body: pro })
   await confirmPayment(cloud.url, body.payment)
-  return { client, userId: await userIdOf(client) }
+  return { client, userId: userIdOf(client) }
 }
 
 test('what never reached us is found the night after: events, the membership, every cent', async () => {
@@ -121,7 +121,7 @@ test('a subscription that was begun and not gone on with frees its place after a
   await control.stripeSwitches({
     requests: { fault: 'error', times: 0, when: 'before', route: '', ms: 0 },
   })
-  const userId = await userIdOf(client)
+  const userId = userIdOf(client)
   expect((await liveSubscriptionOf(userId)).subscription?.status).toBe('incomplete')
   expect(await reconcile()).toMatchObject({ abandoned: 0 })
   await control.advance('PT25H')
@@ -137,7 +137,7 @@ test('PayPal is compared alike: what began, was given back, disputed or suspende
   await control.settle()
   await dropPaypal(1000)
   await answerPaypal(cloud.url, begun.body.payment)
-  const { subscription } = await liveSubscriptionOf(await userIdOf(client))
+  const { subscription } = await liveSubscriptionOf(userIdOf(client))
   const id = subscription?.paypal?.subscriptionId
   const paypal = await paypalClient()
   await paypal.post(`/v1/billing/subscriptions/${id}/activate`, { body: { reason: 'By the test' } })
@@ -173,10 +173,10 @@ test('PayPal is compared alike: what began, was given back, disputed or suspende
     transactions: [{ type: 'refund', amountCents: 400 }, { status: 'partially_refunded' }],
   })
 
-  const row = { userId: await userIdOf(client), id: transactions[0]?.id ?? '' }
+  const row = { userId: userIdOf(client), id: transactions[0]?.id ?? '' }
   expect((await payments.get(row))?.dispute).toMatchObject({ status: 'needs_response' })
 
-  const { subscription: ours } = await liveSubscriptionOf(await userIdOf(client))
+  const { subscription: ours } = await liveSubscriptionOf(userIdOf(client))
   if (!ours) throw new Error('there is no subscription')
   const put = (wrong: Partial<StoredSubscription>, version: number) =>
     commit(subscriptions.put({ ...ours, ...wrong, version: version + 1 }, { version }))
@@ -184,7 +184,7 @@ test('PayPal is compared alike: what began, was given back, disputed or suspende
   await expect(reconcile()).rejects.toThrow('could not be repaired')
   await put({ status: 'active', pausedAt: undefined }, ours.version + 1)
   expect(await reconcile()).toMatchObject({ repaired: 1, unexplained: [] })
-  expect((await liveSubscriptionOf(await userIdOf(client))).subscription?.status).toBe('paused')
+  expect((await liveSubscriptionOf(userIdOf(client))).subscription?.status).toBe('paused')
 })
 
 test('where the provider cannot tell us anything, what it has just done is found at once', async () => {

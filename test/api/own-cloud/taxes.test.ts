@@ -51,7 +51,7 @@ const overviewOf = async (client: Client) => (await client.call(getUserBillingOv
 async function memberAt(address?: BillingAddress) {
   const member = await completeMember(cloud.url)
   if (address) expect((await save(member.client, address)).body).toEqual({ billingAddress: address })
-  return { ...member, userId: await userIdOf(member.client) }
+  return { ...member, userId: userIdOf(member.client) }
 }
 
 async function buy(client: Client, order: object = {}) {
