@@ -1,6 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { writePaymentSettings } from '#core/payment-settings/write-payment-settings.ts'
 import { type Paypal, paypalFor } from '#core/paypal/paypal.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { syncPaypalPlan } from '#core/plans/sync-paypal-plan.ts'
@@ -32,14 +31,8 @@ export async function connectPaypal(given: Connection): Promise<{ plans: number 
   if (JSON.stringify(secrets[mode]?.paypal) !== JSON.stringify(wanted))
     await writePaymentSecrets({ ...secrets, [mode]: { ...secrets[mode], paypal: wanted } })
 
-  const settings = await readPaymentSettings()
-  if (!settings.paypalActive)
-    await commit(
-      storedPaymentSettings.put(
-        { ...settings, paypalActive: true, updatedAt: now, version: settings.version + 1 },
-        settings.version === 0 ? { absent: true } : { version: settings.version },
-      ),
-    )
+  const settings = await readPaymentSettings({ fresh: true })
+  if (!settings.paypalActive) await writePaymentSettings(settings, { paypalActive: true, updatedAt: now })
   const catalogue = await allPlans()
   for (const plan of catalogue) await syncPaypalPlan(paypal, plan)
   return { plans: catalogue.length }

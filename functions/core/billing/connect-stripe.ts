@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
-import { commit } from '#core/db/commit.ts'
-import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { writePaymentSettings } from '#core/payment-settings/write-payment-settings.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
 import { syncStripePlan } from '#core/plans/sync-stripe-plan.ts'
@@ -40,7 +39,7 @@ type Connected = {
 export async function connectStripe(given: Connection): Promise<Connected> {
   const { mode, secretKey, publishableKey, now } = given
   const stripe = await clientFor(secretKey)
-  const settings = await readPaymentSettings()
+  const settings = await readPaymentSettings({ fresh: true })
   const automaticTax = given.automaticTax ?? settings.automaticTax
   const taxRegistrations = automaticTax ? await requireTaxReady(stripe) : undefined
   const secrets = await readPaymentSecrets({ fresh: true })
@@ -66,20 +65,13 @@ export async function connectStripe(given: Connection): Promise<Connected> {
     settings.mode !== mode ||
     settings.automaticTax !== automaticTax
   )
-    await commit(
-      storedPaymentSettings.put(
-        {
-          ...settings,
-          mode,
-          stripeActive: true,
-          automaticTax,
-          [mode]: { ...settings[mode], stripePublishableKey: publishableKey },
-          updatedAt: now,
-          version: settings.version + 1,
-        },
-        settings.version === 0 ? { absent: true } : { version: settings.version },
-      ),
-    )
+    await writePaymentSettings(settings, {
+      mode,
+      stripeActive: true,
+      automaticTax,
+      [mode]: { ...settings[mode], stripePublishableKey: publishableKey },
+      updatedAt: now,
+    })
   const made = webhookSecret === ours ? 'kept' : 'made'
   return {
     plans: catalogue.length,

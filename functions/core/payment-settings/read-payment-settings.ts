@@ -12,5 +12,17 @@ const nothingActive: PaymentSettings = {
   version: 0,
 }
 
-export const readPaymentSettings = async (): Promise<PaymentSettings> =>
-  (await storedPaymentSettings.get({})) ?? nothingActive
+const keptMs = 1000
+let kept: { settings: PaymentSettings; at: number } | undefined
+
+/** A second old at most: whoever pays asks for them dozens of times. `fresh` asks anew, for whoever changes them. */
+export async function readPaymentSettings({ fresh = false } = {}): Promise<PaymentSettings> {
+  if (!fresh && kept && Date.now() - kept.at < keptMs) return kept.settings
+  const settings = (await storedPaymentSettings.get({})) ?? nothingActive
+  kept = { settings, at: Date.now() }
+  return settings
+}
+
+export function forgetPaymentSettings(): void {
+  kept = undefined
+}

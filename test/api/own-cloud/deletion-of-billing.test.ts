@@ -1,11 +1,10 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
 import { endBilling } from '#core/deletions/end-billing.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
-import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { writePaymentSettings } from '#core/payment-settings/write-payment-settings.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
@@ -116,9 +115,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
   await control.run('delete_due_accounts')
   expect(await atPaypal()).toMatchObject({ status: 'ACTIVE' })
   // Nobody can begin anything at PayPal any more, and what goes on there can still be ended.
-  const settings = await readPaymentSettings()
-  const takesNothing = { ...settings, paypalActive: false, version: settings.version + 1 }
-  await commit(storedPaymentSettings.put(takesNothing, { version: settings.version }))
+  await writePaymentSettings(await readPaymentSettings({ fresh: true }), { paypalActive: false })
   const late = await (await completeMember(cloud.url)).client.call(createSubscription, { body: pro })
   expectProblem(late, 503, 'paypal_not_configured')
   // An erasure that has taken the books and not yet the profile, while PayPal tells of what is not there.
