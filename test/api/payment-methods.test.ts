@@ -52,7 +52,7 @@ test('the card that is chosen is charged for the subscription that runs', async 
   expect(await methodsOf(client)).toMatchObject([{ isDefault: true }])
   const { providerMethodId } = await saveCard(url, client, { card: 'pm_card_mastercard', setAsDefault: true })
   const found = []
-  for await (const subscription of stripe.subscriptions.list({ limit: 100 }))
+  for await (const subscription of stripe.subscriptions.list({ limit: 5 }))
     if (subscription.metadata.user_id === userIdOf(client)) found.push(subscription)
   expect(found.map((one) => one.default_payment_method)).toEqual([providerMethodId])
 })

@@ -49,7 +49,7 @@ export const said = (page: Page, text: string) => page.getByText(text, { exact: 
 export async function subscriptionsAtStripe(url: string, client: Client) {
   const userId = userIdOf(client)
   const all = []
-  for await (const one of stripeOf(url).subscriptions.list({ status: 'all', limit: 100 }))
+  for await (const one of stripeOf(url).subscriptions.list({ status: 'all', limit: 5 }))
     if (one.metadata.user_id === userId) all.push(one.status)
   return all
 }

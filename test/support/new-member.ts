@@ -8,7 +8,8 @@ import { poolCall, signIn } from './sign-in.ts'
 export const plantedPassword = 'Planted-Pa55word-7f3a9c'
 
 let count = 0
-export const newEmail = () => `test-${Date.now().toString(36)}-${process.pid}-${++count}@example.test`
+/** A short one: every ending of every word of an address is a row of the search. */
+export const newEmail = () => `${process.pid.toString(36)}.${(++count).toString(36)}@x.test`
 
 export const registration = (email: string, membershipType: PublicMembershipType = 'competitor') => ({
   email,

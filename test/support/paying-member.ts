@@ -27,7 +27,7 @@ export const transactionsOf = async (client: Client) =>
   (await client.call(listTransactions, { query: { limit: 100 } })).body.items
 
 async function subscriptionAtStripe(url: string, userId: string): Promise<string> {
-  for await (const subscription of stripeOf(url).subscriptions.list({ limit: 100 }))
+  for await (const subscription of stripeOf(url).subscriptions.list({ limit: 5 }))
     if (subscription.metadata.user_id === userId) return subscription.id
   throw new Error(`${userId} has no subscription at Stripe`)
 }

@@ -20,7 +20,7 @@ export async function subscribedMember(url: string, order: object = {}) {
   if (!settled.body.subscription) throw new Error(`settling answered ${settled.status}: ${settled.text}`)
   const userId = userIdOf(member.client)
   const stripe = stripeOf(url)
-  for await (const theirs of stripe.subscriptions.list({ status: 'all', limit: 100 }))
+  for await (const theirs of stripe.subscriptions.list({ status: 'all', limit: 5 }))
     if (theirs.metadata.user_id === userId)
       return {
         ...member,
