@@ -18,9 +18,9 @@ const patient = {
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 /** The files that a worker runs, one after the other, share a cloud with its settings and figures, and what they import. */
-const onSharedCloud = (kind: CloudKind) => ({
+const onSharedCloud = (environment: string, kind: CloudKind) => ({
   isolate: false,
-  environment: './test/support/cloud-environment.ts',
+  environment,
   environmentOptions: kind,
 })
 
@@ -52,7 +52,7 @@ export default defineConfig({
       project('api', ['test/api/*.test.ts'], {
         ...patient,
         ...native,
-        ...onSharedCloud({}),
+        ...onSharedCloud('./test/support/cloud-environment.ts', {}),
         globalSetup: [temporary],
       }),
       // They move the clock, break things or crash: each file is a process with a cloud that nobody else sees.
@@ -71,7 +71,7 @@ export default defineConfig({
       project('browser', ['test/e2e/**/*.test.ts'], {
         ...patient,
         ...native,
-        ...onSharedCloud({ automaticTax: true }),
+        ...onSharedCloud('./test/support/browser-environment.ts', { automaticTax: true }),
         globalSetup: [temporary, 'test/support/browser-unpacking.ts'],
       }),
     ],

@@ -25,7 +25,7 @@ const archivoIsShown = () =>
 
 test('nothing but the page is fetched before its first paint', async () => {
   for (const path of paths) {
-    const { page } = await visit({ width: 390 })
+    const { page } = await visit({ width: 390, fresh: true })
     await page.goto(path)
     await page.waitForFunction(archivoIsShown)
     const early = await page.evaluate(() => {
@@ -78,7 +78,7 @@ async function changedLooks(page: Page, width: number): Promise<string[]> {
 
 test('a page looks the same before and after its whole stylesheet comes', async () => {
   for (const [at, path] of [...paths, '/login'].entries()) {
-    const { page, context } = await visit({ theme: at % 2 ? 'light' : 'dark' })
+    const { page, context } = await visit({ theme: at % 2 ? 'light' : 'dark', fresh: true })
     await context.route(/woff2|\/client-/, () => undefined)
     const release = await hold(page, /\/page-[\w-]+\.css/)
     await page.goto(path, { waitUntil: 'commit' })
@@ -94,7 +94,7 @@ test('a page looks the same before and after its whole stylesheet comes', async 
 test('nothing moves when Archivo takes the place of its stand-in', async () => {
   for (const path of paths) {
     for (const width of widths) {
-      const { page } = await visit({ width })
+      const { page } = await visit({ width, fresh: true })
       const release = await hold(page, /woff2/)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -126,7 +126,7 @@ test('nothing moves when Archivo takes the place of its stand-in', async () => {
 })
 
 test('what is sent before the page listens stays on the page, and not in the address', async () => {
-  const { page } = await visit({ width: 390 })
+  const { page } = await visit({ width: 390, fresh: true })
   const release = await hold(page, /\/boot-[\w-]+\.js/)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('member@demo.test')
@@ -158,7 +158,7 @@ test('what lies above a member’s screen comes with it, and does not push it aw
     ['pending', '/dashboard', 'shell/components/status-notice.tsx', 'aside[aria-label="Account status"]'],
   ] as const
   for (const [account, path, module, bar] of cases) {
-    const { page } = await visit({ as: `${account}@demo.test` })
+    const { page } = await visit({ as: `${account}@demo.test`, fresh: true })
     const release = await hold(page, builtFile(`src/features/${module}`))
     await page.goto(path)
     const shown = page.waitForFunction(

@@ -27,7 +27,7 @@ test('an unknown path answers 404 with a page that leads on', async () => {
 })
 
 test('a screen that cannot be loaded says so and comes back with a retry', async () => {
-  const { page, context, allow } = await visit()
+  const { page, context, allow } = await visit({ fresh: true })
   allow(/ERR_FAILED|dynamically imported module/)
   await page.goto('/')
   await wake(page)
@@ -117,7 +117,7 @@ test('the login and the user menu work with the keyboard alone', async () => {
 })
 
 test('what is typed and pressed before the page is alive is kept, and done once', async () => {
-  const { page, context } = await visit()
+  const { page, context } = await visit({ fresh: true })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { BrowserContext, ConsoleMessage, Page, WebError } from 'playwright-core'
+import { afterEach, expect } from 'vitest'
 import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { sharedCloud } from './shared-cloud.ts'
-import { storedLogin } from './stored-login.ts'
-import { unpackedChromium } from './unpacked-chromium.ts'
+import { storeLogin } from './store-login.ts'
+import { forgetVisit, newVisitor, type Visitor } from './visitor.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -25,82 +26,84 @@ type VisitOptions = {
   asked?: boolean
   /** The address of a member who has logged in here before. */
   as?: string
+  /** For a test that sets the clock, adds scripts to pages or holds back files: a browser that nobody uses before or after. */
+  fresh?: boolean
 }
 
-/** A browser for one test file. Every visit fails its test over what must never happen behind a page. */
+/** The browser as the tests of one file use it. Every visit fails its test over what must never happen behind a page. */
 export function inBrowser() {
   const { url } = sharedCloud()
-  let browser: Browser
-  let visits: { context: BrowserContext; problems: () => string[] }[] = []
+  let visits: OpenVisit[] = []
 
-  beforeAll(async () => {
-    browser = await launcher.launch({
-      executablePath: await unpackedChromium(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
-    })
-  })
   afterEach(async () => {
     const done = visits
     visits = []
     const found: string[] = []
-    for (const { context, problems } of done) {
+    for (const visit of done) {
+      const { context } = visit.visitor
       // What a test answers in the place of the server may be answering still, and would fail without its page.
       for (const target of [...context.pages(), context])
         await target.unrouteAll({ behavior: 'ignoreErrors' })
-      found.push(...problems())
-      await context.close()
+      found.push(...visit.end())
+      const isBlank = !visit.fresh && (await forgetVisit(visit.visitor))
+      if (isBlank) idle.push(visit.visitor)
+      else await context.close()
     }
     expect(found).toEqual([])
   })
-  afterAll(() => browser?.close())
 
   return {
     url,
-    /** A visitor of their own: no cookies, no storage, nothing cached. */
+    /** A visitor of their own: no cookies, nothing stored. */
     async visit(options: VisitOptions = {}): Promise<Visit> {
-      const { context, problems, ...visit } = await startVisit(browser, url, options)
-      visits.push({ context, problems })
-      return { context, ...visit }
+      const visit = await startVisit(url, options)
+      visits.push(visit)
+      return { ...visit.visitor, allow: visit.allow }
     },
   }
 }
+
+type OpenVisit = Pick<Visit, 'allow'> & {
+  visitor: Visitor
+  fresh: boolean
+  /** What must never happen and did. */
+  end: () => string[]
+}
+
+/** Whose visit is over. To begin with one of them takes half as long: their browser has the files, and code that runs. */
+const idle: Visitor[] = []
 
 const refusal = () => {
   const record = { timestamp: new Date().toISOString(), preferences: nothingOptional, userAgent: 'Test' }
   return encodeURIComponent(JSON.stringify(record))
 }
 
-async function startVisit(browser: Browser, url: string, options: VisitOptions) {
-  const { theme = 'dark', width = 1440, height = 900, asked = false, as } = options
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width, height },
-    locale: 'en-US',
-    reducedMotion: 'reduce',
-    ...(as && { storageState: await storedLogin(url, as) }),
-  })
-  context.setDefaultTimeout(60_000)
+async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit> {
+  const { theme = 'dark', width = 1440, height = 900, asked = false, as, fresh = false } = options
+  const visitor = (!fresh && idle.pop()) || (await newVisitor(await sharedBrowser(), url))
+  const { context, page } = visitor
+  await page.setViewportSize({ width, height })
   await context.addCookies([{ name: 'theme', value: theme, url }])
   if (!asked) await context.addCookies([{ name: consentKey, value: refusal(), url }])
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`content security policy: ${violatedDirective} ${blockedURI}`),
-    )
-  })
+  if (as) await storeLogin(page, url, as)
   const reported: string[] = []
   const allowed: RegExp[] = []
-  const report = (problem: string) => reported.push(problem)
-  context.on('console', (message) => {
-    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => report(`script: ${error.error().stack ?? error.error().message}`))
-  const page = await context.newPage()
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() !== 'error') return
+    reported.push(`console: ${message.text()} (${message.location().url})`)
+  }
+  const onError = (error: WebError) =>
+    reported.push(`script: ${error.error().stack ?? error.error().message}`)
+  context.on('console', onConsole).on('weberror', onError)
   return {
-    page,
-    context,
-    /** Asked when all is over: what a test allows may have come before the test said so. */
-    problems: () => reported.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
-    allow: (pattern: RegExp) => void allowed.push(pattern),
+    visitor,
+    fresh,
+    allow: (pattern) => void allowed.push(pattern),
+    end: () => {
+      context.off('console', onConsole).off('weberror', onError)
+      // Asked when all is over: what a test allows may have come before the test said so.
+      return reported.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
+    },
   }
 }
 

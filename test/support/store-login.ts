@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { plantedPassword } from './new-member.ts'
 import { tokensOf } from './sign-in.ts'
 
-/** What a login leaves in a browser, for the tests that are not about logging in. */
-export async function storedLogin(
-  url: string,
-  email: string,
-): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
+/** Leaves in the browser what a login leaves there, for the tests that are not about logging in. */
+export async function storeLogin(page: Page, url: string, email: string): Promise<void> {
   const password = email.endsWith('@demo.test') ? demoPassword : plantedPassword
   const { AccessToken, IdToken, RefreshToken } = await tokensOf(url, email, password)
   const { username } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString())
@@ -21,6 +18,5 @@ export async function storedLogin(
     [`${pool}.${username}.clockDrift`]: '0',
     csrf_token: randomBytes(32).toString('hex'),
   }
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-  return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] }
+  await page.evaluate((all) => Object.assign(localStorage, all), stored)
 }
