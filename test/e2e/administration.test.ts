@@ -5,7 +5,7 @@ import { newRoleName } from '#test/support/records.ts'
 const { visit } = inBrowser()
 
 test('an administrator changes settings, roles and memberships, and finds each change in the log', async () => {
-  const { page } = await visit({ as: 'admin@demo.test', fresh: true })
+  const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/dashboard')
 
   const bar = page.getByRole('navigation', { name: 'Administration' })

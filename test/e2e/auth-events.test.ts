@@ -58,7 +58,7 @@ test('an address that waits for verification ends the session and is kept for th
 })
 
 test('a business that waits for approval gets in, even with storage refused, and is told what is not open', async () => {
-  const { page, context } = await visit({ fresh: true })
+  const { page, context } = await visit()
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -129,7 +129,7 @@ test('a login that is not acceptable once is tried again', async () => {
 
 test('a profile that does not arrive within 15 seconds counts as missing, and so does one without an address', async () => {
   const { email } = await newMember(url)
-  const { page, context } = await visit({ fresh: true })
+  const { page, context } = await visit()
   await page.clock.install()
   let asked = () => {}
   const waiting = new Promise<void>((resolve) => {

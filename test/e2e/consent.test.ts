@@ -158,7 +158,7 @@ test('errors are counted by their kind alone, in a tab that learns of the consen
 })
 
 test('the preferences work with the keyboard alone, and are asked for again when a decision has expired', async () => {
-  const { page, context } = await visit({ asked: true, fresh: true, width: 390, height: 780 })
+  const { page, context } = await visit({ asked: true, width: 390, height: 780 })
   const old = {
     timestamp: '2020-01-01T00:00:00.000Z',
     preferences: { analytics: true, advertising: true, functional: true },

@@ -160,7 +160,7 @@ test('a member without a password proves with Google who they are, sets a passwo
   const { client, email } = await newGoogleMember(url, 'pro_competitor')
   const { version } = (await client.call(getMe, {})).body
   await client.call(completeRegistration, { body: completion(version) })
-  const { page, allow } = await visit({ width: 390, fresh: true })
+  const { page, allow } = await visit({ width: 390 })
   allow(/status of 401/)
   await openGoogle(page, '/login')
   await continueAs(page, email)

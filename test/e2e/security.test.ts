@@ -141,7 +141,7 @@ test('a member secures the account: app, password, address and devices', async (
 
 test('tabs warn together of inactivity, stay together, end together, and the token is void', async () => {
   const { email } = await completeMember(url)
-  const { page, context, allow } = await visit({ fresh: true })
+  const { page, context, allow } = await visit()
   // What one tab asks while the other ends the session, with both of its tokens or with one that is left.
   allow(/status of 40[13]/)
   await context.clock.install()

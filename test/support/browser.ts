@@ -26,7 +26,7 @@ type VisitOptions = {
   asked?: boolean
   /** The address of a member who has logged in here before. */
   as?: string
-  /** For a test that sets the clock, adds scripts to pages or holds back files: a browser that nobody uses before or after. */
+  /** For a test about how files come: a browser that has none of them. */
   fresh?: boolean
 }
 
@@ -45,8 +45,7 @@ export function inBrowser() {
       for (const target of [...context.pages(), context])
         await target.unrouteAll({ behavior: 'ignoreErrors' })
       found.push(...visit.end())
-      const isBlank = !visit.fresh && (await forgetVisit(visit.visitor))
-      if (isBlank) idle.push(visit.visitor)
+      if (await forgetVisit(visit.visitor)) idle.push(visit.visitor)
       else await context.close()
     }
     expect(found).toEqual([])
@@ -58,14 +57,14 @@ export function inBrowser() {
     async visit(options: VisitOptions = {}): Promise<Visit> {
       const visit = await startVisit(url, options)
       visits.push(visit)
-      return { ...visit.visitor, allow: visit.allow }
+      const { page, context } = visit.visitor
+      return { page, context, allow: visit.allow }
     },
   }
 }
 
 type OpenVisit = Pick<Visit, 'allow'> & {
   visitor: Visitor
-  fresh: boolean
   /** What must never happen and did. */
   end: () => string[]
 }
@@ -97,7 +96,6 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
   context.on('console', onConsole).on('weberror', onError)
   return {
     visitor,
-    fresh,
     allow: (pattern) => void allowed.push(pattern),
     end: () => {
       context.off('console', onConsole).off('weberror', onError)

@@ -1,7 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 /** Somebody at a browser of their own: their cookies, what is stored and cached for them, and the tab they look at. */
-export type Visitor = { context: BrowserContext; page: Page }
+export type Visitor = {
+  context: BrowserContext
+  page: Page
+  /** Whether a test has changed what lasts as long as the tab, so that nobody else may use it. */
+  isChanged: boolean
+}
 
 const small = '/robots.txt'
 
@@ -15,14 +20,41 @@ export async function newVisitor(browser: Browser, url: string): Promise<Visitor
   })
   const page = await context.newPage()
   await page.goto(small)
-  return { context, page }
+  const visitor = { context, page, isChanged: false }
+  noteChanges(visitor)
+  return visitor
+}
+
+/** Scripts, sockets and headers that a test has given to its pages cannot all be taken back, nor can its clock. */
+const lasting = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'routeWebSocket',
+  'setExtraHTTPHeaders',
+] as const
+
+function noteChanges(visitor: Visitor): void {
+  const { clock } = visitor.context
+  const note = <Thing>(thing: Thing): Thing => {
+    visitor.isChanged = true
+    return thing
+  }
+  for (const target of [visitor.context, visitor.page]) {
+    Object.defineProperty(target, 'clock', { get: () => note(clock) })
+    for (const name of lasting) {
+      const change = target[name].bind(target)
+      Object.defineProperty(target, name, { get: () => note(change) })
+    }
+  }
 }
 
 /**
  * Makes of a visitor whose visit is over somebody who was never here, but for the files a browser keeps for years.
- * Whether it could: a page that was about to go on may not be left.
+ * Whether it could: what a test has changed may last, and a page that was about to go on may not be left.
  */
-export async function forgetVisit({ context, page }: Visitor): Promise<boolean> {
+export async function forgetVisit({ context, page, isChanged }: Visitor): Promise<boolean> {
+  if (isChanged) return false
   page.removeAllListeners('dialog').removeAllListeners('request')
   try {
     for (const other of context.pages()) if (other !== page) await other.close()
