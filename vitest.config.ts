@@ -55,11 +55,18 @@ export default defineConfig({
         ...onSharedCloud('./test/support/cloud-environment.ts', {}),
         globalSetup: [temporary],
       }),
-      // They move the clock, break things or crash: each file is a process with a cloud that nobody else sees.
-      project('own-cloud', ['test/api/own-cloud/*.test.ts'], {
+      // They start and end whole platforms, or have surroundings of their own: each file is a process.
+      project('own-process', ['test/api/own-process/*.test.ts'], {
         ...patient,
         ...native,
         globalSetup: [temporary, 'test/support/engine.ts'],
+      }),
+      // They move the clock or break things, each file in a cloud that nobody else sees, in a process with warm code.
+      project('own-cloud', ['test/api/own-cloud/*.test.ts'], {
+        ...patient,
+        ...native,
+        isolate: false,
+        globalSetup: [temporary],
       }),
       project('infra', ['test/infra/**/*.test.ts'], {
         ...patient,

@@ -13,7 +13,7 @@ import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 const unitTests = ['unit', 'functions-unit', 'isolated-unit']
 
 /** Their files go, in this order, to whichever worker is free. */
-const wholeTests = ['api', 'own-cloud', 'infra', 'browser']
+const wholeTests = ['api', 'own-process', 'own-cloud', 'infra', 'browser']
 
 // A log keeps the codes of colors as noise.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'

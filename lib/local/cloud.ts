@@ -42,6 +42,8 @@ import { connectTestAccount } from './stripe/connect-test-account.ts'
 
 export type CloudOptions = {
   port: number
+  /** The database engine’s; any that is free if none is asked for. */
+  databasePort?: number
   dataDir: string
   /** Follow changes of web and functions instead of serving what was built. */
   dev?: boolean
@@ -56,6 +58,7 @@ export type Cloud = { url: string; crashed: Promise<Error>; stop(): Promise<void
 /** The whole platform on this machine: the engines, the functions, and one address for everything. */
 export async function startCloud({
   port,
+  databasePort,
   dataDir,
   dev = false,
   stripeKeys,
@@ -82,7 +85,7 @@ export async function startCloud({
   try {
     const clock = createClock({ dataDir: folder, real: stripeKeys !== undefined })
     stops.push(clock.stop)
-    const database = await startDatabase({ dataDir: folder })
+    const database = await startDatabase({ dataDir: folder, port: databasePort })
     stops.push(database.stop)
     await ensureTable(database.endpoint, tableName, table)
     const stripeUrl = stripeKeys && (process.env.STRIPE_API_URL ?? 'https://api.stripe.com')

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cloud, startCloud as start } from '#lib/local/cloud.ts'
+import { ownPort } from './own-port.ts'
 
 /** `automaticTax`: taxes are added in Texas and Washington, and whoever pays by card says where they are. */
 export type CloudKind = { automaticTax?: boolean }
@@ -15,15 +16,23 @@ export function newDataDir(name: string): string {
   return dataDir
 }
 
-/** A laptop cloud of its own, in a fresh folder on a free port, for one test file or one run. */
+let ports: { port: number; databasePort: number } | undefined
+
+/**
+ * A laptop cloud of its own, in a fresh folder, for one test file or one run. Those of a process follow one another at
+ * the same addresses, which its functions know, as functions on AWS know theirs.
+ */
 export async function startCloud(options: CloudKind = {}): Promise<TestCloud> {
+  ports ??= { port: await ownPort(), databasePort: await ownPort() }
   const dataDir = newDataDir('cloud')
-  const cloud = await start({ port: 0, dataDir, ...options })
+  const cloud = await start({ ...ports, dataDir, ...options })
   return {
     ...cloud,
     dataDir,
     async stop() {
       await cloud.stop()
+      // The next one starts an engine of its own instead of using the one that is named here.
+      delete process.env.AWS_ENDPOINT_URL_DYNAMODB
       // The logs of a run are searched for secrets when it is over.
       if (!process.env.TEST_LOGS_DIR) rmSync(dataDir, { recursive: true, force: true })
     },

@@ -19,15 +19,17 @@ export type Database = {
 
 const readyWithinMs = 10_000
 
-/** Starts the DynamoDB engine on the data folder, or uses the one that AWS_ENDPOINT_URL_DYNAMODB names. */
+/** Starts the DynamoDB engine on the data folder, at any port if none is asked for, or uses the one that AWS_ENDPOINT_URL_DYNAMODB names. */
 export async function startDatabase({
   dataDir,
   endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB,
   binary = endpoint ? '' : engineBinary(),
+  port,
 }: {
   dataDir: string
   endpoint?: string
   binary?: string
+  port?: number | undefined
 }): Promise<Database> {
   if (endpoint) {
     return {
@@ -43,7 +45,7 @@ export async function startDatabase({
   mkdirSync(folder, { recursive: true })
   await endOrphan(pidFile, databasePath)
 
-  const engine = await launch(binary, databasePath, dataDir)
+  const engine = await launch(binary, databasePath, dataDir, port)
   writePidFile(pidFile, engine.child.pid as number)
 
   const release = () => {
@@ -82,11 +84,11 @@ export async function startDatabase({
   }
 }
 
-async function launch(binary: string, databasePath: string, dataDir: string) {
+async function launch(binary: string, databasePath: string, dataDir: string, wantedPort?: number) {
   let complaint = ''
   // Another program may take the port between finding and using it, so a second one is tried.
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const port = await freePort()
+    const port = wantedPort ?? (await freePort())
     const args = ['--host', '127.0.0.1', '--port', String(port), '--db-path', databasePath]
     // Detached, so that Ctrl-C reaches the parent only, which still has work to finish with the database.
     const child = spawn(binary, args, {

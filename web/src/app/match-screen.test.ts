@@ -44,7 +44,3 @@ test('no two screens share a path, and each leads to itself', () => {
   for (const entry of screens.filter(({ path }) => !path.includes(':')))
     expect(matchScreen(screens, entry.path).entry).toBe(entry)
 })
-
-test('every screen is a module with a component named Screen', async () => {
-  for (const entry of [...screens, notFoundScreen]) expect(await entry.load()).toHaveProperty('Screen')
-})
