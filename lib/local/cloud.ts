@@ -30,7 +30,7 @@ import { createUserPool } from './identity/user-pool.ts'
 import { createLive } from './live/live.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { connectLaptopToPaypal } from './paypal/connect-laptop.ts'
-import { createLazyEmulator } from './provider/lazy-emulator.ts'
+import { createPaymentEmulators } from './provider/payment-emulators.ts'
 import { createSchedules } from './schedules/schedules.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { seedBilling } from './seed/billing-history.ts'
@@ -165,30 +165,13 @@ export async function startCloud({
     })
     stops.push(secrets.stop)
     const stripeClock = rewindable(now)
-    const stripe = createLazyEmulator({
-      folder: 'stripe',
+    const { stripe, paypal } = createPaymentEmulators({
       dataDir: folder,
+      url,
       clock,
-      open: async () =>
-        (await import('./stripe/stripe.ts')).createStripe({
-          dataDir: folder,
-          url: `${url}/_local/stripe`,
-          now: stripeClock.now,
-        }),
+      stripeNow: stripeClock.now,
     })
-    stops.push(stripe.stop)
-    const paypal = createLazyEmulator({
-      folder: 'paypal',
-      dataDir: folder,
-      clock,
-      open: async () =>
-        (await import('./paypal/paypal.ts')).createPaypal({
-          dataDir: folder,
-          url: `${url}/_local/paypal`,
-          now,
-        }),
-    })
-    stops.push(paypal.stop)
+    stops.push(stripe.stop, paypal.stop)
 
     await seed({
       pool,

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock/clock.ts'
+import { createLazyEmulator } from './lazy-emulator.ts'
+
+type Options = {
+  dataDir: string
+  /** Where the platform answers. */
+  url: string
+  clock: Clock
+  /** The time at Stripe, while a history is being made there that of the past. */
+  stripeNow: () => Date
+}
+
+/** Both payment providers, whose code is loaded when somebody first needs one. */
+export function createPaymentEmulators({ dataDir, url, clock, stripeNow }: Options) {
+  return {
+    stripe: createLazyEmulator({
+      folder: 'stripe',
+      dataDir,
+      clock,
+      open: async () =>
+        (await import('../stripe/stripe.ts')).createStripe({
+          dataDir,
+          url: `${url}/_local/stripe`,
+          now: stripeNow,
+        }),
+    }),
+    paypal: createLazyEmulator({
+      folder: 'paypal',
+      dataDir,
+      clock,
+      open: async () =>
+        (await import('../paypal/paypal.ts')).createPaypal({
+          dataDir,
+          url: `${url}/_local/paypal`,
+          now: clock.now,
+        }),
+    }),
+  }
+}
