@@ -28,8 +28,16 @@ test('nobody is told of a charge that will not come', () => {
   }
 })
 
-test('a discount is not hidden behind the full price, and a plan to come has its own', () => {
-  expect(renewalWords({ ...monthly, discountCents: 100 }, undefined).details).not.toContain('$9.99')
+test('whose subscription PayPal has ended is promised no click that keeps it', () => {
+  const ending = { ...monthly, cancelAtPeriodEnd: true }
+  expect(renewalWords(ending, undefined).details).toContain('one click in your billing keeps it')
+  const atPaypal = renewalWords({ ...ending, paymentProvider: 'paypal' }, undefined)
+  expect(atPaypal.details).toContain('choose a plan again once it has ended')
+  expect(atPaypal.details).not.toContain('click')
+})
+
+test('a discount to come is not hidden behind the full price, and a plan to come has its own', () => {
+  expect(renewalWords({ ...monthly, discountAhead: true }, undefined).details).not.toContain('$9.99')
   const scheduledPlan = {
     planId: 'x',
     planName: 'Retailer',

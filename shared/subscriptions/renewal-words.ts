@@ -8,7 +8,7 @@ type Ending = Pick<
   | 'scheduledPlan'
   | 'priceCents'
   | 'billingPeriod'
-  | 'discountCents'
+  | 'discountAhead'
   | 'taxation'
 >
 
@@ -23,7 +23,10 @@ export function renewalWords(
     return {
       whatHappens: 'ends',
       details:
-        'You cancelled it, so nothing more is charged, and you go on as a Competitor, free of charge. If you have changed your mind, one click in your billing keeps it.',
+        'You cancelled it, so nothing more is charged, and you go on as a Competitor, free of charge. ' +
+        (paymentProvider === 'paypal'
+          ? 'If you have changed your mind, choose a plan again once it has ended.'
+          : 'If you have changed your mind, one click in your billing keeps it.'),
     }
   if (paymentProvider === 'manual')
     return {
@@ -37,7 +40,7 @@ export function renewalWords(
       details: `From then on your plan is ${scheduledPlan.planName} for ${dollars(scheduledPlan.priceCents)}${tax} a period, as you chose. You can take that back in your billing until that day.`,
     }
   const from = paymentProvider === 'paypal' ? 'through PayPal' : card ? `from your ${card}` : 'as before'
-  const amount = subscription.discountCents ? 'the price less your discount' : dollars(priceCents) + tax
+  const amount = subscription.discountAhead ? 'the price less your discount' : dollars(priceCents) + tax
   return {
     whatHappens: 'renews',
     details: `You need not do anything: ${amount} will be collected ${from}. You can change or cancel your plan before then.`,

@@ -57,6 +57,8 @@ export const Subscription = z.object({
   promoCodeId: z.optional(z.string()),
   discountPercentage: z.optional(z.number()),
   discountCents: z.optional(z.int()),
+  /** Whether the discount is still to come: a code counts for one payment, and is named until the one after it. */
+  discountAhead: z.optional(z.boolean()),
   /** What the provider does about taxes: adds some, finds none due, or cannot tell where. Without it they are not its business. */
   taxation: z.optional(z.enum(['added', 'none', 'place_unknown'])),
   pausedAt: z.optional(z.iso.datetime()),

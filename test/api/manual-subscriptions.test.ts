@@ -3,6 +3,7 @@ import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { supersede } from '#core/subscriptions/supersede.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
@@ -85,6 +86,16 @@ test('custom pricing ends what the provider bills, there first, and gives the pl
     oldValues: { paymentProvider: 'stripe', priceCents: 999 },
     newValues: { customPriceCents: 4200 },
   })
+})
+
+test('what an agreement was to take the place of is over, also when the agreement never came', async () => {
+  const { client, userId } = await payingMember(url)
+  const { subscription } = await liveSubscriptionOf(userId)
+  if (!subscription) throw new Error('there is no subscription')
+  await supersede(subscription, 'Replaced with custom pricing', await control.now())
+  await control.settle()
+  expect((await client.call(getUserBillingOverview, {})).body.subscription).toBeUndefined()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
 })
 
 test('what is paid with PayPal ends there, too, before the agreed price begins, and nothing of it comes back', async () => {

@@ -36,12 +36,28 @@ const refund = (
   admin: Client,
   { userId, payment }: Paying,
   amountCents: number,
-  requestId: string = crypto.randomUUID(),
+  { requestId = crypto.randomUUID() as string, reason = 'Ordered by mistake' } = {},
 ) =>
   admin.call(processRefund, {
     params: { transactionId: payment.id },
-    body: { userId, requestId, amountCents, reason: 'Ordered by mistake' },
+    body: { userId, requestId, amountCents, reason },
   })
+
+/** Decided and written here, but the power goes before the provider hears of it. */
+async function refundThatBreaksOff(admin: Client, paying: Paying, requestId: string, amountCents: number) {
+  const mend = await cutAtProvider('refunds.create', 'before')
+  const broken = refundHere({
+    actor: { userId: userIdOf(admin) },
+    params: { transactionId: paying.payment.id },
+    body: { userId: paying.userId, requestId, amountCents, reason: 'Ordered by mistake' },
+    now: new Date().toISOString(),
+  } as Parameters<typeof refundHere>[0])
+  await expect(broken).rejects.toThrow(powerCut)
+  mend()
+  const row = (await transactionsOf(paying.client)).find(({ type }) => type === 'refund')
+  expect(row).toMatchObject({ status: 'pending', amountCents })
+  return { userId: paying.userId, paymentId: paying.payment.id, refundId: row?.id ?? '' }
+}
 
 const atProvider = async ({ payment }: Paying) =>
   (await stripe.refunds.list({ charge: payment.providerTransactionId ?? '', limit: 100 })).data
@@ -83,11 +99,11 @@ test('of ten refunds of 60 percent at once one goes through', async () => {
 test('the same request again, at once or after its answer was lost, refunds once and answers the same', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   const requestId = crypto.randomUUID()
-  const first = await refund(admin, paying, 300, requestId)
-  const again = await Promise.all([1, 2, 3].map(() => refund(admin, paying, 300, requestId)))
+  const first = await refund(admin, paying, 300, { requestId })
+  const again = await Promise.all([1, 2, 3].map(() => refund(admin, paying, 300, { requestId })))
   for (const answer of again) expect(answer.body).toEqual(first.body)
   expect(await atProvider(paying)).toHaveLength(1)
-  expectProblem(await refund(admin, paying, 301, requestId), 409, 'refund_request_used')
+  expectProblem(await refund(admin, paying, 301, { requestId }), 409, 'refund_request_used')
 })
 
 test('an amount that is none, or more than was paid, is refused before the provider hears of it', async () => {
@@ -131,23 +147,12 @@ test('a refund that comes to nothing frees its amount, and administrators hear o
 test('a refund that broke off before the provider heard of it is finished once, by whoever comes', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   const requestId = crypto.randomUUID()
-  const mend = await cutAtProvider('refunds.create', 'before')
-  const broken = refundHere({
-    actor: { userId: userIdOf(admin) },
-    params: { transactionId: paying.payment.id },
-    body: { userId: paying.userId, requestId, amountCents: 500, reason: 'Ordered by mistake' },
-    now: new Date().toISOString(),
-  } as Parameters<typeof refundHere>[0])
-  await expect(broken).rejects.toThrow(powerCut)
-  mend()
+  const named = await refundThatBreaksOff(admin, paying, requestId, 500)
   // What is spoken for cannot be given away a second time meanwhile.
   expectProblem(await refund(admin, paying, 600), 422, 'refund_too_large')
-  const row = (await transactionsOf(paying.client)).find(({ type }) => type === 'refund')
-  expect(row).toMatchObject({ status: 'pending', amountCents: 500 })
-  const named = { userId: paying.userId, paymentId: paying.payment.id, refundId: row?.id ?? '' }
   const now = new Date().toISOString()
   await Promise.all([finishPendingRefund(named, now), finishPendingRefund(named, now)])
-  expect((await refund(admin, paying, 500, requestId)).body.refund).toMatchObject({ status: 'succeeded' })
+  expect((await refund(admin, paying, 500, { requestId })).body.refund).toMatchObject({ status: 'succeeded' })
   expect(await atProvider(paying)).toHaveLength(1)
   const stored = await transactions.get(
     { userId: paying.userId, id: paying.payment.id },
@@ -155,6 +160,20 @@ test('a refund that broke off before the provider heard of it is finished once, 
   )
   expect(stored).toMatchObject({ refundedCents: 500 })
   expect(stored?.pendingRefunds).toBeUndefined()
+})
+
+test('a refund that broke off keeps the reason it was given, whatever is given back meanwhile', async () => {
+  const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
+  const named = await refundThatBreaksOff(admin, paying, crypto.randomUUID(), 100)
+  const other = await refund(admin, paying, 200, { reason: 'Paid twice' })
+  expect(other.body.refund).toMatchObject({ refundReason: 'Paid twice' })
+  await finishPendingRefund(named, new Date().toISOString())
+  const refunds = (await transactionsOf(paying.client)).filter(({ type }) => type === 'refund')
+  expect(refunds.map(({ amountCents, refundReason }) => `${amountCents} ${refundReason}`).toSorted()).toEqual(
+    ['100 Ordered by mistake', '200 Paid twice'],
+  )
+  const reasons = (await atProvider(paying)).map(({ amount, metadata }) => `${amount} ${metadata?.reason}`)
+  expect(reasons.toSorted()).toEqual(['100 Ordered by mistake', '200 Paid twice'])
 })
 
 test('what was paid by PayPal goes back through PayPal, in parts and once', async () => {
@@ -167,12 +186,12 @@ test('what was paid by PayPal goes back through PayPal, in parts and once', asyn
   const [payment] = await transactionsOf(client)
   const paid = { client, userId: userIdOf(client), payment } as unknown as Paying
   const requestId = crypto.randomUUID()
-  const first = await refund(admin, paid, 300, requestId)
+  const first = await refund(admin, paid, 300, { requestId: requestId })
   expect(first.body).toMatchObject({
     refund: { status: 'succeeded', amountCents: 300, paymentProvider: 'paypal' },
     payment: { status: 'partially_refunded', refundedCents: 300 },
   })
-  expect((await refund(admin, paid, 300, requestId)).body.refund).toEqual(first.body.refund)
+  expect((await refund(admin, paid, 300, { requestId: requestId })).body.refund).toEqual(first.body.refund)
   expect((await refund(admin, paid, 699)).body.payment).toMatchObject({ status: 'refunded' })
   expectProblem(await refund(admin, paid, 1), 422, 'not_refundable')
   await control.settle()

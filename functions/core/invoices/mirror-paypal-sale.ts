@@ -67,7 +67,7 @@ export async function mirrorPaypalSale(
     const nextPayment = {
       ...readPaypalPayment(sale, bearer, { before: payment, refund }),
       ...(dispute && { dispute: readPaypalDispute(dispute) }),
-      ...(subscription && isAfterEnd(sale, subscription) && { paidAfterEnd: true }),
+      ...(subscription && isAfterEnd(sale, subscription, payment) && { paidAfterEnd: true }),
     }
     const spent = spentCents(nextPayment) - spentCents(payment)
     const writes: Write[] = [
@@ -91,8 +91,15 @@ export async function mirrorPaypalSale(
 }
 
 /** What was over here already when PayPal collected for it. */
-const isAfterEnd = ({ create_time: paidAt }: PaypalSale, { endedAt }: StoredSubscription) =>
-  endedAt !== undefined && Date.parse(paidAt) > Date.parse(endedAt)
+function isAfterEnd(
+  { state, create_time: begunAt, update_time: changedAt }: PaypalSale,
+  { endedAt }: StoredSubscription,
+  before: StoredTransaction | undefined,
+): boolean {
+  if (endedAt === undefined) return false
+  const cleared = state === 'completed' && spentCents(before) === 0
+  return Date.parse(cleared ? changedAt : begunAt) > Date.parse(endedAt)
+}
 
 async function ownerOfSale({ custom, billing_agreement_id: agreement }: PaypalSale) {
   const known = ownerOf(custom)

@@ -60,7 +60,7 @@ function standingOf(ours: StoredSubscription, theirs: PaypalSubscription, now: s
   const next = instant(theirs.billing_info?.next_billing_time ?? known)
   if (owes) return { ...periodUntil(ours, theirs, next), status: 'past_due' }
   // Activated again after a pause, it is billed at the next turn only: until then nothing is paid.
-  const unpaidGap = dayOf(boundary) < dayOf(next) && now >= known
+  const unpaidGap = ours.status === 'paused' && dayOf(boundary) < dayOf(next) && now >= known
   return unpaidGap
     ? { ...paidPeriod, status: 'paused', pausedAt: ours.pausedAt, resumeAt: next, originalPeriodEndAt: known }
     : { ...periodUntil(ours, theirs, next), status: 'active' }

@@ -82,7 +82,7 @@ function taxationOf({ automatic_tax: tax, latest_invoice: invoice }: Stripe.Subs
   return latest && totalTaxOf(latest) > 0 ? ('added' as const) : ('none' as const)
 }
 
-/** What a code takes off the payments to come or took off the last one. */
+/** What a code takes off the next payment or took off the last one. */
 function discountOf({ discounts, latest_invoice: invoice }: Stripe.Subscription) {
   const billed = invoice && typeof invoice === 'object' ? invoice.discounts : []
   const discount = [...discounts, ...billed].find((one) => typeof one === 'object')
@@ -91,6 +91,7 @@ function discountOf({ discounts, latest_invoice: invoice }: Stripe.Subscription)
   return {
     discountPercentage: known?.percent_off ?? undefined,
     discountCents: known?.amount_off ?? undefined,
+    discountAhead: discounts.length > 0 ? true : undefined,
   }
 }
 

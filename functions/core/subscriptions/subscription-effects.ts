@@ -21,14 +21,16 @@ type Difference = {
 
 const replacementMs = 10 * 60_000
 
-/** While another subscription takes its place, its end is no news: the membership goes on with that one. */
+/**
+ * While another subscription takes its place, its end is no news: the other one is. The membership ends with it all the
+ * same, and is given again by the other one, which may never come.
+ */
 const isSuperseded = ({ supersededAt }: StoredSubscription, now: string) =>
   supersededAt !== undefined && Date.parse(now) - Date.parse(supersededAt) < replacementMs
 
 /** Everything that follows when a subscription is no longer as it was: to be committed together with it. */
 export function effectsOf({ user, before, after, current }: Difference, now: string): Write[] {
-  if (isSuperseded(after, now)) return []
-  const changes = subscriptionChanges(before, after)
+  const changes = isSuperseded(after, now) ? [] : subscriptionChanges(before, after)
   const membership = current ? membershipFrom(user, after, now) : undefined
   return [
     ...(membership

@@ -27,7 +27,9 @@ export async function finishPendingRefund(named: Named, now: string): Promise<vo
   const looked = await mirrorInvoice(invoiceId, now)
   const pending = looked?.payment?.pendingRefunds?.find(({ id }) => id === refundId)
   if (!looked?.payment || !pending) return
-  const refusal = await refundAtStripe(looked.payment, { ...pending, reason: payment.refundReason ?? '' })
+  // The payment has the reason of the newest refund, each row that of its own.
+  const { refundReason: reason = '' } = await ownTransaction(userId, refundId)
+  const refusal = await refundAtStripe(looked.payment, { ...pending, reason })
   if (refusal) return release(named, refusal, now)
   await mirrorInvoice(invoiceId, now)
 }

@@ -17,7 +17,11 @@ import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 type Member = { client: Client; email: string }
-let members: Record<'renews' | 'ends' | 'lapses' | 'rests', Member>
+let members: Record<'renews' | 'ends' | 'lapses' | 'rests' | 'transfers' | 'leaves', Member>
+/** A day after the first renewal: how whoever pays from a bank account stands, whose transfer takes three. */
+let underWay: { found: Awaited<ReturnType<typeof overview>>; membership: string; mails: object[] }
+
+const dayMs = 86_400_000
 
 const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
 
@@ -39,20 +43,33 @@ beforeAll(async () => {
   control = controlOf(cloud.url)
   // News of the activation come before those of the making, and every payment is told twice.
   await control.paypalSwitches({ activatedFirst: true, holdReleases: true })
-  const [renews, ends, lapses, rests] = await Promise.all([
+  const [renews, ends, lapses, rests, transfers, leaves] = await Promise.all([
+    subscriber(),
+    subscriber(),
     subscriber(),
     subscriber(),
     subscriber(),
     subscriber(),
   ])
-  members = { renews, ends, lapses, rests }
-  await control.paypalSwitches({ payers: { [lapses.email]: 'declined' } })
+  members = { renews, ends, lapses, rests, transfers, leaves }
+  await control.paypalSwitches({
+    payers: { [lapses.email]: 'declined', [transfers.email]: 'echeck', [leaves.email]: 'echeck' },
+  })
   const ending = { reason: 'not_using', immediate: false } as const
   await members.ends.client.call(cancelSubscription, { body: ending })
   await control.settle()
   await control.advance('P20D')
   await members.rests.client.call(pauseSubscription, { body: {} })
-  await control.advance('P13D')
+  const renewal = Date.parse((await overview(transfers)).subscription?.currentPeriodEndAt ?? '')
+  await control.advance(`PT${Math.ceil((renewal + dayMs - Date.parse(await control.now())) / 1000)}S`)
+  await control.settle()
+  underWay = {
+    found: await overview(transfers),
+    membership: await membership(transfers),
+    mails: await mails(transfers, /paused/),
+  }
+  await leaves.client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })
+  await control.advance('P2D')
   await control.settle()
 })
 afterAll(() => cloud.stop())
@@ -112,4 +129,25 @@ test('a renewal that fails is told once and keeps the membership until PayPal ha
     totalSpentCents: 1998,
   })
   expect(await membership(members.rests)).toBe('pro_competitor')
+})
+
+test('a renewal whose bank transfer is under way is no pause and keeps the membership', async () => {
+  expect(underWay).toMatchObject({
+    found: {
+      subscription: { status: 'active' },
+      transactions: [{ status: 'pending' }, { status: 'succeeded' }],
+      totalSpentCents: 999,
+    },
+    membership: 'pro_competitor',
+    mails: [],
+  })
+})
+
+test('a bank transfer that arrives after the end is told to the administrators', async () => {
+  expect(await overview(members.leaves)).toMatchObject({ totalSpentCents: 1998 })
+  expect(await membership(members.leaves)).toBe('competitor')
+  const alerts = (await control.inbox('admin@demo.test')).filter(({ subject }) =>
+    /came too late/.test(subject),
+  )
+  expect(alerts).toHaveLength(1)
 })

@@ -1,7 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import { cancelSubscription } from '#shared/subscriptions/contract.ts'
-import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
@@ -13,6 +11,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCancelSubscription } from '../api/standing-commands.ts'
+import { cancelConsequence } from './cancel-consequence.ts'
 import { cancellationReasons } from './cancellation-reasons.ts'
 import type { SubscriptionDialogProps } from './subscription-dialog.ts'
 
@@ -33,8 +32,8 @@ function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialo
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useCancelSubscription(),
-    onDone: (_, given) => {
-      if (given.immediate) toast.success('Subscription cancelled')
+    onDone: ({ status }) => {
+      if (status === 'cancelled') toast.success('Subscription cancelled')
       else toast.success('Subscription will cancel at end of period')
       close()
     },
@@ -45,7 +44,7 @@ function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialo
       onClose={close}
       dismissible={!busy}
       title="Cancel Subscription"
-      description={consequence(subscription, immediate ?? false)}
+      description={cancelConsequence(subscription, immediate ?? false)}
       footer={
         <>
           <Button onClick={close} disabled={busy}>
@@ -95,10 +94,4 @@ function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialo
       </form>
     </Dialog>
   )
-}
-
-function consequence({ planName, currentPeriodEndAt, status }: Subscription, immediate: boolean): string {
-  if (immediate || status === 'paused')
-    return `${planName} ends now, and your account goes on as a free Competitor. Nothing is paid back.`
-  return `${planName} stays yours until ${billingDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.`
 }

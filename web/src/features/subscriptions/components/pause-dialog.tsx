@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import { daysRemaining } from '#shared/subscriptions/proration.ts'
-import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { longestPauseDays } from '#shared/subscriptions/subscription-rules.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePauseSubscription } from '../api/standing-commands.ts'
+import { DaysLeft } from './days-left.tsx'
 import { pauseDays } from './pause-days.ts'
 import type { SubscriptionDialogProps } from './subscription-dialog.ts'
 
@@ -93,25 +91,5 @@ function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialog
         <DaysLeft subscription={subscription} now={now} />
       </form>
     </Dialog>
-  )
-}
-
-/** What becomes of the time that is paid and not used. */
-function DaysLeft({ subscription, now }: { subscription: Subscription; now: string }) {
-  const days = daysRemaining(subscription.currentPeriodEndAt, now)
-  const end = billingDay(subscription.currentPeriodEndAt)
-  return (
-    <div className="grid gap-2 border-l-2 border-edge pl-4 text-sm text-dim">
-      <p>
-        <strong className="text-ink">
-          {days === 1 ? '1 day' : `${days} days`} of your period {days === 1 ? 'is' : 'are'} left.
-        </strong>{' '}
-        Go on by {end} and they are yours again: your period ends later by as long as the pause was.
-      </p>
-      {subscription.scheduledPlan && (
-        <p>Your change to {subscription.scheduledPlan.planName} is taken back by the pause.</p>
-      )}
-      <p>Go on after {end} and a new period begins on that day, paid in full.</p>
-    </div>
   )
 }

@@ -33,6 +33,7 @@ test('a pause says since when, until when, and how many paid days are kept', () 
     'Kept for you': '14 paid days',
     'Paid with': 'Card',
   })
+  expect(factsOf({ ...paused, paymentProvider: 'paypal' })).not.toHaveProperty('Kept for you')
   expect(factsOf({ ...paused, resumeAt: '2027-01-03T12:00:00.000Z' }).Resumes).toBe('Jan 3, 2027')
 })
 

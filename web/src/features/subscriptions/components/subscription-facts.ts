@@ -19,12 +19,15 @@ function nextDate(subscription: Subscription): Fact {
   return [ends ? 'Subscription ending' : 'Next billing date', billingDay(at)]
 }
 
-function pause({ status, pausedAt, resumeAt, originalPeriodEndAt }: Subscription): Fact[] {
+function pause(subscription: Subscription): Fact[] {
+  const { status, pausedAt, resumeAt, originalPeriodEndAt, paymentProvider } = subscription
   if (status !== 'paused') return []
+  // PayPal bills by its own calendar, whatever rested in between.
+  const keepsDays = paymentProvider !== 'paypal'
   return [
     pausedAt && ['Paused since', billingDay(pausedAt)],
     ['Resumes', resumeAt ? billingDay(resumeAt) : 'When you resume it'],
-    pausedAt && originalPeriodEndAt && ['Kept for you', paidDays(pausedAt, originalPeriodEndAt)],
+    keepsDays && pausedAt && originalPeriodEndAt && ['Kept for you', paidDays(pausedAt, originalPeriodEndAt)],
   ]
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cancelConsequence } from './cancel-consequence.ts'
+
+const active = {
+  planName: 'Retailer',
+  currentPeriodEndAt: '2026-12-15T12:00:00.000Z',
+  status: 'active',
+} as const
+
+test('what is cancelled stays until it was paid, unless it is to end now', () => {
+  expect(cancelConsequence(active, false)).toMatch(/stays yours until Dec 15, 2026/)
+  expect(cancelConsequence(active, true)).toMatch(/ends now/)
+})
+
+test('what rests, paused or unpaid, is not promised until a day', () => {
+  for (const status of ['paused', 'unpaid'] as const)
+    expect(cancelConsequence({ ...active, status }, false)).toMatch(/ends now/)
+})

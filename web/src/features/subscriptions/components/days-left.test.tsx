@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { DaysLeft } from './days-left.tsx'
+
+const toldBefore = (paymentProvider: string) => {
+  const subscription = {
+    paymentProvider,
+    planName: 'Retailer',
+    currentPeriodEndAt: '2026-12-15T12:00:00.000Z',
+  } as Partial<Subscription> as Subscription
+  return renderToStaticMarkup(<DaysLeft subscription={subscription} now="2026-12-01T12:00:00.000Z" />)
+}
+
+test('whoever pays by card is told that the days left are kept', () => {
+  expect(toldBefore('stripe')).toMatch(/14 days.*yours again.*a new period begins/)
+})
+
+test('whoever pays with PayPal is promised no days that PayPal does not keep', () => {
+  expect(toldBefore('paypal')).toMatch(/still ends on Dec 15, 2026.*rests until PayPal bills again/)
+  expect(toldBefore('paypal')).not.toMatch(/yours again|ends later|new period/)
+})
