@@ -82,7 +82,7 @@ export const accountsInfra = {
   completeRegistration: { entry: 'api/users/complete-registration.ts', table: ['get', 'put', 'update'] },
   setProfilePicture: {
     entry: 'api/users/set-profile-picture.ts',
-    table: ['get', 'put', 'update'],
+    table: ['get', 'put', 'update', 'delete'],
     media: ['readQuarantine', 'putPublic'],
     env: ['MEDIA_BUCKET'],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import { text } from '#shared/text.ts'
+import { approvedStanding } from './approved-standing.ts'
 import { MembershipType } from './membership-type.ts'
 import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
@@ -32,10 +33,7 @@ function changesOf(user: User, change: StandingChange, now: string): Partial<Use
     case 'approve':
       if (user.status !== 'pending')
         throw new AppError('conflict', 'not_pending', 'This account is not waiting for approval.')
-      return {
-        status: 'active',
-        ...(user.verificationStatus === 'rejected' && { verificationStatus: 'verified' }),
-      }
+      return approvedStanding(user)
     case 'suspend':
       if (user.status === 'suspended')
         throw new AppError('conflict', 'already_suspended', 'This account is suspended already.')

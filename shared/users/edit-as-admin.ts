@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { AdminUserForm } from './admin-contract.ts'
+import { approvedStanding } from './approved-standing.ts'
 import { editProfile } from './edit-profile.ts'
 import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
@@ -20,6 +21,7 @@ export function editAsAdmin(
     ...(rest.membershipType &&
       rest.membershipType !== user.membershipType &&
       startMembership(rest.membershipType)),
+    ...(user.status === 'pending' && rest.status === 'active' && approvedStanding(user)),
     ...(role !== undefined && { role: role || undefined }),
   }
   const fields = (Object.keys(changes) as (keyof Changes)[]).filter((field) => edited[field] !== user[field])

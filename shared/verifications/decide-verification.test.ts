@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeStanding } from '#shared/users/change-standing.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import { decidedUser } from './decide-verification.ts'
 
@@ -31,4 +32,14 @@ test('the approval of a registered business outlasts its membership', () => {
     status: 'active',
     approvedMembership: 'manufacturer',
   })
+})
+
+test('a business that is approved while suspended is open once it is reactivated', () => {
+  const business = newUser({ id: 'u', email: 'a@b.test', membershipType: 'retailer' }, now)
+  const suspended = changeStanding(business, { action: 'suspend', reason: 'Spam' }, now)
+  const approved = decidedUser(suspended, {}, { outcome: 'approved' }, now)
+  expect(approved.status).toBe('suspended')
+  expect(changeStanding(approved, { action: 'reactivate' }, now).status).toBe('active')
+  const refused = decidedUser(suspended, {}, { outcome: 'refused', reason: 'No.' }, now)
+  expect(changeStanding(refused, { action: 'reactivate' }, now).status).toBe('pending')
 })

@@ -49,9 +49,17 @@ const applied = ({ companyName }: User, { forMembership, applicant }: Asked): Pa
   companyName: companyName || applicant?.companyName || '',
 })
 
-const decidedBusiness = ({ status, membershipType, approvedMembership }: User, approved: boolean) => ({
+const decidedBusiness = (
+  { status, suspension, membershipType, approvedMembership }: User,
+  approved: boolean,
+): Partial<User> => ({
   status: approved && status === 'pending' ? ('active' as const) : status,
   verificationStatus: approved ? ('verified' as const) : ('rejected' as const),
+  // A suspended account stays so; what it goes back to no longer waits.
+  ...(approved &&
+    suspension?.previousStatus === 'pending' && {
+      suspension: { ...suspension, previousStatus: 'active' as const },
+    }),
   // Lasts longer than the membership: whoever comes back to it is not checked again.
   approvedMembership: approved ? businessTypes.find((type) => type === membershipType) : approvedMembership,
 })

@@ -186,12 +186,12 @@ test('what was paid by PayPal goes back through PayPal, in parts and once', asyn
   const [payment] = await transactionsOf(client)
   const paid = { client, userId: userIdOf(client), payment } as unknown as Paying
   const requestId = crypto.randomUUID()
-  const first = await refund(admin, paid, 300, { requestId: requestId })
+  const first = await refund(admin, paid, 300, { requestId })
   expect(first.body).toMatchObject({
     refund: { status: 'succeeded', amountCents: 300, paymentProvider: 'paypal' },
     payment: { status: 'partially_refunded', refundedCents: 300 },
   })
-  expect((await refund(admin, paid, 300, { requestId: requestId })).body.refund).toEqual(first.body.refund)
+  expect((await refund(admin, paid, 300, { requestId })).body.refund).toEqual(first.body.refund)
   expect((await refund(admin, paid, 699)).body.payment).toMatchObject({ status: 'refunded' })
   expectProblem(await refund(admin, paid, 1), 422, 'not_refundable')
   await control.settle()

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { jpeg, png, webp } from '#test/support/images.ts'
 import { newMember } from '#test/support/new-member.ts'
@@ -116,6 +117,16 @@ test('nobody is given a place for a file of 6 MB', async () => {
 test('a file is used for what it was uploaded for, and for nothing else', async () => {
   const uploadId = await uploadFile(refused, png(2, 2), 'image/png', 'verification-document')
   expectProblem(await use(refused, uploadId), 404, 'upload_not_found')
+})
+
+test('an upload becomes a profile picture once, and a second use of it takes nothing away', async () => {
+  const { client } = await newMember(url)
+  const uploadId = await uploadFile(client, png(3, 2))
+  const { body } = await use(client, uploadId)
+  expectProblem(await use(client, uploadId), 404, 'upload_not_found')
+  await controlOf(url).settle()
+  expect((await client.call(getMe, {})).body.profileImage).toBe(body.profileImage)
+  expect((await fetch(`${url}${body.profileImage}`)).status).toBe(200)
 })
 
 test('an upload that was only asked for is not found', async () => {

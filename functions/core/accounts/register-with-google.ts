@@ -3,6 +3,7 @@ import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { acceptInvitation, invitationFor } from '#core/invitations/accept-invitation.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerWithGoogle as contract } from '#shared/accounts/google-contract.ts'
@@ -18,7 +19,7 @@ import { openGoogleAccount } from './open-google-account.ts'
  */
 export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof contract>) {
   const { handle, userData, captchaToken } = body
-  const session = await findGoogleSession(handle, now)
+  const session = await findGoogleSession(handle, poolTime())
   const { email, googleId } = session
   await verifyCaptcha(captchaToken, 'register', ip)
   if (await emailClaims.get({ email }, { consistent: true })) throw accountExists()

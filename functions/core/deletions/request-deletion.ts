@@ -17,7 +17,7 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
       'administrator_stays',
       'An administrator cannot delete the own account. Ask another administrator to change your membership first.',
     )
-  await proveOwner(actor, body.password, now)
+  await proveOwner(actor, body.password)
   if (user.deletionDueAt) return user
   const dueAt = new Date(Date.parse(now) + daysOfGrace * 86_400_000).toISOString()
   const revised = await reviseUser(userId, now, () => ({

@@ -47,10 +47,16 @@ export async function collectData(user: StoredUser, now: string): Promise<Record
     else records.set(kind, [readable(item)])
   }
   for await (const item of ownItems(`USER#${userId}`)) add(item.entity ?? 'counter', item)
-  for (const { email, until } of addressesOf(user, now)) {
-    for await (const mail of mailsTo(email, until)) add('mail', mail)
+  for (const { email, since, until } of addressesOf(user, now)) {
+    // Before that the address may have been somebody else’s.
+    for await (const mail of mailsTo(email, until)) if (mail.createdAt >= since) add('mail', mail)
     const sent = await invitations.list({ index: 'gsi3', pk: `INVITATIONS_TO#${email}`, limit: 100 })
-    for (const invitation of sent.items) if (invitation.createdAt <= until) add('invitation', invitation)
+    for (const invitation of sent.items)
+      if (
+        invitation.acceptedBy === userId ||
+        (invitation.createdAt >= since && invitation.createdAt <= until)
+      )
+        add('invitation', invitation)
   }
   const encode = (text: string) => new TextEncoder().encode(text)
   const files: Record<string, Uint8Array> = { 'README.txt': encode(introduction) }

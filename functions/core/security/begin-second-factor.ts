@@ -7,8 +7,8 @@ import { proveOwner } from './prove-owner.ts'
 
 const issuer = 'Boxrise'
 
-export async function beginSecondFactor({ actor, body, now }: ApiRequest<typeof contract>) {
-  await proveOwner(actor, body.password, now)
+export async function beginSecondFactor({ actor, body }: ApiRequest<typeof contract>) {
+  await proveOwner(actor, body.password)
   const secret = await newSecret(actor.accessToken)
   const account = encodeURIComponent(actor.user.email)
   return { secret, uri: `otpauth://totp/${issuer}:${account}?secret=${secret}&issuer=${issuer}` }

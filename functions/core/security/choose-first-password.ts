@@ -13,7 +13,7 @@ import { refuseBreachedPassword } from './refuse-breached-password.ts'
 export async function chooseFirstPassword({ actor, body, now }: ApiRequest<typeof contract>) {
   if (hasPassword(actor.user))
     throw new AppError('conflict', 'password_exists', 'You have a password already. Change that one instead.')
-  assertFreshLogin(actor, now)
+  assertFreshLogin(actor)
   await refuseBreachedPassword(body.newPassword)
   try {
     await userPool().send(

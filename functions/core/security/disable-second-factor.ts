@@ -5,7 +5,7 @@ import { proveTotp } from './prove-totp.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
 export async function disableSecondFactor({ actor, body, now }: ApiRequest<typeof contract>) {
-  await proveOwner(actor, body.password, now)
+  await proveOwner(actor, body.password)
   await proveTotp(actor.accessToken, body.code)
   await resetSecondFactor(
     { userId: actor.userId, by: actor, description: 'Turned the second factor off' },

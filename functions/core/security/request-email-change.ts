@@ -19,7 +19,7 @@ export async function requestEmailChange({ actor, body, now }: ApiRequest<typeof
     throw new AppError('invalid', 'email_unchanged', 'This is your address already.', {
       errors: [{ path: 'body.email', message: 'This is your address already' }],
     })
-  await proveOwner(actor, body.password, now)
+  await proveOwner(actor, body.password)
   const [claim, earlier] = await Promise.all([
     emailClaims.get({ email }, { consistent: true }),
     emailChanges.get({ userId }, { consistent: true }),

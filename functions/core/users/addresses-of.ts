@@ -1,7 +1,7 @@
 import type { StoredUser } from './users.ts'
 
-/** The addresses of a member, now and before, and until when each was theirs. */
-export const addressesOf = ({ email, formerAddresses = [] }: StoredUser, now: string) => [
-  { email, until: now },
-  ...formerAddresses,
-]
+/** The addresses of a member, oldest first, and from when until when each was theirs. */
+export function addressesOf({ email, formerAddresses = [], createdAt }: StoredUser, now: string) {
+  const all = [...formerAddresses, { email, until: now }]
+  return all.map((one, at) => ({ ...one, since: all[at - 1]?.until ?? createdAt }))
+}

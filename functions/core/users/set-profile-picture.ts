@@ -3,6 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { copyObject } from '#core/storage/objects.ts'
 import { readUpload, uploadNotFound } from '#core/uploads/read-upload.ts'
+import { uploads } from '#core/uploads/uploads.ts'
 import type { setProfilePicture as contract } from '#shared/users/contract.ts'
 import { forgetPicture } from './forget-picture.ts'
 import { users } from './users.ts'
@@ -24,6 +25,7 @@ export async function setProfilePicture({ actor, body, now, remember }: ApiReque
     throw uploadNotFound()
   const changed = { ...user, profileImage: `/${published}`, updatedAt: now, version: user.version + 1 }
   await commit(
+    uploads.delete(upload, uploadNotFound),
     users.put(changed, { version: user.version }),
     recordActivity({ by: actor, type: 'profile_update', description: 'Changed the profile picture' }, now),
     ...forgetPicture(user, now),

@@ -68,7 +68,7 @@ const standing = ({ status, verificationStatus, approvedMembership }: User) => (
 })
 
 function tell(
-  { id, email, firstName }: User,
+  { id, email, firstName, status }: User,
   { forMembership }: Verification,
   decision: Decision,
   now: string,
@@ -92,10 +92,13 @@ function tell(
   }
   if (decision.outcome === 'approved')
     return [
-      ...queueMail(
-        { toEmail: email, templateId: 'verification-approved', data: { firstName }, priority: 'normal' },
-        now,
-      ),
+      // Its mail says that the account is open; whoever is suspended reads the notification once that is true.
+      ...(status === 'suspended'
+        ? []
+        : queueMail(
+            { toEmail: email, templateId: 'verification-approved', data: { firstName }, priority: 'normal' },
+            now,
+          )),
       ...notify(
         {
           userId: id,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
 import { deletions } from '#core/deletions/deletions.ts'
+import { collectData } from '#core/exports/collect-data.ts'
 import { listObjects } from '#core/storage/objects.ts'
+import { users } from '#core/users/users.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
@@ -121,6 +123,21 @@ test('a member downloads everything that is kept, by a link that is mailed and e
   await control.advance('P8D')
   expect((await client.call(listExports, {})).body.items).toEqual([])
   expectProblem(await client.call(createExportLink, { params }), 422, 'export_expired')
+})
+
+test('a copy of one’s data holds nothing that was written to whoever had the address before', async () => {
+  const { client: former, email } = await newMember(cloud.url)
+  const { code } = await newAddressFor(cloud.url, former)
+  expectSuccess(await former.call(confirmEmailChange, { body: { code } }))
+  await control.settle()
+  const { client } = await newMember(cloud.url, 'competitor', email)
+  const user = await users.get({ id: userIdOf(client) }, { consistent: true })
+  if (!user) throw new Error('there is no member')
+  const files = await collectData(user, await control.now())
+  const mails = JSON.parse(
+    new TextDecoder().decode(files['data/mail.json'] ?? new TextEncoder().encode('[]')),
+  )
+  expect(mails.filter(({ createdAt }: { createdAt: string }) => createdAt < user.createdAt)).toEqual([])
 })
 
 test('somebody else’s copy is not found', async () => {

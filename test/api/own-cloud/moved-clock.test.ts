@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerAccount, resendVerification } from '#shared/accounts/contract.ts'
+import { readGoogleSession } from '#shared/accounts/google-contract.ts'
+import { readRefusal } from '#shared/accounts/google-refusal.ts'
 import { requestExport } from '#shared/exports/contract.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
-import { recoverSecondFactor } from '#shared/security/contract.ts'
+import { chooseFirstPassword, recoverSecondFactor } from '#shared/security/contract.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { googleSignIn, googleTokens } from '#test/support/google.ts'
+import { newGoogleMember } from '#test/support/google-member.ts'
 import { png } from '#test/support/images.ts'
 import { connectLive } from '#test/support/live.ts'
-import { newEmail, registration } from '#test/support/new-member.ts'
+import { newEmail, plantedPassword, registration } from '#test/support/new-member.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { postFile } from '#test/support/upload.ts'
@@ -181,4 +185,16 @@ test('a ticket for a live connection is refused after its minute', async () => {
   const { ticket } = (await client.call(createLiveTicket, {})).body
   await control.advance(seconds(61))
   expect((await connectLive(cloud.url, ticket)).status).toBe(401)
+})
+
+test('with the clock moved, Google registers newcomers and proves members as before', async () => {
+  const member = await newGoogleMember(cloud.url)
+  await control.advance('P1D')
+  const back = await googleSignIn(cloud.url).choose({ email: newEmail() })
+  const handle = readRefusal(back.searchParams.get('error_description') ?? '')?.handle ?? ''
+  const session = await new Client(cloud.url).call(readGoogleSession, { body: { handle } })
+  expect(session.status).toBe(200)
+  const { access_token: token } = await googleTokens(cloud.url, member.email)
+  const body = { newPassword: plantedPassword }
+  expect((await new Client(cloud.url, token).call(chooseFirstPassword, { body })).status).toBe(204)
 })
