@@ -139,6 +139,12 @@ test('what a member pays is on the overview, in the history, as a file and on an
   await page.getByLabel('Postal code').fill('M5V 2T6')
   await page.getByRole('button', { name: 'Save address' }).click()
   await page.getByText('M5V 2T6, Canada').waitFor()
+  // Whatever a browser preselects in a list, the form begins with what is known.
+  await page.reload()
+  await page.getByRole('button', { name: 'Change billing address' }).click()
+  await page.getByLabel('Postal code').fill('H2X 1Y4')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await page.getByText('H2X 1Y4, Canada').waitFor()
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByText('Next billing date').waitFor()
   expect(await page.getByRole('link', { name: 'Add billing address' }).count()).toBe(0)

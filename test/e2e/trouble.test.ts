@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { webDist } from '#lib/bundle/build-web.ts'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
-import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { inBrowser, logIn, showWidth, wake } from '#test/support/browser.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -53,6 +53,70 @@ test('a list that failed to load names the request and loads when asked again', 
   await context.unroute('**/api/notifications?**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('main').getByRole('listitem').first().waitFor()
+})
+
+test('a menu whose file does not come says so and takes nothing along', async () => {
+  const { page, context, allow } = await visit({ as: 'member@demo.test', fresh: true })
+  allow(/ERR_FAILED|dynamically imported module/)
+  await page.goto('/dashboard')
+  await page.locator('main h1').waitFor()
+  const file = `**/${fileOf('src/features/shell/components/user-menu-content.tsx')}`
+  await context.route(file, (route) => route.abort())
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await account.click()
+  await page.getByText('That did not load').waitFor()
+  expect(await page.locator('main h1').isVisible()).toBe(true)
+  await context.unroute(file)
+  await page.reload()
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+})
+
+test('a profile that does not come is asked for again before anybody is taken for a stranger', async () => {
+  const { page, context, allow } = await visit({ as: 'member@demo.test' })
+  allow(/status of 503/)
+  let asked = 0
+  await context.route('**/api/users/me', (route) =>
+    ++asked < 3 ? route.fulfill({ status: 503, json: { code: 'busy', detail: 'Busy.' } }) : route.continue(),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+  expect(asked).toBe(3)
+})
+
+test('no page is wider than a window of any usual width', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/dashboard')
+  await page.locator('main h1').waitFor()
+  const widthsThatDoNotFit = async (widths: number[]) => {
+    const found: number[] = []
+    for (const width of widths) {
+      await showWidth(page, width)
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(width)
+    }
+    return found
+  }
+  expect(await widthsThatDoNotFit([360, 640, 768, 1000, 1024, 1060, 1279, 1280])).toEqual([])
+  await page.goto('/cookie-policy')
+  await wake(page)
+  expect(await widthsThatDoNotFit([360, 640, 700, 768, 1024])).toEqual([])
+})
+
+test('a dialog is not closed by selecting its text beyond its edge', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto(`/admin/users/${demoUserId('pro@demo.test')}`)
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const reason = page.getByRole('dialog').getByLabel('Reason')
+  await reason.fill('Spam in the marketplace')
+  const box = await reason.boundingBox()
+  if (!box) throw new Error('there is no field')
+  await page.mouse.move(box.x + 60, box.y + 15)
+  await page.mouse.down()
+  await page.mouse.move(5, box.y + 15, { steps: 4 })
+  await page.mouse.up()
+  expect(await reason.inputValue()).toBe('Spam in the marketplace')
+  await page.mouse.click(5, 400)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
 /** What has the focus once a key has had its effect: a menu moves it a moment later. */

@@ -168,6 +168,12 @@ test('a competitor applies as a business, keeps the membership, and learns of th
   await page.getByText('Enter the name of your business or club').waitFor()
   await page.getByLabel('Company name').fill(company)
   await page.getByLabel('Note to the reviewers').fill('We lead a club.')
+  // A look at another tab of the profile loses nothing.
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await page.getByRole('tab', { name: 'Verification' }).click()
+  await page.getByLabel('Company name').waitFor()
+  expect(await page.getByLabel('Company name').inputValue()).toBe(company)
+  expect(await page.getByLabel('Apply for').inputValue()).toBe('organization')
   await expectAccessible(page, 'an application')
   await page.getByRole('button', { name: 'Send for review' }).click()
   await page.getByText('You asked for the membership Organization.').waitFor()

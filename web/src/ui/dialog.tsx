@@ -45,8 +45,10 @@ function OpenDialog({
     return () => element?.close()
   }, [aside])
 
+  const pressedOutside = useRef(false)
+  // Text that is selected out of the dialog ends outside, too.
   const outside = (event: MouseEvent) => {
-    if (dismissible && event.target === dialog.current) onClose()
+    if (dismissible && pressedOutside.current && event.target === dialog.current) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser reports as cancel
@@ -55,6 +57,9 @@ function OpenDialog({
       className={cx('dialog', wide && 'dialog-wide')}
       aria-labelledby={`${id}-title`}
       aria-describedby={description != null ? `${id}-description` : undefined}
+      onPointerDown={({ target }) => {
+        pressedOutside.current = target === dialog.current
+      }}
       onClick={outside}
       onCancel={(event) => {
         event.preventDefault()

@@ -56,5 +56,12 @@ function useKeptTyping<Input extends FieldValues, Output>({
 function typedInto(element: Element | null): string {
   if (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio')
     return element.value
-  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? element.value : ''
+  if (element instanceof HTMLSelectElement) return isUntouched(element) ? '' : element.value
+  return element instanceof HTMLTextAreaElement ? element.value : ''
+}
+
+/** A browser chooses the first option by itself where the page chooses none. */
+function isUntouched({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const given = [...options].findLastIndex(({ defaultSelected }) => defaultSelected)
+  return selectedIndex === (given === -1 ? [...options].findIndex(({ disabled }) => !disabled) : given)
 }

@@ -35,11 +35,31 @@ function isOutdated({ id, version }: Me): boolean {
 
 const noProfile = (code: string, detail: string) => new ApiError({ status: 0, code, detail })
 
+/** After these the profile is asked for again, where nobody was heard or the platform was in trouble. */
+const pausesMs = [1000, 2000]
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError &&
+  !error.code.startsWith('profile_') &&
+  (error.status === 0 || error.status >= 500)
+
+async function loadProfile(): Promise<void> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await reloadProfile()
+    } catch (error) {
+      if (!isPassing(error)) throw error
+    }
+    await new Promise((over) => setTimeout(over, pauseMs))
+  }
+  return reloadProfile()
+}
+
 /** Finds out who is here when the page starts or another tab has signed in or out. */
 export async function loadSession(): Promise<void> {
   if (!hasStoredSession()) return setSession({ status: 'anonymous' })
   try {
-    await reloadProfile()
+    await loadProfile()
   } catch (error) {
     // An administrator who acts as somebody else goes on as themselves.
     if (storedImpersonation() && error instanceof ApiError) {
@@ -65,4 +85,8 @@ async function leave(error: unknown): Promise<void> {
   setSession({ status: 'anonymous' })
   if (problem?.code === 'email_unverified') location.replace('/verify-email')
   else if (over) (await import('#web/ui/toast.ts')).toast.warning(problem.detail)
+  else if (isPassing(error))
+    (await import('#web/ui/toast.ts')).toast.error('Your account did not load', {
+      description: 'Check your connection and reload the page.',
+    })
 }

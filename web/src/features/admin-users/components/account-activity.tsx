@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActivityChanges } from '#web/features/activities/components/activity-changes.tsx'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -40,7 +41,7 @@ export function AccountActivity({ userId }: { userId: string }) {
         ))}
       </ol>
       {pages.hasNextPage && (
-        <LoadMore hasMore loading={pages.isFetchingNextPage} onLoadMore={() => void pages.fetchNextPage()} />
+        <LoadMore hasMore loading={pages.isFetchingNextPage} onLoadMore={() => void loadNextPage(pages)} />
       )}
     </Panel>
   )

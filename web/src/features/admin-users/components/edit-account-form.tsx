@@ -6,9 +6,9 @@ import { AdminUserForm } from '#shared/users/admin-contract.ts'
 import { MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
-import { useUnloadWarning } from '#web/features/forms/use-unload-warning.ts'
 import { isVersionConflict, VersionConflict } from '#web/features/users/components/version-conflict.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -67,7 +67,6 @@ export function EditAccountForm({ user: start }: { user: User }) {
   })
   const { register, formState } = form
   const { errors, isDirty } = formState
-  useUnloadWarning(isDirty)
   const reload = async () => {
     const { user } = await queryClient.fetchQuery({ ...adminUserQuery(base.id), staleTime: 0 })
     form.reset(valuesOf(user), { keepDirtyValues: true })
@@ -80,6 +79,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
   )
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      <LeaveWarning unsaved={isDirty && !busy} />
       <FormFailure title="The account is not saved yet" failure={failure} attempts={attempts}>
         {isVersionConflict(failure) && <VersionConflict busy={false} onReload={() => void reload()} />}
       </FormFailure>

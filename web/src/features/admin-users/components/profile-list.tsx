@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Moderation, ProfileRow, ProfileVisibility } from '#shared/users/moderation-contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -80,7 +81,7 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
       <LoadMore
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
-        onLoadMore={() => void pages.fetchNextPage()}
+        onLoadMore={() => void loadNextPage(pages)}
         shown={`${profiles.length} shown`}
       />
       {asked && (

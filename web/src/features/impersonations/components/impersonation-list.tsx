@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedImpersonation } from '#shared/impersonations/contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -72,7 +73,7 @@ export function ImpersonationList() {
       <LoadMore
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
-        onLoadMore={() => void pages.fetchNextPage().then(({ error }) => error && failed(error))}
+        onLoadMore={() => void loadNextPage(pages)}
         shown={`${items.length} shown`}
       />
     </>

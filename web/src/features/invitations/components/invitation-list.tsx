@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Invitation, type InvitationState, isUsable } from '#shared/invitations/invitation.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -93,7 +94,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
       <LoadMore
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
-        onLoadMore={() => void pages.fetchNextPage()}
+        onLoadMore={() => void loadNextPage(pages)}
         shown={`${invitations.length} shown`}
       />
       {withdrawing && (

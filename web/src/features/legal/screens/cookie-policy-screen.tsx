@@ -8,7 +8,7 @@ import { LegalSection } from '../components/legal-section.tsx'
 import { type StoredItem, storedItems } from '../components/stored-items.ts'
 
 const columns: readonly Column<StoredItem>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => <code className="readout wrap-break-word">{name}</code> },
+  { id: 'name', header: 'Name', cell: ({ name }) => <code className="readout wrap-anywhere">{name}</code> },
   { id: 'where', header: 'Where', cell: ({ where }) => where },
   { id: 'kept', header: 'Kept', cell: ({ kept }) => kept },
   { id: 'use', header: 'What for', cell: ({ use }) => use },

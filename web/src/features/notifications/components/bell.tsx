@@ -1,9 +1,12 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
+import { whenLoaded } from '#web/ui/when-loaded.ts'
 
 const load = () => import('./bell-popover.tsx')
 const BellPopover = lazy(async () => ({ default: (await load()).BellPopover }))
+/** Whether it came is told with the press. */
+const warmUp = () => void load().catch(() => undefined)
 
 export const badgeText = (unread: number): string => (unread > 9 ? '9+' : String(unread))
 
@@ -16,9 +19,9 @@ export function Bell({ unread }: { unread: number }) {
       className="btn btn-icon btn-ghost relative"
       aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
       aria-haspopup="dialog"
-      onClick={() => setAsked(true)}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onClick={() => whenLoaded(load, () => setAsked(true))}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
     >
       <Glyph name="bell" />
       {unread > 0 && (

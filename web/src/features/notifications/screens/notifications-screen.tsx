@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -76,7 +77,7 @@ export function Screen() {
             <LoadMore
               hasMore={pages.hasNextPage}
               loading={pages.isFetchingNextPage}
-              onLoadMore={() => void pages.fetchNextPage().then(({ error }) => error && failed(error))}
+              onLoadMore={() => void loadNextPage(pages)}
               shown={`${notifications.length} shown`}
             />
           </>

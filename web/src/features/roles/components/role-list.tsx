@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '#shared/roles/role.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -71,7 +72,7 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
       <LoadMore
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
-        onLoadMore={() => void pages.fetchNextPage()}
+        onLoadMore={() => void loadNextPage(pages)}
         shown={`${roles.length} shown`}
       />
       <ConfirmDialog

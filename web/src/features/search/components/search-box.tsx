@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
 import { track } from '#web/lib/analytics/track.ts'
 import { safePath } from '#web/lib/safe-path.ts'
+import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { shortestQuery, suggestionsQuery } from '../api/suggest-search.ts'
 import type { Option } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
@@ -12,7 +13,8 @@ import { useDebounced } from './use-debounced.ts'
 const debounceMs = 300
 
 const recentOnes = () => import('../recent-searches.ts')
-const SearchOptions = lazy(() => import('./search-options.tsx'))
+const load = () => import('./search-options.tsx')
+const SearchOptions = lazy(load)
 
 /** Search with suggestions. The text stays in the field itself, so that nothing typed early is lost. */
 export function SearchBox({ id }: { id: string }) {
@@ -90,8 +92,10 @@ export function SearchBox({ id }: { id: string }) {
     }
   }
   const focus = () => {
-    void recentOnes().then(({ recentSearches }) => setRecent(recentSearches()))
-    setMet(true)
+    whenLoaded(
+      () => Promise.all([load(), recentOnes().then(({ recentSearches }) => setRecent(recentSearches()))]),
+      () => setMet(true),
+    )
     setOpen(true)
   }
   const blur = (event: FocusEvent<HTMLElement>) => {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { endOtherSessions, endSession } from '#shared/sessions/contract.ts'
 import type { Session } from '#shared/sessions/session.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
@@ -71,7 +72,7 @@ export function DevicesSection() {
         </ul>
       )}
       {pages.hasNextPage && (
-        <LoadMore hasMore loading={pages.isFetchingNextPage} onLoadMore={() => void pages.fetchNextPage()} />
+        <LoadMore hasMore loading={pages.isFetchingNextPage} onLoadMore={() => void loadNextPage(pages)} />
       )}
       <ConfirmDialog
         open={asking}

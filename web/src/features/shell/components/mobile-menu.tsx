@@ -19,7 +19,7 @@ export function MobileMenu() {
   const menu = useMenu()
   const session = useSession()
   const exists = useKnownScreens()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
   const items = menu.flatMap((item) => (item.children.length > 0 ? item.children : [item]))
   const known = new Set(items.map(({ href }) => href))
@@ -28,17 +28,17 @@ export function MobileMenu() {
       ? memberLinks(session.me, exists).filter(({ href }) => !known.has(href))
       : []
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu that led to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere, also to the same page, closes the menu
   useEffect(() => {
     if (details.current) details.current.open = false
-  }, [pathname])
+  }, [key])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return
     details.current.open = false
     details.current.querySelector('summary')?.focus()
   }
   return (
-    <details ref={details} className="mobile-menu lg:hidden" onKeyDown={closeOnEscape}>
+    <details ref={details} className="mobile-menu xl:hidden" onKeyDown={closeOnEscape}>
       <summary className="btn btn-icon" aria-label="Menu">
         <Glyph name="menu" className="when-closed size-5" />
         <Glyph name="close" className="when-open size-5" />

@@ -6,7 +6,7 @@ import { useMenu } from './use-menu.ts'
 export function SiteMenu() {
   const menu = useMenu()
   return (
-    <nav aria-label="Main" className="hidden lg:block">
+    <nav aria-label="Main" className="hidden xl:block">
       <ul className="flex">
         {menu.map((item) => (
           <li key={item.id}>

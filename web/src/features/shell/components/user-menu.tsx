@@ -2,9 +2,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Me } from '#shared/users/contract.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { whenLoaded } from '#web/ui/when-loaded.ts'
 
 const load = () => import('./user-menu-content.tsx')
 const UserMenuContent = lazy(async () => ({ default: (await load()).UserMenuContent }))
+/** Whether it came is told with the press. */
+const warmUp = () => void load().catch(() => undefined)
 
 /** The face in the corner; the menu behind it is loaded when somebody reaches for it. */
 export function UserMenu({ me }: { me: Me }) {
@@ -14,9 +17,9 @@ export function UserMenu({ me }: { me: Me }) {
       type="button"
       className="btn btn-icon btn-ghost rounded-full"
       aria-haspopup="menu"
-      onClick={() => setAsked(true)}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onClick={() => whenLoaded(load, () => setAsked(true))}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
     >
       <span className="sr-only">Account of {me.name}</span>
       <Avatar name={me.name} src={me.profileImage ?? null} size="sm" />

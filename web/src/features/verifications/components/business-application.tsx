@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BusinessType, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { myVerificationQuery } from '../api/my-verification.ts'
 import { DocumentsWanted } from './documents-wanted.tsx'
+import { keptFields } from './kept-fields.ts'
 import { RefusalReason } from './refusal-reason.tsx'
 import { SentDocuments } from './sent-documents.tsx'
 import { stateBadges } from './state-badges.ts'
@@ -78,7 +79,10 @@ function Waiting({ verification }: { verification: Verification }) {
 /** Few competitors run a shop: the form is there for those who ask for it, or have begun. */
 function Application({ verification, user }: { verification: Verification; user: User }) {
   const { state, documents } = verification
-  const [open, setOpen] = useState(state === 'refused' || (state === 'draft' && documents.length > 0))
+  const hasKept = useQueryClient().getQueryData(keptFields) !== undefined
+  const [open, setOpen] = useState(
+    state === 'refused' || (state === 'draft' && (documents.length > 0 || hasKept)),
+  )
   if (!open)
     return (
       <div className="grid justify-items-start gap-4">

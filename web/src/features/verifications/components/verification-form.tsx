@@ -18,6 +18,7 @@ import { useRemoveDocument } from '../api/change-documents.ts'
 import { useSubmitVerification } from '../api/submit-verification.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
+import { keptFields } from './kept-fields.ts'
 import { MembershipFields } from './membership-fields.tsx'
 
 type VerificationFormProps = {
@@ -38,7 +39,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
       }),
     },
   })
-  useKeptNote(form)
+  useKeptFields(form)
   const picker = useRef<HTMLDivElement>(null)
   const remove = useRemoveDocument()
   const { onSubmit, busy, failure, attempts } = useSubmit({
@@ -100,16 +101,14 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
 }
 
 /** A look at another tab takes the form away; what was typed is there again afterwards. */
-function useKeptNote({
+function useKeptFields({
   getValues,
   setValue,
 }: UseFormReturn<SubmissionFields, unknown, SubmissionFields>): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const kept = queryClient.getQueryData<string>(keptNote)
-    if (kept !== undefined) setValue('note', kept, { shouldDirty: true })
-    return () => void queryClient.setQueryData(keptNote, getValues('note'))
+    const kept = Object.entries(queryClient.getQueryData<SubmissionFields>(keptFields) ?? {})
+    for (const [name, value] of kept) setValue(name as keyof SubmissionFields, value, { shouldDirty: true })
+    return () => void queryClient.setQueryData(keptFields, getValues())
   }, [queryClient, getValues, setValue])
 }
-
-const keptNote = ['kept-verification-note']

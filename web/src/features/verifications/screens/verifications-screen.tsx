@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -59,7 +60,7 @@ function WaitingList() {
           <LoadMore
             hasMore={pages.hasNextPage}
             loading={pages.isFetchingNextPage}
-            onLoadMore={() => void pages.fetchNextPage()}
+            onLoadMore={() => void loadNextPage(pages)}
             shown={`${waiting.length} shown`}
           />
         </>
