@@ -6,6 +6,8 @@ import { webDist } from '#lib/bundle/build-web.ts'
 import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, showWidth, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -117,6 +119,21 @@ test('a dialog is not closed by selecting its text beyond its edge', async () =>
   expect(await reason.inputValue()).toBe('Spam in the marketplace')
   await page.mouse.click(5, 400)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test('whoever presses a button away by keyboard goes on from where it was', async () => {
+  const { email } = await completeMember(url)
+  await controlOf(url).settle()
+  const { page } = await visit({ as: email })
+  await page.goto('/notifications')
+  const row = page.locator('main').getByRole('listitem').first()
+  await row.getByRole('button', { name: /^Mark as read/ }).focus()
+  await page.keyboard.press('Enter')
+  await row.getByRole('button', { name: /^Mark as read/ }).waitFor({ state: 'detached' })
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await row.evaluate((element) => element.hasAttribute('tabindex'))).toBe(false)
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
 /** What has the focus once a key has had its effect: a menu moves it a moment later. */

@@ -2,6 +2,7 @@ import { followNotifications } from '#web/features/notifications/api/follow-noti
 import { watchInactivity } from '#web/features/security/components/watch-inactivity.ts'
 import { followImpersonation } from '#web/lib/impersonation/follow-impersonation.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { keepFocus } from './keep-focus.ts'
 
 let leave: (() => void)[] = []
 
@@ -12,6 +13,7 @@ export function followMember(): void {
   leave = [
     watchInactivity(),
     followImpersonation(),
+    keepFocus(),
     ...(storedImpersonation() ? [] : [followNotifications()]),
   ]
 }

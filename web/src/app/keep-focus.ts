@@ -1,0 +1,44 @@
+/** What a screen reader has a word for. */
+const nameable = 'li, tr, ul, ol, table, section, form, main'
+
+/**
+ * A button may go away with what it did, such as `Mark as read`; whoever pressed it by keyboard would start over at the
+ * top of the page. What it stood in takes the focus instead: its row, or the list if the row is gone, too.
+ */
+export function keepFocus(): () => void {
+  let around: HTMLElement[] = []
+  const lookAround = (focused: EventTarget | null) => {
+    around = []
+    const main = document.getElementById('main')
+    if (!(focused instanceof HTMLElement) || !main?.contains(focused)) return
+    for (let one: HTMLElement | null = focused; one && one !== document.body; one = one.parentElement)
+      around.push(one)
+  }
+  const onFocus = ({ target }: FocusEvent) => lookAround(target)
+  // Whoever presses beside everything has left; a button that is busy or gone has not been left.
+  const onPress = ({ target }: Event) => {
+    if (target instanceof Node && !around[0]?.contains(target)) around = []
+  }
+  const passOn = () => {
+    const [last, ...others] = around
+    if (!last || last.isConnected || document.activeElement !== document.body) return
+    const heir = others.find((one) => one.isConnected && one.matches(nameable))
+    if (!heir) return
+    const borrowed = !heir.hasAttribute('tabindex')
+    if (borrowed) {
+      heir.tabIndex = -1
+      heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true })
+    }
+    heir.focus({ preventScroll: true })
+  }
+  lookAround(document.activeElement)
+  const changes = new MutationObserver(passOn)
+  changes.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', onFocus)
+  document.addEventListener('pointerdown', onPress)
+  return () => {
+    changes.disconnect()
+    document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('pointerdown', onPress)
+  }
+}
