@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { webDist } from '#lib/bundle/build-web.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
+
+const { visit } = inBrowser()
+
+/** The file that the build made of a module. */
+function fileOf(module: string): string {
+  const manifest = JSON.parse(readFileSync(join(webDist, 'manifest.json'), 'utf8'))
+  return manifest[module].file
+}
+
+test('a screen that cannot be loaded says so and comes back with a retry', async () => {
+  const { page, context, allow } = await visit({ fresh: true })
+  allow(/ERR_FAILED|dynamically imported module/)
+  await page.goto('/')
+  await wake(page)
+  const file = `**/${fileOf('src/features/faqs/screens/faq-screen.tsx')}`
+  await context.route(file, (route) => route.abort())
+  await page.getByRole('link', { name: 'FAQ' }).first().click()
+  await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor()
+  await context.unroute(file)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+})
+
+test('a menu whose file does not come says so and takes nothing along', async () => {
+  const { page, context, allow } = await visit({ as: 'member@demo.test', fresh: true })
+  allow(/ERR_FAILED|dynamically imported module/)
+  await page.goto('/dashboard')
+  await page.locator('main h1').waitFor()
+  const file = `**/${fileOf('src/features/shell/components/user-menu-content.tsx')}`
+  await context.route(file, (route) => route.abort())
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await account.click()
+  await page.getByText('That did not load').waitFor()
+  expect(await page.locator('main h1').isVisible()).toBe(true)
+  await context.unroute(file)
+  await page.reload()
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+})
+
+test('a list that failed to load names the request and loads when asked again', async () => {
+  const { page, context, allow } = await visit({ as: 'organizer@demo.test' })
+  allow(/status of 503/)
+  const problem = { code: 'busy', detail: 'The service is busy.', requestId: 'request-4711' }
+  await context.route('**/api/notifications?**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await page.goto('/notifications')
+  await page.getByText('Your notifications did not load').waitFor()
+  await page.getByText('request-4711').waitFor()
+  await context.unroute('**/api/notifications?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('main').getByRole('listitem').first().waitFor()
+})
+
+test('a profile that does not come is asked for again before anybody is taken for a stranger', async () => {
+  const { page, context, allow } = await visit({ as: 'member@demo.test' })
+  allow(/status of 503/)
+  let asked = 0
+  await context.route('**/api/users/me', (route) =>
+    ++asked < 3 ? route.fulfill({ status: 503, json: { code: 'busy', detail: 'Busy.' } }) : route.continue(),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+  expect(asked).toBe(3)
+})
