@@ -44,7 +44,7 @@ export const consumers = {
   pushAccount: {
     entry: 'events/account-changed/push.ts',
     on: { fact: 'account.changed' },
-    table: ['query', 'delete'],
+    table: ['get', 'query', 'delete'],
     pushesLive: true,
     env: ['LIVE_ENDPOINT'],
   },

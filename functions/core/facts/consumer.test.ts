@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventBridgeEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { printLogsWith } from '#core/log/log.ts'
 import { consumer } from './consumer.ts'
@@ -92,4 +92,15 @@ test('a fact that is not what it should be is refused, not guessed at', async ()
   Object.assign(wrong.detail as object, { payload: { userId: 'nobody' } })
   await expect(handler(wrong)).rejects.toThrow()
   expect(effectsStored()).toBe(0)
+})
+
+test('a consumer that writes nothing into the table need not be told of it', async () => {
+  vi.stubEnv('TABLE_NAME', undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const heard: string[] = []
+  const handler = consumer('registration.completed', 'elsewhere', async ({ fact }) => {
+    heard.push(fact.id)
+  })
+  await handler(event())
+  expect(heard).toEqual(['fct_1'])
 })

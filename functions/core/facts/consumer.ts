@@ -28,23 +28,15 @@ export function consumer<N extends FactName>(
   return async (event) => {
     const { id, at, payload } = z.parse(Envelope, event.detail)
     const fact: Fact<N> = { id, name, at, payload: z.parse(facts[name], payload) as FactPayload<N> }
-    const once: Write = {
-      item: {
-        Put: {
-          TableName: env('TABLE_NAME'),
-          Item: {
-            pk: `APPLIED#${id}`,
-            sk: effect,
-            entity: 'applied',
-            ttl: Math.floor(Date.parse(event.time) / 1000) + daysRemembered * 86_400,
-          },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-      refused: () => new AlreadyApplied(),
-    }
     try {
-      await apply({ fact, now: later(new Date(event.time).toISOString(), at), once })
+      await apply({
+        fact,
+        now: later(new Date(event.time).toISOString(), at),
+        // Made for those who take it: a consumer that has no table is not told the name of one.
+        get once() {
+          return applied(id, effect, event.time)
+        },
+      })
       log.info('fact.applied', { fact: name, effect, factId: id })
     } catch (error) {
       if (error instanceof AlreadyApplied) {
@@ -56,6 +48,22 @@ export function consumer<N extends FactName>(
     }
   }
 }
+
+const applied = (factId: string, effect: string, time: string): Write => ({
+  item: {
+    Put: {
+      TableName: env('TABLE_NAME'),
+      Item: {
+        pk: `APPLIED#${factId}`,
+        sk: effect,
+        entity: 'applied',
+        ttl: Math.floor(Date.parse(time) / 1000) + daysRemembered * 86_400,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  refused: () => new AlreadyApplied(),
+})
 
 /** EventBridge cuts its times to whole seconds, which would put a consumer before the fact that woke it. */
 const later = (one: string, other: string) => (one > other ? one : other)
