@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
 import { deliverMail } from './deliver-mail.ts'
 
@@ -28,6 +28,7 @@ const mail = {
 }
 
 beforeEach(() => {
+  vi.setSystemTime(now)
   documents.reset()
   ses.reset()
   documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: mail })
@@ -35,6 +36,8 @@ beforeEach(() => {
   documents.on(TransactWriteCommand).resolves({})
   ses.on(SendEmailCommand).resolves({ MessageId: 'm1' })
 })
+
+afterAll(() => void vi.useRealTimers())
 
 const written = () =>
   documents.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.TransactItems?.[0]?.Put?.Item)
@@ -45,6 +48,24 @@ test('a mail is leased, sent, and noted as sent', async () => {
     { status: 'sending', attempts: 1, nextAttemptAt: '2026-01-01T00:02:00.000Z', version: 2 },
     { status: 'sent', sentAt: now, providerMessageId: 'm1', version: 3 },
   ])
+})
+
+test('a mail whose event comes late, or behind many others, is held from when it is taken: nobody else sends it', async () => {
+  const current = '2026-01-01T00:10:00.000Z'
+  vi.setSystemTime(current)
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).callsFake(() => ({
+    Item: written().at(-1) ?? mail,
+  }))
+  ses
+    .on(SendEmailCommand)
+    .resolves({ MessageId: 'm2' })
+    .callsFakeOnce(async () => {
+      await deliverMail(id, current)
+      return { MessageId: 'm1' }
+    })
+  await deliverMail(id, now)
+  expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1)
+  expect(written().map((item) => item?.status)).toEqual(['sending', 'sent'])
 })
 
 test('what a mail carries that is secret is in what is sent, and stays no longer than it takes to send it', async () => {

@@ -53,12 +53,19 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
   log.info('mail.sent', { mailId, templateId: mail.templateId })
 }
 
+/**
+ * From when the mail is taken, by the machine's clock: `now` is when the event or the run was due, which is long past
+ * for one that was delivered late or has sent many others before. A clock that was moved ahead counts as it is.
+ */
+const leaseEnd = (now: string) =>
+  new Date(Math.max(Date.parse(now), Date.now()) + leaseSeconds * 1000).toISOString()
+
 async function lease(mail: StoredMail, now: string): Promise<StoredMail | undefined> {
   const leased: StoredMail = {
     ...mail,
     status: 'sending',
     attempts: mail.attempts + 1,
-    nextAttemptAt: new Date(Date.parse(now) + leaseSeconds * 1000).toISOString(),
+    nextAttemptAt: leaseEnd(now),
     version: mail.version + 1,
   }
   try {
