@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { retryMail } from '#shared/mails/contract.ts'
 import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
+import { endSession, listSessions, touchSession } from '#shared/sessions/contract.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import type { Answer } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { completion, newMember } from '#test/support/new-member.ts'
+import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { giveNotifications, putMail, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -71,6 +72,20 @@ test('ten simultaneous uploads or readings with one key are one', async () => {
     expect(answers.filter((answer) => !replayed(answer))).toHaveLength(1)
   }
   expect((await client.call(getMe, {})).body.unreadNotifications).toBe(0)
+})
+
+test('of simultaneous requests with one key none is refused for what another of them has done', async () => {
+  const { client, email } = await newMember(url)
+  const other = await signIn(url, email, plantedPassword)
+  await other.call(touchSession, {})
+  const device = (await client.call(listSessions, {})).body.items[0]
+  const params = { sessionId: device?.id ?? '' }
+  const key = newKey()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => client.call(endSession, { params }, key)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204))
+  expect(answers.filter((answer) => !replayed(answer))).toHaveLength(1)
 })
 
 test('an answer that holds a secret is not kept under any key', async () => {

@@ -100,9 +100,9 @@ export function endpoint<C extends Contract>(
         if (!remembered && left.length > 0) await commit(...left)
         return respond(contract, answer, requestId)
       } catch (error) {
-        // Of simultaneous requests with one key the first wins; the others lose to its change or to its answer.
-        const lost =
-          error instanceof AlreadyAnswered || (error instanceof AppError && error.kind === 'conflict')
+        // Of simultaneous requests with one key the first wins; the others lose to its answer, or are refused for what
+        // its change has left behind: a version that has passed, a thing that is gone, a limit that it has used up.
+        const lost = error instanceof AlreadyAnswered || error instanceof AppError
         const winner = lost ? await once?.previous() : undefined
         if (winner) return replay(contract, winner.body, requestId)
         throw error
