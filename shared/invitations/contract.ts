@@ -48,7 +48,7 @@ export const resendInvitation = route({
   summary: 'Mail an open invitation again with a new link for another seven days; the old link ends',
   params,
   response: Invitation,
-  errors: ['invitation_not_found', 'invitation_not_open'],
+  errors: ['invitation_not_found', 'invitation_not_open', 'already_registered', 'invitation_exists'],
   rateLimit: { max: 200, seconds: 3600, per: 'user' },
 })
 

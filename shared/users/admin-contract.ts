@@ -37,7 +37,6 @@ export const AdminUserForm = z.strictObject({
   ...z.partial(
     z.object({
       ...profileFields,
-      taxId: text(40),
       membershipType: MembershipType,
       status: z.enum(['active', 'pending']),
       role: text(60),

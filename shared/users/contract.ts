@@ -35,7 +35,7 @@ export const profileFields = {
   zip: text(16),
   country: text(80, 1),
   companyName: text(160),
-  taxId: text(32),
+  taxId: text(40),
   bio: text(1000),
   isPublicProfile: z.boolean(),
   publicFields: z

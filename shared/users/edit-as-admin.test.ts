@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { AdminUserForm } from './admin-contract.ts'
+import { ProfileForm } from './contract.ts'
 import { editAsAdmin } from './edit-as-admin.ts'
 import { newUser } from './new-user.ts'
 
@@ -20,4 +22,16 @@ test('an edit that opens nothing leaves a refusal as it is', () => {
   expect(editAsAdmin(business, { status: 'active' }, now).edited.verificationStatus).toBe(
     business.verificationStatus,
   )
+})
+
+test('a form that is sent as it was read has changed nothing', () => {
+  const { publicFields, phone } = business
+  expect(editAsAdmin(business, { publicFields: [...publicFields], phone }, now).fields).toEqual([])
+  expect(editAsAdmin(business, { publicFields: [] }, now).fields).toEqual(['publicFields'])
+})
+
+test('whatever an administrator may type into a profile, its owner can save again', () => {
+  const longest = { taxId: '9'.repeat(32) }
+  while (AdminUserForm.safeParse({ taxId: `${longest.taxId}9`, version: 1 }).success) longest.taxId += '9'
+  expect(ProfileForm.safeParse({ ...longest, version: 1 }).success).toBe(true)
 })

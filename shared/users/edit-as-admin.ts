@@ -5,6 +5,9 @@ import { editProfile } from './edit-profile.ts'
 import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
 
+/** A list that is sent as it was read is another list with the same entries. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
 type Changes = Omit<AdminUserForm, 'version'>
 
 /** The account as an administrator has edited it, and which of its fields are different now. */
@@ -24,6 +27,8 @@ export function editAsAdmin(
     ...(user.status === 'pending' && rest.status === 'active' && approvedStanding(user)),
     ...(role !== undefined && { role: role || undefined }),
   }
-  const fields = (Object.keys(changes) as (keyof Changes)[]).filter((field) => edited[field] !== user[field])
+  const fields = (Object.keys(changes) as (keyof Changes)[]).filter(
+    (field) => !isSame(edited[field], user[field]),
+  )
   return { edited, fields }
 }

@@ -85,6 +85,23 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await member.waitForURL('**/login*')
 })
 
+test('the search field says what the list is narrowed to, also after a link to all of it', async () => {
+  const { page } = await asAdmin('/admin/users?q=organizer')
+  const field = page.getByRole('searchbox', { name: 'Search by name or email' })
+  await expect.poll(() => field.inputValue()).toBe('organizer')
+  await page.getByRole('table', { name: 'Accounts' }).waitFor()
+  await wake(page)
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '/admin/users')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  await page.waitForFunction(() => document.querySelectorAll('main tbody tr').length > 1)
+  await expect.poll(() => field.inputValue()).toBe('')
+  await field.fill('member@demo')
+  await page.waitForURL((address) => address.searchParams.get('q') === 'member@demo')
+  expect(await field.inputValue()).toBe('member@demo')
+})
+
 test('waiting businesses are approved together, a second factor is reset, and a member finds no administration', async () => {
   const emails = await Promise.all([newMember(url, 'retailer'), newMember(url, 'retailer')])
   await control.settle()

@@ -2,31 +2,16 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { newHandle } from '#core/impersonations/handle.ts'
-import { emailClaims } from '#core/users/email-claims.ts'
-import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { inviteUser as contract } from '#shared/invitations/contract.ts'
-import { expiryOf, isUsable } from '#shared/invitations/invitation.ts'
+import { expiryOf } from '#shared/invitations/invitation.ts'
 import { invitations, invitedAddresses } from './invitations.ts'
 import { mailInvitation } from './mail-invitation.ts'
-
-const exists = () =>
-  new AppError(
-    'conflict',
-    'invitation_exists',
-    'This address has an open invitation already. Send that one again instead.',
-  )
+import { invitationExists, refuseSecondInvitation } from './refuse-second-invitation.ts'
 
 export async function inviteUser({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { email } = body
-  const [claim, invited] = await Promise.all([
-    emailClaims.get({ email }, { consistent: true }),
-    invitedAddresses.get({ email }, { consistent: true }),
-  ])
-  if (claim) throw new AppError('conflict', 'already_registered', 'This address has an account already.')
-  const earlier = invited && (await invitations.get({ id: invited.invitationId }, { consistent: true }))
-  if (earlier && isUsable(earlier, now)) throw exists()
-
+  const invited = await refuseSecondInvitation(email, now)
   const id = newId('inv', now)
   const { handle, secretHash } = newHandle(id)
   const invitation = {
@@ -43,7 +28,11 @@ export async function inviteUser({ actor, body, now, remember }: ApiRequest<type
   const address = { email, invitationId: id, version: (invited?.version ?? 0) + 1 }
   await commit(
     invitations.put({ ...invitation, secretHash }, { absent: true }),
-    invitedAddresses.put(address, invited ? { version: invited.version } : { absent: true }, exists),
+    invitedAddresses.put(
+      address,
+      invited ? { version: invited.version } : { absent: true },
+      invitationExists,
+    ),
     ...mailInvitation(invitation, handle, actor.user.name, now),
     recordActivity(
       {

@@ -4,13 +4,16 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { newHandle } from '#core/impersonations/handle.ts'
 import type { resendInvitation as contract } from '#shared/invitations/contract.ts'
 import { expiryOf } from '#shared/invitations/invitation.ts'
-import { invitations } from './invitations.ts'
+import { invitations, invitedAddresses } from './invitations.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { openInvitation } from './open-invitation.ts'
+import { invitationExists, refuseSecondInvitation } from './refuse-second-invitation.ts'
 
 export async function resendInvitation({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const open = await openInvitation(params.invitationId)
-  const { handle, secretHash } = newHandle(open.id)
+  const { id, email } = open
+  const invited = await refuseSecondInvitation(email, now, id)
+  const { handle, secretHash } = newHandle(id)
   const sent = {
     ...open,
     secretHash,
@@ -19,15 +22,21 @@ export async function resendInvitation({ actor, params, now, remember }: ApiRequ
     expiresAt: expiryOf(now),
     version: open.version + 1,
   }
+  const address = { email, invitationId: id, version: (invited?.version ?? 0) + 1 }
   await commit(
     invitations.put(sent, { version: open.version }),
+    invitedAddresses.put(
+      address,
+      invited ? { version: invited.version } : { absent: true },
+      invitationExists,
+    ),
     ...mailInvitation(sent, handle, actor.user.name, now),
     recordActivity(
       {
         by: actor,
         type: 'system_event',
         description: 'Sent an invitation again',
-        metadata: { invitationId: open.id },
+        metadata: { invitationId: id },
       },
       now,
     ),

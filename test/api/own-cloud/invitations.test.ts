@@ -125,6 +125,16 @@ test('a link that was sent again replaces the old one, and a withdrawn one ends'
   expect((await invite({ email })).state).toBe('open')
 })
 
+test('an invitation is not sent again to who has registered without it', async () => {
+  const { id, email } = await invite({ membershipType: 'competitor' })
+  const { status } = await new Client(cloud.url).call(registerAccount, {
+    body: registration(email, 'competitor'),
+  })
+  expect(status).toBe(201)
+  const again = await admin.call(resendInvitation, { params: { invitationId: id } })
+  expectProblem(again, 409, 'already_registered')
+})
+
 test('no answer shows the secret, and whatever is wrong with a token, the answer is the same', async () => {
   const { id, token } = await invite()
   const list = await admin.call(listInvitations, { query: { state: 'open' } })
@@ -147,9 +157,17 @@ test('no answer shows the secret, and whatever is wrong with a token, the answer
 })
 
 test('after seven days an invitation is over, and the address can be invited anew', async () => {
-  const { email, token } = await invite()
+  const { id, email, token } = await invite()
   await controlOf(cloud.url).advance('P7D')
   admin = await signIn(cloud.url, 'admin')
   expectProblem(await lookUp(token), 404, 'invitation_not_found')
-  expect((await invite({ email })).state).toBe('open')
+  const newer = await invite({ email })
+  expect(newer.state).toBe('open')
+  // One address has one open invitation, whichever of them is sent again.
+  const resend = () => admin.call(resendInvitation, { params: { invitationId: id } })
+  expectProblem(await resend(), 409, 'invitation_exists')
+  await admin.call(revokeInvitation, { params: { invitationId: newer.id } })
+  expect((await resend()).status).toBe(200)
+  const body = { email, membershipType: 'competitor', message: '', approveAtOnce: false } as const
+  expectProblem(await admin.call(inviteUser, { body }), 409, 'invitation_exists')
 })

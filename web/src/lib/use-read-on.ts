@@ -8,13 +8,21 @@ type Pages = {
   data: { pages: readonly unknown[] } | undefined
   hasNextPage: boolean
   isFetching: boolean
+  isError: boolean
   fetchNextPage: () => Promise<unknown>
 }
 
+/** A page that failed is not asked for again by itself, which would go on for as long as it fails. */
+export const readsOn = (
+  { data, hasNextPage, isFetching, isError }: Omit<Pages, 'fetchNextPage'>,
+  rows: number,
+): boolean =>
+  hasNextPage && !isFetching && !isError && rows < enoughToSee && (data?.pages.length ?? 0) < mostPagesUnasked
+
 /** Reads on in a list until there is something to see. */
-export function useReadOn({ data, hasNextPage, isFetching, fetchNextPage }: Pages, rows: number): void {
-  const readOn =
-    hasNextPage && !isFetching && rows < enoughToSee && (data?.pages.length ?? 0) < mostPagesUnasked
+export function useReadOn(pages: Pages, rows: number): void {
+  const readOn = readsOn(pages, rows)
+  const { fetchNextPage } = pages
   useEffect(() => {
     if (readOn) void fetchNextPage()
   }, [readOn, fetchNextPage])

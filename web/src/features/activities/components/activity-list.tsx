@@ -4,6 +4,7 @@ import type { ListedActivity } from '#shared/activities/contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { useReadOn } from '#web/lib/use-read-on.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -24,6 +25,7 @@ type ActivityListProps = {
 /** A part of the activity log, newest first. */
 export function ActivityList({ pages, people }: ActivityListProps) {
   const items = pages.data?.pages.flatMap((page) => page.items) ?? []
+  useReadOn(pages, items.length)
   if (pages.isPending) return <Skeleton lines={5} className="h-14" />
   if (pages.isError && items.length === 0)
     return (
@@ -40,9 +42,8 @@ export function ActivityList({ pages, people }: ActivityListProps) {
   }
   return (
     <>
-      {items.length === 0 ? (
-        <EmptyState title="Nothing of this kind is in the log." />
-      ) : (
+      {items.length === 0 && !pages.hasNextPage && <EmptyState title="Nothing of this kind is in the log." />}
+      {items.length > 0 && (
         <Panel flush>
           <ol className="divide-y divide-line">
             {items.map((activity) => (

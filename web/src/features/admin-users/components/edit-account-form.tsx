@@ -24,7 +24,7 @@ import { useUpdateUser } from '../api/change-users.ts'
 import { adminUserQuery } from '../api/get-user.ts'
 import { rolesQuery } from '../api/list-roles.ts'
 
-const Fields = z.omit(AdminUserForm, { version: true })
+const Fields = z.omit(AdminUserForm, { version: true, publicFields: true })
 type Fields = z.infer<typeof Fields>
 
 const names = Object.keys(Fields.shape) as (keyof Fields)[]

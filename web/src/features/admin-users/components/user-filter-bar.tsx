@@ -105,15 +105,26 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(q)
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
   })
   useEffect(() => () => clearTimeout(timer.current), [])
+  // A link or the way back narrows the list to something else; what was asked from here is in the field already.
+  useEffect(() => {
+    if (q === asked.current) return
+    asked.current = q
+    clearTimeout(timer.current)
+    setText(q)
+  }, [q])
   const type = (typed: string) => {
     setText(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(typed.trim()), debounceMs)
+    timer.current = setTimeout(() => {
+      asked.current = typed.trim()
+      latest.current(asked.current)
+    }, debounceMs)
   }
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {

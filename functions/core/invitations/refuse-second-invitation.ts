@@ -1,0 +1,24 @@
+import { emailClaims } from '#core/users/email-claims.ts'
+import { AppError } from '#shared/errors.ts'
+import { isUsable } from '#shared/invitations/invitation.ts'
+import { invitations, invitedAddresses } from './invitations.ts'
+
+export const invitationExists = () =>
+  new AppError(
+    'conflict',
+    'invitation_exists',
+    'This address has an open invitation already. Send that one again instead.',
+  )
+
+/** Refuses an address that has an account or, beside the one named, an open invitation; else which it had last. */
+export async function refuseSecondInvitation(email: string, now: string, id?: string) {
+  const [claim, invited] = await Promise.all([
+    emailClaims.get({ email }, { consistent: true }),
+    invitedAddresses.get({ email }, { consistent: true }),
+  ])
+  if (claim) throw new AppError('conflict', 'already_registered', 'This address has an account already.')
+  const other = invited && invited.invitationId !== id ? invited.invitationId : undefined
+  const open = other && (await invitations.get({ id: other }, { consistent: true }))
+  if (open && isUsable(open, now)) throw invitationExists()
+  return invited
+}
