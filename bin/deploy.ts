@@ -1,10 +1,11 @@
 import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
-import { deployStacks, fail, runCdk, setsContext } from '#lib/deploy/run-cdk.ts'
+import { contextOf, deployStacks, fail, runCdk } from '#lib/deploy/run-cdk.ts'
 import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
 const args = process.argv.slice(2)
-const withSite = !args.includes('web=false')
+const withSite = contextOf(args, 'web') !== 'false'
+const chosenSiteUrl = contextOf(args, 'siteUrl')
 
 async function deploy(): Promise<void> {
   const environment = `aws://${await accountId()}/${await region()}`
@@ -16,7 +17,7 @@ async function deploy(): Promise<void> {
   if (!withSite) return printApis()
 
   const after = (await stackOutputs(stackNames.web))?.SiteUrl
-  if (!setsContext(args, 'siteUrl') && after !== before) {
+  if (!chosenSiteUrl && after !== before) {
     console.log(`\nThe site has an address now. Telling the functions: ${after}\n`)
     await deployAll(after)
   }
@@ -25,7 +26,7 @@ async function deploy(): Promise<void> {
 }
 
 async function deployAll(siteUrl: string | undefined): Promise<void> {
-  const known = siteUrl && !setsContext(args, 'siteUrl') ? ['-c', `siteUrl=${siteUrl}`] : []
+  const known = siteUrl && !chosenSiteUrl ? ['-c', `siteUrl=${siteUrl}`] : []
   await deployStacks('--all', '--concurrency', '3', ...known, ...args)
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { DeployError } from './aws-query.ts'
 
@@ -29,9 +30,24 @@ export const deployStacks = (...args: string[]): Promise<void> =>
     ...args,
   )
 
-/** Whether `-c name=…` is among the arguments. */
-export const setsContext = (args: readonly string[], name: string): boolean =>
-  args.some((arg, index) => arg.startsWith(`${name}=`) && /^(-c|--context)$/.test(args[index - 1] ?? ''))
+/** What a deployment is told under this name: by `-c name=…` among the arguments, else by `context` in cdk.json. */
+export function contextOf(
+  args: readonly string[],
+  name: string,
+  file: Record<string, unknown> = contextOfFile(),
+): string | undefined {
+  const given = args.findLast(
+    (arg, index) => arg.startsWith(`${name}=`) && /^(-c|--context)$/.test(args[index - 1] ?? ''),
+  )
+  const value = given === undefined ? file[name] : given.slice(name.length + 1)
+  return value === undefined ? undefined : String(value)
+}
+
+/** As the CDK reads it, which takes what a command says over what stands there. */
+function contextOfFile(): Record<string, unknown> {
+  const { context = {} } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
+  return context
+}
 
 /** Ends a command that failed in a way we know with one line, and any other with its whole story. */
 export function fail(error: unknown): never {

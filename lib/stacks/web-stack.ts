@@ -64,7 +64,7 @@ export class WebStack extends Stack {
       }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      errorResponses: [502, 503, 504].map(uncached),
+      errorResponses: [500, 502, 503, 504].map(uncached),
     })
     acknowledge(distribution, 'The platform is for everybody, everywhere.', 'AwsSolutions-CFR1')
     acknowledge(
@@ -138,7 +138,7 @@ export class WebStack extends Stack {
   }
 }
 
-/** An error of an origin is over when it is over. */
+/** An error of an origin is over when it is over, and nobody else’s: of these CloudFront heeds no `no-store`. */
 const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
 /** What the build put at the top: folders of hashed files, and single ones like the icons. */

@@ -75,6 +75,12 @@ test('no answer of an API is kept', () => {
   expect(behaviorFor('/live').CachePolicyId).toBe(disabled)
 })
 
+test('an error that one visitor got is shown to no other, whatever the answer says about keeping', () => {
+  // Of these CloudFront heeds no `no-store`, and keeps them for ten seconds unless it is told otherwise.
+  for (const code of [500, 502, 503, 504])
+    expect(distribution.CustomErrorResponses).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 })
+})
+
 test('no path belongs to two groups', () => {
   const claimed = apiPatterns().map(({ pattern }) => pattern)
   expect(new Set(claimed).size).toBe(claimed.length)
