@@ -15,16 +15,25 @@ export function writePidFile(path: string, pid: number): void {
 export async function endOrphan(pidFile: string, databasePath: string): Promise<void> {
   const recorded = readPidFile(pidFile)
   if (!recorded) return
-  const running = describeProcess(recorded.pid)
-  if (running?.command.includes('dynoxide') && running.command.includes(databasePath)) {
-    if (running.parent === recorded.parent && running.parent !== process.pid) {
-      throw new Error(
-        `The data in ${databasePath} is in use by process ${recorded.parent}; stop that one first, or set LOCAL_DATA_DIR to another folder.`,
-      )
-    }
-    await endProcess(recorded.pid)
-  }
+  const engine = engineOf(recorded, databasePath)
+  if (engine?.heldBy !== undefined)
+    throw new Error(
+      `The data in ${databasePath} is in use by process ${engine.heldBy}; stop that one first, or set LOCAL_DATA_DIR to another folder.`,
+    )
+  if (engine) await endProcess(recorded.pid)
   rmSync(pidFile, { force: true })
+}
+
+/** The process that has started an engine on this data and still lives, if there is one. */
+export function holderOf(pidFile: string, databasePath: string): number | undefined {
+  const recorded = readPidFile(pidFile)
+  return recorded && engineOf(recorded, databasePath)?.heldBy
+}
+
+function engineOf({ pid, parent }: PidFile, databasePath: string): { heldBy?: number } | undefined {
+  const running = describeProcess(pid)
+  if (!running?.command.includes('dynoxide') || !running.command.includes(databasePath)) return undefined
+  return running.parent === parent && parent !== process.pid ? { heldBy: parent } : {}
 }
 
 function readPidFile(path: string): PidFile | undefined {

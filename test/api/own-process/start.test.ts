@@ -166,6 +166,33 @@ test('reset refuses a folder that is not its own', async () => {
   expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('years of work')
 })
 
+test('reset takes no folder for its own because of how one in it is called', async () => {
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'schema.sql'), 'years of work')
+  const { output, exited } = run('reset')
+  expect((await exited)[0]).toBe(1)
+  expect(output.error).toContain('nothing was removed')
+  expect(readFileSync(join(folder, 'database', 'schema.sql'), 'utf8')).toBe('years of work')
+})
+
+test('reset empties what only ever paid through an account at Stripe', async () => {
+  mkdirSync(join(folder, 'with-stripe', 'database'), { recursive: true })
+  writeFileSync(join(folder, 'with-stripe', 'database', 'table.sqlite'), '')
+  expect((await run('reset').exited)[0]).toBe(0)
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('reset leaves a platform alone that is running on the folder, and says who that is', async () => {
+  takePreparedData()
+  const { child, url } = await started()
+  const { output, exited } = run('reset')
+  expect((await exited)[0]).toBe(1)
+  expect(output.error.trim().split('\n')).toHaveLength(1)
+  expect(output.error).toContain(`process ${child.pid}`)
+  expect((await fetch(`${url}/api/plans`)).status).toBe(200)
+  expect(existsSync(join(folder, 'database', 'table.sqlite'))).toBe(true)
+})
+
 test('whoever started the command can stop it, though the platform is a process of its own', async () => {
   takePreparedData()
   const launcher = spawn(process.execPath, [join(root, 'bin', 'run.mjs'), 'start'], {
