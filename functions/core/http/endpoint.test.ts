@@ -5,6 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { printLogsWith } from '#core/log/log.ts'
+import { AppError } from '#shared/errors.ts'
 import { type Contract, route } from '#shared/http/route.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import type { User } from '#shared/users/user.ts'
@@ -135,6 +136,19 @@ test.each<[string, Contract['auth'], Partial<User>, string]>([
   expect(answer.statusCode).toBe(403)
   expect(JSON.parse(answer.body ?? '')).toMatchObject({ code })
   expect(ran).toBe(false)
+})
+
+test('a request is not refused for what another with its key has done meanwhile, but answered like that one', async () => {
+  const kept = { Key: { pk: `IDEMPOTENCY#${userId}`, sk: 'nameSomebody#key-of-both' } }
+  documents.on(GetCommand, kept).resolves({})
+  const late = endpoint(named, async ({ remember }) => {
+    const [answer] = remember({ ok: true })
+    documents.on(GetCommand, kept).resolves({ Item: answer?.item.Put?.Item })
+    throw new AppError('not_found', 'thing_not_found', 'What both were to take away is gone.')
+  })
+  const request = event({ body: {} })
+  request.headers['idempotency-key'] = 'key-of-both'
+  expect(await late(request)).toMatchObject({ statusCode: 200, body: JSON.stringify({ ok: true }) })
 })
 
 test('a bug is a 500 that says nothing of the inside, and is logged', async () => {
