@@ -1,10 +1,9 @@
-type EnvName =
+export type EnvName =
   | 'TABLE_NAME'
   | 'BUS_NAME'
   | 'USER_POOL_ID'
   | 'USER_POOL_CLIENT_ID'
   | 'MEDIA_BUCKET'
-  | 'MEDIA_UPLOAD_URL'
   | 'SITE_URL'
   | 'MAIL_FROM'
   | 'LIVE_ENDPOINT'
@@ -13,15 +12,23 @@ type EnvName =
   | 'CAPTCHA_SITE_KEY'
   | 'CAPTCHA_HOST'
   | 'BREACH_RANGE_URL'
-  | 'ORIGIN_SECRET'
   | 'PAYMENT_SECRET'
   | 'STRIPE_API_URL'
   | 'PAYPAL_API_URL'
   | 'AWS_REGION'
+  | 'AWS_ACCESS_KEY_ID'
+  | 'AWS_SECRET_ACCESS_KEY'
+
+let read = (name: EnvName): string | undefined => process.env[name]
+
+/** Where settings come from: on AWS from the environment; a host of many functions may tell each its own. */
+export function readEnvWith(reader: (name: EnvName) => string | undefined): void {
+  read = reader
+}
 
 /** A setting of the running function. Each function is given only the ones it uses, so a missing one is a bug. */
 export function env(name: EnvName): string {
-  const value = process.env[name]
+  const value = read(name)
   if (value === undefined || value === '') throw new Error(`The environment variable ${name} is not set.`)
   return value
 }

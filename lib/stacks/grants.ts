@@ -3,39 +3,9 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { FunctionInfra, MediaGrant, TableGrant } from '#lib/function-infra.ts'
+import { auditPrefix, changing, isListing, mediaAccess, tableActions } from '#lib/granted-actions.ts'
 import { table as tableDefinition } from '#lib/table.ts'
 import type { Surroundings } from './surroundings.ts'
-
-export const tableActions: Record<TableGrant, string> = {
-  get: 'dynamodb:GetItem',
-  query: 'dynamodb:Query',
-  put: 'dynamodb:PutItem',
-  update: 'dynamodb:UpdateItem',
-  delete: 'dynamodb:DeleteItem',
-  batchGet: 'dynamodb:BatchGetItem',
-  batchWrite: 'dynamodb:BatchWriteItem',
-}
-
-export const mediaAccess: Record<MediaGrant, { action: string; keys: string }> = {
-  putQuarantine: { action: 's3:PutObject', keys: 'quarantine/*' },
-  readQuarantine: { action: 's3:GetObject', keys: 'quarantine/*' },
-  putPublic: { action: 's3:PutObject', keys: 'media/*' },
-  putDocument: { action: 's3:PutObject', keys: 'documents/*' },
-  readDocument: { action: 's3:GetObject', keys: 'documents/*' },
-  deleteDocument: { action: 's3:DeleteObject', keys: 'documents/*' },
-  readPublic: { action: 's3:GetObject', keys: 'media/*' },
-  putExport: { action: 's3:PutObject', keys: 'exports/*' },
-  readExport: { action: 's3:GetObject', keys: 'exports/*' },
-  deletePublic: { action: 's3:DeleteObject', keys: 'media/*' },
-  deleteQuarantine: { action: 's3:DeleteObject', keys: 'quarantine/*' },
-  deleteExport: { action: 's3:DeleteObject', keys: 'exports/*' },
-  listPictures: { action: 's3:ListBucket', keys: 'media/profile-pictures/*' },
-  listDocuments: { action: 's3:ListBucket', keys: 'documents/*' },
-  listQuarantine: { action: 's3:ListBucket', keys: 'quarantine/*' },
-  listExports: { action: 's3:ListBucket', keys: 'exports/*' },
-}
-
-export const isListing = (grant: MediaGrant) => mediaAccess[grant].action === 's3:ListBucket'
 
 const allow = (actions: string | string[], resources: string | string[]) =>
   new PolicyStatement({ actions: [actions].flat(), resources: [resources].flat() })
@@ -68,14 +38,11 @@ function tableGrants(grants: readonly TableGrant[], tableArn: string): PolicySta
   ]
 }
 
-const changing: readonly TableGrant[] = ['update', 'delete', 'batchWrite']
-
-/** What is audited is written once: nobody who may change other items may change or delete these. */
 function keepAudit(grants: readonly TableGrant[], tableArn: string): PolicyStatement[] {
   const actions = grants.filter((grant) => changing.includes(grant)).map((grant) => tableActions[grant])
   if (actions.length === 0) return []
   const refusal = new PolicyStatement({ effect: Effect.DENY, actions, resources: [tableArn] })
-  refusal.addCondition('ForAnyValue:StringLike', { 'dynamodb:LeadingKeys': ['AUDIT#*'] })
+  refusal.addCondition('ForAnyValue:StringLike', { 'dynamodb:LeadingKeys': [`${auditPrefix}*`] })
   return [refusal]
 }
 

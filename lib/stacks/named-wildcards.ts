@@ -1,7 +1,7 @@
 import type { IConstruct } from 'constructs'
 import type { FunctionInfra } from '#lib/function-infra.ts'
+import { isListing, mediaAccess } from '#lib/granted-actions.ts'
 import { acknowledge, spelledPlace } from './acknowledge.ts'
-import { isListing, mediaAccess } from './grants.ts'
 
 /** How the checks spell what another stack exports. Should either be renamed, the checks say the new spelling. */
 const mediaBucket = 'CarAudio-data:ExportsOutputFnGetAttMediaA721A567ArnB9989168'

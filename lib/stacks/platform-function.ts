@@ -11,7 +11,8 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import type { FunctionEnv, FunctionInfra } from '#lib/function-infra.ts'
+import type { FunctionInfra } from '#lib/function-infra.ts'
+import { type ToldSetting, toldSettings } from '#lib/told-settings.ts'
 import { grantsOf, known, mailFrom } from './grants.ts'
 import { acknowledgeNamedWildcards } from './named-wildcards.ts'
 import type { Settings } from './settings.ts'
@@ -81,7 +82,7 @@ export class PlatformFunction extends LambdaFunction {
 
 function environmentOf(infra: FunctionInfra, around: Surroundings): Record<string, string> {
   const { settings, mailConfigurationSet } = around
-  const values: Record<FunctionEnv, string> = {
+  const values: Record<ToldSetting, string> = {
     get BUS_NAME() {
       return known(around.bus, 'event bus').eventBusName
     },
@@ -97,6 +98,10 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     get LIVE_ENDPOINT() {
       return known(around.live, 'live API').endpoint
     },
+    TABLE_NAME: around.table.tableName,
+    PAYMENT_SECRET: around.paymentSecret.secretArn,
+    STRIPE_API_URL: settings.providers.stripe,
+    PAYPAL_API_URL: settings.providers.paypal,
     MEDIA_BUCKET: around.mediaBucket.bucketName,
     SITE_URL: settings.siteUrl,
     MAIL_FROM: mailFrom(settings.mailFrom),
@@ -108,22 +113,9 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     ANALYTICS_ID: settings.analyticsId ?? '',
   }
   return {
-    ...(infra.table && { TABLE_NAME: around.table.tableName }),
     ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
-    ...paymentEnvironment(infra, around),
     ...(infra.media && settings.storageEndpoint && { AWS_ENDPOINT_URL_S3: settings.storageEndpoint }),
-    ...Object.fromEntries((infra.env ?? []).map((name) => [name, values[name]])),
-  }
-}
-
-function paymentEnvironment(
-  { paysThrough, writesPaymentSecrets }: FunctionInfra,
-  { paymentSecret, settings: { providers } }: Surroundings,
-): Record<string, string> {
-  return {
-    ...((paysThrough || writesPaymentSecrets) && { PAYMENT_SECRET: paymentSecret.secretArn }),
-    ...(paysThrough?.includes('stripe') && { STRIPE_API_URL: providers.stripe }),
-    ...(paysThrough?.includes('paypal') && { PAYPAL_API_URL: providers.paypal }),
+    ...Object.fromEntries(toldSettings(infra).map((name) => [name, values[name]])),
   }
 }
 

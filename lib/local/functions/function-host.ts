@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { refuseUngranted } from './refuse-ungranted.ts'
+import { inRole } from './role.ts'
+import { tellSettings } from './tell-settings.ts'
 
 type Handler = (event: unknown, context?: unknown) => Promise<unknown>
 
@@ -15,8 +18,13 @@ export type FunctionHost = {
   invoke(entry: string, event: unknown): Promise<unknown>
 }
 
-/** Runs the same handlers as AWS does, in this process; each is loaded when it is first called. */
+/**
+ * Runs the same handlers as AWS does, in this process, each in its role; each is loaded when it is first called. A
+ * development loader brings clients of its own, which no role keeps from anything.
+ */
 export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
+  tellSettings()
+  refuseUngranted()
   const warm = new Map<string, Handler>()
 
   async function handlerOf(entry: string): Promise<Handler> {
@@ -29,6 +37,9 @@ export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
   }
 
   return {
-    invoke: async (entry, event) => (await handlerOf(entry))(event, { functionName: entry }),
+    async invoke(entry, event) {
+      const handler = await handlerOf(entry)
+      return inRole(entry, () => handler(event, { functionName: entry }))
+    },
   }
 }

@@ -1,9 +1,17 @@
 import { join } from 'node:path'
+import { roleOfKey, signingKey } from '../functions/role.ts'
 import { openJsonFile } from '../json-file.ts'
 import { json } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
 
 type Call = { SecretId?: unknown; SecretString?: unknown }
+
+/** The laptop cloud itself may use them; of the functions those that pay, or that replace what they pay with. */
+function mayUse(authorization: string | undefined, action: string | undefined): boolean {
+  const role = roleOfKey(signingKey(authorization) ?? '')
+  if (!role) return true
+  return action === 'PutSecretValue' ? !!role.infra.writesPaymentSecrets : !!role.infra.paysThrough
+}
 
 /** Secrets Manager, as far as the platform uses it: values by name, read and replaced. */
 export function createSecrets({ dataDir, initial }: { dataDir: string; initial: Record<string, string> }) {
@@ -18,6 +26,11 @@ export function createSecrets({ dataDir, initial }: { dataDir: string; initial: 
       return json(400, {
         __type: 'ResourceNotFoundException',
         message: 'Secrets Manager can’t find the specified secret.',
+      })
+    if (!mayUse(headers.authorization, action))
+      return json(400, {
+        __type: 'AccessDeniedException',
+        message: `The infra of whoever signed this does not grant secretsmanager:${action}.`,
       })
     if (action === 'GetSecretValue') return json(200, { Name: name, SecretString: value })
     if (action === 'PutSecretValue' && typeof SecretString === 'string') {

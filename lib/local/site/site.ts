@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { site } from '#lib/background-infra/site.ts'
 import { buildWebIfStale, webClient } from '#lib/bundle/build-web.ts'
+import { inRole } from '../functions/role.ts'
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts'
 import { createGallery } from './gallery.ts'
 import { pageEvent } from './page-event.ts'
@@ -31,7 +33,7 @@ export type Site = {
 }
 
 const root = join(import.meta.dirname, '../../..')
-const handlerFile = join(root, 'functions/site/render-page.ts')
+const handlerFile = join(root, 'functions', site.entry)
 
 /** The web app on this machine: its files as CloudFront serves them, its pages by the site’s own function. */
 export async function createSite({ dev = false, environment }: SiteOptions): Promise<Site> {
@@ -48,7 +50,7 @@ export async function createSite({ dev = false, environment }: SiteOptions): Pro
     if (files?.serve(request, response)) return true
     if (await development?.serve(request, response)) return true
     const render = await loadHandler()
-    const page = await render(pageEvent(request))
+    const page = await inRole(site.entry, () => render(pageEvent(request)))
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, String(value))
     response.statusCode = page.statusCode ?? 200
     sendText(request, response, page.body ?? '')

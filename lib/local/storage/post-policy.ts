@@ -25,13 +25,20 @@ export async function readForm(body: Buffer, contentType: string): Promise<Uploa
   throw new S3Error('InvalidArgument', 'POST requires exactly one file upload per request.')
 }
 
-/** Enforces a POST policy as S3 does: signature, expiry, every condition, and no field that no condition names. */
-export function enforcePolicy(form: UploadForm, bucket: string, now: Date): void {
+/**
+ * Enforces a POST policy as S3 does: signature, expiry, every condition, and no field that no condition names.
+ * The answer is the key that it was signed with.
+ */
+export function enforcePolicy(form: UploadForm, bucket: string, now: Date): string {
   const { fields, file } = form
   const encoded = fields.get('policy')
   if (!encoded || fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256')
     throw new S3Error('AccessDenied', 'Access Denied')
-  checkSignature(fields.get('x-amz-credential') ?? '', encoded, fields.get('x-amz-signature') ?? '')
+  const signer = checkSignature(
+    fields.get('x-amz-credential') ?? '',
+    encoded,
+    fields.get('x-amz-signature') ?? '',
+  )
   const { expiration, conditions } = parsePolicy(encoded)
   if (!(now.getTime() < Date.parse(expiration))) deny('Policy expired.')
 
@@ -52,6 +59,7 @@ export function enforcePolicy(form: UploadForm, bucket: string, now: Date): void
   }
   const extra = [...values.keys()].filter((name) => !covered.has(name) && !name.startsWith('x-ignore-'))
   if (extra.length > 0) deny(`Extra input fields: ${extra.join(', ')}`)
+  return signer
 }
 
 type Condition = [kind: unknown, subject: unknown, wanted: unknown]

@@ -1,5 +1,6 @@
 import type { LocalRequest, LocalResponse } from '../service.ts'
 import type { ObjectInfo, ObjectStore } from './object-store.ts'
+import { permit } from './permit.ts'
 import { enforcePolicy, readForm } from './post-policy.ts'
 import { elements, S3Error, xmlResponse } from './s3-xml.ts'
 
@@ -24,8 +25,9 @@ const keptHeaders = [
 /** An upload from the browser: the form brings its own permission, the signed policy. */
 export async function postObject(bucket: Bucket, request: LocalRequest): Promise<LocalResponse> {
   const form = await readForm(request.body, request.headers['content-type'] ?? '')
-  enforcePolicy(form, bucket.name, bucket.now())
+  const signer = enforcePolicy(form, bucket.name, bucket.now())
   const key = form.fields.get('key') ?? ''
+  permit(signer, 's3:PutObject', key)
   if (key === '') throw new S3Error('InvalidArgument', 'User key must have a length greater than 0.')
   const info = await bucket.write(
     key,
@@ -41,7 +43,13 @@ export async function postObject(bucket: Bucket, request: LocalRequest): Promise
   return { status: wanted === '200' ? 200 : 204, headers: { etag: info.etag } }
 }
 
-export async function putObject(bucket: Bucket, key: string, request: LocalRequest): Promise<LocalResponse> {
+export async function putObject(
+  bucket: Bucket,
+  key: string,
+  request: LocalRequest,
+  signer: string,
+): Promise<LocalResponse> {
+  permit(signer, 's3:PutObject', key)
   const headers = keep((name) => text(request.headers[name]), Object.keys(request.headers))
   const source = text(request.headers['x-amz-copy-source'])
   if (source === undefined) {
@@ -50,6 +58,7 @@ export async function putObject(bucket: Bucket, key: string, request: LocalReque
   }
   const [sourceBucket = '', ...sourceKey] = decodeURIComponent(source.replace(/^\//, '')).split('/')
   const from = bucket.find(sourceBucket)
+  permit(signer, 's3:GetObject', sourceKey.join('/'))
   const original = existing(from, sourceKey.join('/'))
   const wanted = text(request.headers['x-amz-copy-source-if-match'])
   if (wanted !== undefined && wanted !== original.etag)

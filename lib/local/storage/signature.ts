@@ -1,21 +1,18 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { roleOfKey, signingKey } from '../functions/role.ts'
 import type { LocalRequest } from '../service.ts'
 import { S3Error } from './s3-xml.ts'
 
-export const accessKeyId = 'local'
+/** Of the laptop cloud itself. */
+export const ownAccessKey = 'local'
 const secretAccessKey = 'local'
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** Checks a Signature Version 4 over `text`, made for the scope that the credential names. */
-export function checkSignature(credential: string, text: string, signature: string): void {
-  const [id, date = '', region, service, ending] = credential.split('/')
-  if (id !== accessKeyId) {
-    throw new S3Error(
-      'InvalidAccessKeyId',
-      'The AWS Access Key Id you provided does not exist in our records.',
-    )
-  }
+/** Checks a Signature Version 4 over `text`, made for the scope that the credential names; the answer is whose it is. */
+export function checkSignature(credential: string, text: string, signature: string): string {
+  const [id = '', date = '', region, service, ending] = credential.split('/')
+  refuseUnknownKey(id)
   if (region !== 'us-east-1' || service !== 's3' || ending !== 'aws4_request') {
     throw new S3Error('InvalidArgument', 'The credential must be scoped to us-east-1/s3/aws4_request.')
   }
@@ -28,20 +25,26 @@ export function checkSignature(credential: string, text: string, signature: stri
       'The request signature we calculated does not match the signature you provided.',
     )
   }
+  return id
 }
 
-/**
- * Lets a request pass that is signed in its headers by the app's own key, or in its query with a signature
- * that is right and not used up. Everything is private: anything else is denied.
- */
-export function authorise(request: LocalRequest, mountPath: string, now: Date): void {
-  const credential = /Credential=([^,/\s]+)\//.exec(request.headers.authorization ?? '')?.[1]
-  if (credential === accessKeyId) return
-  if (credential) {
+function refuseUnknownKey(id: string): void {
+  if (id !== ownAccessKey && !roleOfKey(id))
     throw new S3Error(
       'InvalidAccessKeyId',
       'The AWS Access Key Id you provided does not exist in our records.',
     )
+}
+
+/**
+ * Lets a request pass that is signed in its headers by a key of the app, or in its query with a signature that is right
+ * and not used up; the answer is that key. Everything is private: anything else is denied.
+ */
+export function authorise(request: LocalRequest, mountPath: string, now: Date): string {
+  const signer = signingKey(request.headers.authorization)
+  if (signer) {
+    refuseUnknownKey(signer)
+    return signer
   }
   const query = (name: string) => request.query.get(name) ?? ''
   if (!query('X-Amz-Signature')) throw new S3Error('AccessDenied', 'Access Denied')
@@ -49,7 +52,7 @@ export function authorise(request: LocalRequest, mountPath: string, now: Date): 
   const scope = query('X-Amz-Credential').split('/').slice(1).join('/')
   const hashed = createHash('sha256').update(canonicalRequest(request, mountPath)).digest('hex')
   const text = ['AWS4-HMAC-SHA256', timestamp, scope, hashed].join('\n')
-  checkSignature(query('X-Amz-Credential'), text, query('X-Amz-Signature'))
+  const keyId = checkSignature(query('X-Amz-Credential'), text, query('X-Amz-Signature'))
   // The signer may have used the real time although the local clock was moved, so either may tell it is fresh.
   if (
     !isFresh(timestamp, query('X-Amz-Expires'), now) &&
@@ -57,6 +60,7 @@ export function authorise(request: LocalRequest, mountPath: string, now: Date): 
   ) {
     throw new S3Error('AccessDenied', 'Request has expired')
   }
+  return keyId
 }
 
 function isFresh(timestamp: string, expires: string, now: Date): boolean {

@@ -42,6 +42,7 @@ const form = (changes: {
   conditions?: unknown[]
   expiration?: string
   secret?: string
+  signer?: string
   tamper?: (policy: string) => string
   file?: Blob
 }) => {
@@ -49,7 +50,7 @@ const form = (changes: {
     key: 'quarantine/upl_1',
     'Content-Type': 'image/png',
     'x-amz-algorithm': 'AWS4-HMAC-SHA256',
-    'x-amz-credential': 'local/20300102/us-east-1/s3/aws4_request',
+    'x-amz-credential': `${changes.signer ?? 'local'}/20300102/us-east-1/s3/aws4_request`,
     'x-amz-date': '20300102T030405Z',
   }
   const conditions = changes.conditions ?? [
@@ -265,4 +266,49 @@ test('an unknown bucket is named in the refusal', async () => {
   const response = await client.fetch(bucketUrl.replace(/media$/, 'nothing/a'))
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('<Code>NoSuchBucket</Code>')
+})
+
+test('whoever signs may do what the infra of that function grants, and nothing else', async () => {
+  const as = (name: string) =>
+    new AwsClient({ accessKeyId: `local-${name}`, secretAccessKey: 'local', service: 's3', retries: 0 })
+  const asPictures = as('setProfilePicture')
+  const write = (key: string, headers = {}) =>
+    asPictures.fetch(`${bucketUrl}/${key}`, { method: 'PUT', body: 'pixels', headers })
+  await put('quarantine/upl_1', 'pixels')
+  await put('documents/taxes.pdf', 'private')
+
+  expect((await asPictures.fetch(`${bucketUrl}/quarantine/upl_1`)).status).toBe(200)
+  expect((await write('media/one.webp')).status).toBe(200)
+  const refused = [
+    await write('documents/one.pdf'),
+    await write('media/two.webp', { 'x-amz-copy-source': '/media/documents/taxes.pdf' }),
+    await asPictures.fetch(`${bucketUrl}/documents/taxes.pdf`),
+    await asPictures.fetch(`${bucketUrl}/media/one.webp`, { method: 'DELETE' }),
+    await asPictures.fetch(`${bucketUrl}?list-type=2&prefix=quarantine/`),
+    await as('getMe').fetch(`${bucketUrl}/media/one.webp`),
+  ]
+  for (const response of refused) expect(await code(response)).toBe('AccessDenied')
+  expect(await code(await as('nobody').fetch(`${bucketUrl}/media/one.webp`))).toBe('InvalidAccessKeyId')
+  expect(await storage.read('media', 'media/two.webp')).toBeUndefined()
+  const pictures = `${bucketUrl}?list-type=2&prefix=media/profile-pictures/1/`
+  expect((await as('delete_due_accounts').fetch(pictures)).status).toBe(200)
+})
+
+test('a signed form or address lets its bearer do no more than its signer may', async () => {
+  const signedBy = (name: string) => post({ signer: `local-${name}` })
+  expect((await signedBy('createUpload')).status).toBe(204)
+  expect(await code(await signedBy('getMe'))).toBe('AccessDenied')
+  await put('exports/all.zip', 'everything')
+  const link = async (name: string) => {
+    const signer = new AwsClient({
+      accessKeyId: `local-${name}`,
+      secretAccessKey: 'local',
+      service: 's3',
+      region: 'us-east-1',
+    })
+    const url = `${bucketUrl}/exports/all.zip?X-Amz-Expires=60`
+    return fetch((await signer.sign(url, { aws: { signQuery: true } })).url)
+  }
+  expect(await (await link('createExportLink')).text()).toBe('everything')
+  expect(await code(await link('createDocumentLink'))).toBe('AccessDenied')
 })

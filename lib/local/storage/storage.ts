@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ServiceEvent } from '../bus/event.ts'
 import type { LocalRequest, LocalResponse, LocalService } from '../service.ts'
 import { openObjectStore } from './object-store.ts'
+import { permit } from './permit.ts'
 import {
   type Bucket,
   deleteObject,
@@ -106,12 +107,21 @@ export function createStorage({
     const { bucketName, key } = parsePath(request.path)
     const bucket = find(bucketName)
     if (key === '' && request.method === 'POST') return postObject(bucket, request)
-    authorise(request, mountPath, now())
-    if (key === '' && request.method === 'GET') return listObjects(bucket, request.query)
+    const signer = authorise(request, mountPath, now())
+    if (key === '' && request.method === 'GET') {
+      permit(signer, 's3:ListBucket', request.query.get('prefix') ?? '')
+      return listObjects(bucket, request.query)
+    }
     if (key === '' && request.method === 'HEAD') return { status: 200 }
-    if (key !== '' && request.method === 'PUT') return putObject(bucket, key, request)
-    if (key !== '' && ['GET', 'HEAD'].includes(request.method)) return getObject(bucket, key, request)
-    if (key !== '' && request.method === 'DELETE') return deleteObject(bucket, key)
+    if (key !== '' && request.method === 'PUT') return putObject(bucket, key, request, signer)
+    if (key !== '' && ['GET', 'HEAD'].includes(request.method)) {
+      permit(signer, 's3:GetObject', key)
+      return getObject(bucket, key, request)
+    }
+    if (key !== '' && request.method === 'DELETE') {
+      permit(signer, 's3:DeleteObject', key)
+      return deleteObject(bucket, key)
+    }
     throw new S3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.')
   }
 }

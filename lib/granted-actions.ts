@@ -1,0 +1,39 @@
+import type { MediaGrant, TableGrant } from './function-infra.ts'
+
+/** What a grant on the table is called in a policy. */
+export const tableActions: Record<TableGrant, string> = {
+  get: 'dynamodb:GetItem',
+  query: 'dynamodb:Query',
+  put: 'dynamodb:PutItem',
+  update: 'dynamodb:UpdateItem',
+  delete: 'dynamodb:DeleteItem',
+  batchGet: 'dynamodb:BatchGetItem',
+  batchWrite: 'dynamodb:BatchWriteItem',
+}
+
+/** Grants that could change an item that is there. */
+export const changing: readonly TableGrant[] = ['update', 'delete', 'batchWrite']
+
+/** What is audited is written once: nobody who may change other items may change or delete those of these keys. */
+export const auditPrefix = 'AUDIT#'
+
+export const mediaAccess: Record<MediaGrant, { action: string; keys: `${string}*` }> = {
+  putQuarantine: { action: 's3:PutObject', keys: 'quarantine/*' },
+  readQuarantine: { action: 's3:GetObject', keys: 'quarantine/*' },
+  putPublic: { action: 's3:PutObject', keys: 'media/*' },
+  putDocument: { action: 's3:PutObject', keys: 'documents/*' },
+  readDocument: { action: 's3:GetObject', keys: 'documents/*' },
+  deleteDocument: { action: 's3:DeleteObject', keys: 'documents/*' },
+  readPublic: { action: 's3:GetObject', keys: 'media/*' },
+  putExport: { action: 's3:PutObject', keys: 'exports/*' },
+  readExport: { action: 's3:GetObject', keys: 'exports/*' },
+  deletePublic: { action: 's3:DeleteObject', keys: 'media/*' },
+  deleteQuarantine: { action: 's3:DeleteObject', keys: 'quarantine/*' },
+  deleteExport: { action: 's3:DeleteObject', keys: 'exports/*' },
+  listPictures: { action: 's3:ListBucket', keys: 'media/profile-pictures/*' },
+  listDocuments: { action: 's3:ListBucket', keys: 'documents/*' },
+  listQuarantine: { action: 's3:ListBucket', keys: 'quarantine/*' },
+  listExports: { action: 's3:ListBucket', keys: 'exports/*' },
+}
+
+export const isListing = (grant: MediaGrant) => mediaAccess[grant].action === 's3:ListBucket'

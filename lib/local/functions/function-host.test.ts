@@ -1,0 +1,102 @@
+import { AdminDeleteUserCommand, GetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { BatchWriteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { documents } from '#core/db/client.ts'
+import { env } from '#core/env.ts'
+import { jobs } from '#lib/background-infra/jobs.ts'
+import { routeInfra } from '#lib/route-infra.ts'
+import { createFunctionHost } from './function-host.ts'
+
+const name = 'answerAtOnce'
+const calls: string[] = []
+
+beforeEach(() => {
+  calls.length = 0
+  const options = { step: 'initialize', name, priority: 'low' } as const
+  documents().middlewareStack.add((_next, { commandName = '' }) => answer(commandName), options)
+  userPool().middlewareStack.add((_next, { commandName = '' }) => answer(commandName), options)
+})
+afterEach(() => {
+  documents().middlewareStack.remove(name)
+  userPool().middlewareStack.remove(name)
+  vi.unstubAllEnvs()
+})
+
+/** In the place of the engines, which these tests do not need: whether they are asked is all that matters. */
+const answer = (commandName: string) => async () => {
+  calls.push(commandName)
+  return { output: { $metadata: {} }, response: {} }
+}
+
+/** Runs this as the body of the function with that infra. */
+const runAs = ({ entry }: { entry: string }, body: () => unknown) =>
+  createFunctionHost(async () => ({ handler: async () => body() })).invoke(entry, {})
+
+const table = { TableName: 'car-audio' }
+const key = { pk: 'USER#1', sk: 'PROFILE' }
+const put = { Put: { ...table, Item: key } }
+const remove = { Delete: { ...table, Key: key } }
+
+test('a function does what its infra grants', async () => {
+  await runAs(routeInfra.getMe, () => documents().send(new GetCommand({ ...table, Key: key })))
+  await runAs(jobs.delete_due_accounts, () =>
+    userPool().send(new AdminDeleteUserCommand({ UserPoolId: 'pool', Username: 'u' })),
+  )
+  expect(calls).toEqual(['GetItemCommand', 'AdminDeleteUserCommand'])
+})
+
+test('a function is refused what its infra does not grant, before any engine hears of it', async () => {
+  const refused = [
+    runAs(routeInfra.getMe, () => documents().send(new UpdateCommand({ ...table, Key: key }))),
+    runAs(routeInfra.getMe, () =>
+      userPool().send(new AdminDeleteUserCommand({ UserPoolId: 'pool', Username: 'u' })),
+    ),
+  ]
+  for (const call of refused) await expect(call).rejects.toMatchObject({ name: 'AccessDeniedException' })
+  await expect(refused[0]).rejects.toThrow('getMe may not dynamodb:UpdateItem')
+  await expect(refused[1]).rejects.toThrow('getMe may not cognito-idp:AdminDeleteUser')
+  expect(calls).toEqual([])
+})
+
+test('a transaction needs the grant of each of its parts', async () => {
+  const both = () => documents().send(new TransactWriteCommand({ TransactItems: [put, remove] }))
+  await expect(runAs(routeInfra.updateMe, both)).rejects.toThrow('updateMe may not dynamodb:DeleteItem')
+  await runAs(routeInfra.endSession, both)
+  expect(calls).toHaveLength(1)
+})
+
+test('what is audited is changed by nobody who may change everything else', async () => {
+  const entry = { pk: 'AUDIT#billing', sk: '1' }
+  const changes = [
+    new UpdateCommand({ ...table, Key: entry }),
+    new TransactWriteCommand({ TransactItems: [{ Delete: { ...table, Key: entry } }] }),
+    new BatchWriteCommand({ RequestItems: { 'car-audio': [{ DeleteRequest: { Key: entry } }] } }),
+    new BatchWriteCommand({ RequestItems: { 'car-audio': [{ PutRequest: { Item: entry } }] } }),
+  ]
+  for (const change of changes)
+    await expect(
+      runAs(jobs.delete_due_accounts, () => documents().send(change as UpdateCommand)),
+    ).rejects.toThrow('delete_due_accounts may not dynamodb:')
+  expect(calls).toEqual([])
+})
+
+test('what callers do with their own token needs no grant', async () => {
+  await runAs(routeInfra.getMe, () => userPool().send(new GetUserCommand({ AccessToken: 'theirs' })))
+  expect(calls).toEqual(['GetUserCommand'])
+})
+
+test('a function is told the settings of its infra only', async () => {
+  vi.stubEnv('MEDIA_BUCKET', 'pictures')
+  vi.stubEnv('TABLE_NAME', 'car-audio')
+  const read = () => env('MEDIA_BUCKET')
+  expect(await runAs(routeInfra.setProfilePicture, read)).toBe('pictures')
+  await expect(runAs(routeInfra.getMe, read)).rejects.toThrow('MEDIA_BUCKET is not set')
+  expect(await runAs(routeInfra.getMe, () => env('TABLE_NAME'))).toBe('car-audio')
+  expect(read()).toBe('pictures')
+})
+
+test('the laptop cloud itself may do everything', async () => {
+  await documents().send(new UpdateCommand({ ...table, Key: key }))
+  expect(calls).toEqual(['UpdateItemCommand'])
+})

@@ -1,0 +1,86 @@
+import { userPool } from '#core/accounts/user-pool.ts'
+import { documents } from '#core/db/client.ts'
+import type { TableGrant, UserPoolGrant } from '#lib/function-infra.ts'
+import { auditPrefix, changing, tableActions } from '#lib/granted-actions.ts'
+import { type Role, runningRole } from './role.ts'
+
+type Call = { commandName?: string | undefined }
+type Key = { pk?: unknown } | undefined
+type Access = { grant: TableGrant | undefined; key: Key }
+
+const grantOf: Record<string, TableGrant | undefined> = {
+  GetItemCommand: 'get',
+  QueryCommand: 'query',
+  PutItemCommand: 'put',
+  UpdateItemCommand: 'update',
+  DeleteItemCommand: 'delete',
+  BatchGetItemCommand: 'batchGet',
+  BatchWriteItemCommand: 'batchWrite',
+}
+
+const grantOfPart: Record<string, TableGrant | undefined> = { Put: 'put', Update: 'update', Delete: 'delete' }
+
+/**
+ * Refuses what the running function's infra does not grant, as IAM does: the engine weighs no permissions, and a
+ * function that was granted too little would fail on AWS only.
+ */
+export function refuseUngranted(): void {
+  const options = { step: 'initialize', name: 'refuseUngranted', override: true } as const
+  documents().middlewareStack.add((next, call) => {
+    return async (args) => {
+      refuse((role) => ungrantedOnTable(role, call, args.input))
+      return next(args)
+    }
+  }, options)
+  userPool().middlewareStack.add((next, call) => {
+    return async (args) => {
+      refuse((role) => ungrantedOnPool(role, call))
+      return next(args)
+    }
+  }, options)
+}
+
+function refuse(ungranted: (role: Role) => string | undefined): void {
+  const role = runningRole()
+  const action = role && ungranted(role)
+  if (action)
+    throw Object.assign(new Error(`${role.name} may not ${action}: its infra does not grant it.`), {
+      name: 'AccessDeniedException',
+    })
+}
+
+function ungrantedOnTable({ infra }: Role, { commandName = '' }: Call, input: object): string | undefined {
+  const refused = accessesOf(commandName, input).find(
+    ({ grant, key }) =>
+      !grant ||
+      !infra.table?.includes(grant) ||
+      (changing.includes(grant) && String(key?.pk ?? '').startsWith(auditPrefix)),
+  )
+  return refused && (refused.grant ? tableActions[refused.grant] : `dynamodb:${commandName}`)
+}
+
+/** What a command does to which item; without a grant where there is none that would allow it. */
+function accessesOf(commandName: string, input: object): Access[] {
+  const { Key, TransactItems, RequestItems } = input as {
+    Key?: Key
+    TransactItems?: Record<string, { Key?: Key }>[]
+    RequestItems?: Record<string, { PutRequest?: { Item: Key }; DeleteRequest?: { Key: Key } }[]>
+  }
+  if (TransactItems)
+    return TransactItems.flatMap((item) => Object.entries(item)).map(([kind, part]) => ({
+      grant: grantOfPart[kind],
+      key: part.Key,
+    }))
+  const grant = grantOf[commandName]
+  if (grant !== 'batchWrite') return [{ grant, key: Key }]
+  return Object.values(RequestItems ?? {})
+    .flat()
+    .map(({ PutRequest, DeleteRequest }) => ({ grant, key: PutRequest?.Item ?? DeleteRequest?.Key }))
+}
+
+/** What callers do with their own token, or before they have one, needs no grant. */
+function ungrantedOnPool({ infra }: Role, { commandName = '' }: Call): string | undefined {
+  const action = commandName.replace(/Command$/, '')
+  const isOwn = !/^(Admin|Describe|List)/.test(action)
+  return isOwn || infra.userPool?.includes(action as UserPoolGrant) ? undefined : `cognito-idp:${action}`
+}

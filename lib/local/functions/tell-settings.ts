@@ -1,0 +1,17 @@
+import { type EnvName, readEnvWith } from '#core/env.ts'
+import { type ToldSetting, toldSettings } from '#lib/told-settings.ts'
+import { accessKeyOf, type Role, runningRole } from './role.ts'
+
+/** Tells each function its own settings only, as on AWS; the laptop cloud itself knows all of them. */
+export function tellSettings(): void {
+  readEnvWith((name) => {
+    const role = runningRole()
+    return role ? told(role, name) : process.env[name]
+  })
+}
+
+function told(role: Role, name: EnvName): string | undefined {
+  if (name === 'AWS_ACCESS_KEY_ID') return accessKeyOf(role)
+  const isTold = name.startsWith('AWS_') || toldSettings(role.infra).includes(name as ToldSetting)
+  return isTold ? process.env[name] : undefined
+}

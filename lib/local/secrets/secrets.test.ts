@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AwsClient } from 'aws4fetch'
+import { expect, test } from 'vitest'
+import { serveService } from '#test/support/serve-service.ts'
+import { createSecrets } from './secrets.ts'
+
+test('secrets are read by functions that pay, replaced by none that only pays, and both by the laptop itself', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const secrets = createSecrets({ dataDir, initial: { payments: 'key' } })
+  const { url, stop } = await serveService('/secrets', secrets.service)
+  const call = async (accessKeyId: string, action: string) => {
+    const client = new AwsClient({
+      accessKeyId,
+      secretAccessKey: 'local',
+      service: 'secretsmanager',
+      region: 'us-east-1',
+    })
+    const response = await client.fetch(url, {
+      method: 'POST',
+      headers: { 'x-amz-target': `secretsmanager.${action}` },
+      body: JSON.stringify({ SecretId: 'payments', SecretString: 'another' }),
+    })
+    return (await response.json()) as { SecretString?: string; __type?: string }
+  }
+  const denied = { __type: 'AccessDeniedException' }
+  expect(await call('local-processRefund', 'GetSecretValue')).toMatchObject({ SecretString: 'key' })
+  expect(await call('local-processRefund', 'PutSecretValue')).toMatchObject(denied)
+  expect(await call('local-getMe', 'GetSecretValue')).toMatchObject(denied)
+  expect(await call('local', 'PutSecretValue')).toEqual({ Name: 'payments' })
+  expect(await call('local', 'GetSecretValue')).toMatchObject({ SecretString: 'another' })
+  await stop()
+  await secrets.stop()
+})
