@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { addCard } from '#test/support/add-card.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { said } from '#test/support/checkout-page.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 test('what does not work is said in its own words, and works when it is tried again', async () => {
   const { page, context, allow } = await visit({ as: 'pro@demo.test' })
@@ -111,4 +112,41 @@ test('whoever has the highest plan is told so, and may still go down', async () 
   await dialog.getByText('No upgrade options available for your current plan.').waitFor()
   await dialog.getByText("You're already on the highest tier available.").waitFor()
   expect(await dialog.getByRole('radio', { name: /^Competitor/ }).count()).toBe(1)
+})
+
+test('a card that is typed in the place of one that could not be added is the one that pays', async () => {
+  const { email } = await completeMember(url)
+  const { page, context, allow } = await visit({ as: email })
+  allow(/status of 500/)
+  await page.goto('/billing?tab=payment-methods')
+  await page.getByRole('button', { name: 'Add Payment Method' }).click()
+  const adds = '**/api/billing/payment-methods'
+  await context.route(adds, (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }))
+  await addCard(page, '4242424242424242')
+  await page.getByRole('dialog').getByText('Failed to add payment method').waitFor()
+  await context.unroute(adds)
+  await addCard(page, '5555555555554444')
+  await said(page, 'Payment method added successfully')
+  const card = page.getByRole('listitem').filter({ hasText: 'Mastercard ending in 4444' })
+  await card.getByText('Default', { exact: true }).waitFor({ timeout: 15_000 })
+})
+
+test('a card that was confirmed without our hearing of it is added by the next press', async () => {
+  const { email } = await completeMember(url)
+  const { page, context, allow } = await visit({ as: email })
+  allow(/ERR_|status of 400/)
+  await page.goto('/billing?tab=payment-methods')
+  await page.getByRole('button', { name: 'Add Payment Method' }).click()
+  const confirmations = /setup_intents.+confirm/
+  await context.route(confirmations, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await addCard(page, '4242424242424242')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Failed to create payment method').waitFor()
+  await context.unroute(confirmations)
+  await dialog.getByRole('button', { name: 'Add Card' }).click()
+  await said(page, 'Payment method added successfully')
+  expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1)
 })

@@ -221,3 +221,48 @@ test('logging out in one tab logs out the other', async () => {
   expect((await client.call(getMe, {})).status).toBe(401)
   expect(await page.evaluate(() => document.cookie)).not.toContain('csrf_token')
 })
+
+test('a second factor that is being turned on cannot be left before its recovery codes are seen', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto('/profile?tab=security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(plantedPassword)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
+  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
+  await dialog.getByLabel('Code of your app').fill(appCode(secret ?? ''))
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/accounts/second-factor/confirm', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await page.keyboard.press('Escape')
+  answer()
+  await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
+})
+
+test('a login that fails after the recovery code was taken is tried again without another code', async () => {
+  const { client, email } = await completeMember(url)
+  const { recoveryCodes } = await withSecondFactor(client)
+  const { page, context, allow } = await visit()
+  allow(/status of 400|ERR_/)
+  await openLogin(page)
+  await page.getByLabel('Email').fill(email)
+  await page.locator('[autocomplete="current-password"]').fill(plantedPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Lost your phone?' }).click()
+  const pool = '**/_local/cognito**'
+  await context.route(pool, (route) => route.abort())
+  await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
+  await page.getByRole('button', { name: 'Use this code' }).click()
+  await page.getByText('We could not reach the server.').waitFor()
+  await context.unroute(pool)
+  await page.getByRole('button', { name: 'Use this code' }).click()
+  await greeting(page).waitFor({ timeout: 15_000 })
+})

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import {
   addVerificationDocument,
+  getMyVerification,
   refuseVerification,
   submitVerification,
 } from '#shared/verifications/contract.ts'
@@ -291,4 +292,57 @@ test('a member chooses field by field what others see, with the keyboard, and se
   await preview.getByText('Pro Competitor').first().waitFor()
   expect(await preview.textContent()).not.toContain('Two 18s')
   expect(await page.getByRole('checkbox', { name: 'Bio' }).isChecked()).toBe(false)
+})
+
+test('documents are not sent for review before the last of them has arrived', async () => {
+  const { client, email } = await newBusiness(url)
+  const page = await signedIn(email, '/profile?tab=verification')
+  const choose = (name: string) =>
+    page
+      .getByLabel('Document files')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
+  await choose('license.pdf')
+  const send = page.getByRole('button', { name: 'Send for review' })
+  await page.getByRole('button', { name: 'Remove license.pdf' }).waitFor()
+  let arrive = () => {}
+  const slow = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/verifications/me/documents', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await choose('tax-form.pdf')
+  await page.getByRole('button', { name: 'Uploading...' }).waitFor()
+  await send.click({ force: true })
+  arrive()
+  await page.getByRole('button', { name: 'Remove tax-form.pdf' }).waitFor({ timeout: 15_000 })
+  await send.click()
+  await page.getByText('Documents sent').first().waitFor()
+  const { documents } = (await client.call(getMyVerification, {})).body
+  expect(documents.map(({ name }) => name)).toEqual(['license.pdf', 'tax-form.pdf'])
+})
+
+test('what is chosen while the public profile is being saved is neither lost nor taken for saved', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto('/member-profile-settings')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/users/me', async (route) => {
+    if (route.request().method() === 'PATCH') await slow
+    await route.continue()
+  })
+  const city = page.getByRole('checkbox', { name: 'City' })
+  const isCityPublic = await city.isChecked()
+  await page.getByRole('checkbox', { name: 'Bio' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  await city.click()
+  answer()
+  await page.getByText('Public profile updated').first().waitFor()
+  expect(await city.isChecked()).toBe(!isCityPublic)
+  await page.getByText('There are changes to save.').waitFor()
 })

@@ -92,3 +92,17 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   await page.reload()
   await page.getByText('You have Pro Competitor already').waitFor()
 })
+
+test('a promo code that could not be looked at is looked at when it is applied again', async () => {
+  const { code } = await putPromoCode()
+  const { page, context } = await signedIn(checkout)
+  const checks = '**/api/billing/promo-codes/check'
+  await context.route(checks, (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }))
+  const promo = page.getByLabel('Promo code')
+  await promo.fill(code)
+  await promo.press('Enter')
+  await page.getByText('Error validating promo code').waitFor()
+  await context.unroute(checks)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('A fifth off your first payment').waitFor({ timeout: 15_000 })
+})

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { RecoveryForm, recoverSecondFactor } from '#shared/security/contract.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
@@ -17,12 +18,15 @@ export type RecoveryStepProps = { credentials: { email: string; password: string
 
 /** The code turns the second factor off; then the password, which is known already, logs in. */
 export function RecoveryStep({ credentials: { email, password }, onBack }: RecoveryStepProps) {
+  const isOff = useRef(false)
   const form = useSchemaForm(RecoveryCodeForm, { mode: 'onSubmit', defaultValues: { recoveryCode: '' } })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useCommand({
       send: async ({ recoveryCode }: z.infer<typeof RecoveryCodeForm>) => {
-        await call(recoverSecondFactor, { body: { email, recoveryCode } })
+        // A code works once: when only the login after it has failed, that alone is tried again.
+        if (!isOff.current) await call(recoverSecondFactor, { body: { email, recoveryCode } })
+        isOff.current = true
         await signIn(email, password)
       },
     }),

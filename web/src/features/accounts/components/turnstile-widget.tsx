@@ -27,6 +27,8 @@ export function TurnstileWidget({ siteKey, action, onToken, error }: TurnstileWi
   useEffect(() => {
     let gone = false
     let remove = () => {}
+    // The proof of the widget before this one has been used up.
+    tell('')
     const draw = (turnstile: Turnstile) => {
       if (gone || !box.current) return
       const id = turnstile.render(box.current, {

@@ -65,6 +65,11 @@ function Form({ first, onState, onDone }: CardFormProps) {
       sending.current = false
     }
   }
+  const change = () => {
+    setFailure(undefined)
+    // What is typed now is no longer the card that was tried. The form looks through it once more when it is sent.
+    if (!sending.current) attempt.current = {}
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void send()
@@ -76,7 +81,7 @@ function Form({ first, onState, onDone }: CardFormProps) {
           {failure.sentence !== failure.title && <p>{failure.sentence}</p>}
         </FormError>
       )}
-      <CardField disabled={busy} onReady={() => setReady(true)} onChange={() => setFailure(undefined)} />
+      <CardField disabled={busy} onReady={() => setReady(true)} onChange={change} />
       <Checkbox
         label="Set as default payment method"
         checked={setAsDefault}

@@ -35,9 +35,11 @@ export async function confirmCard({ stripe, card, attempt, onBank }: Confirmatio
       onBank(false)
     }
   }
-  const method = setupIntent?.payment_method
+  // Or by an earlier press, whose answer was lost.
+  const confirmed = error?.setup_intent?.status === 'succeeded' ? error.setup_intent : setupIntent
+  const method = confirmed?.payment_method
   const providerMethodId = typeof method === 'string' ? method : method?.id
-  if (error || setupIntent?.status !== 'succeeded' || !providerMethodId) throw refused(error?.message)
+  if (confirmed?.status !== 'succeeded' || !providerMethodId) throw refused(error?.message)
   attempt.providerMethodId = providerMethodId
   return providerMethodId
 }

@@ -25,11 +25,13 @@ type Step =
 export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const [step, setStep] = useState<Step>({ name: 'prove' })
+  const [turningOn, setTurningOn] = useState(false)
   if (step.name === 'keep') return <RecoveryCodes codes={step.recoveryCodes} onClose={onClose} />
   return (
     <Dialog
       open
       onClose={onClose}
+      dismissible={!turningOn}
       title={step.name === 'prove' ? 'Set up a second factor' : 'Add Boxrise to your app'}
       description={
         step.name === 'prove'
@@ -40,7 +42,11 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
       {step.name === 'prove' ? (
         <ProveStep onProven={(answer) => setStep({ name: 'scan', ...answer })} />
       ) : (
-        <ScanStep {...step} onOn={(recoveryCodes) => setStep({ name: 'keep', recoveryCodes })} />
+        <ScanStep
+          {...step}
+          onSending={setTurningOn}
+          onOn={(recoveryCodes) => setStep({ name: 'keep', recoveryCodes })}
+        />
       )}
     </Dialog>
   )
@@ -67,13 +73,24 @@ function ProveStep({ onProven }: { onProven: (answer: { secret: string; uri: str
   )
 }
 
-type ScanStepProps = { secret: string; uri: string; onOn: (recoveryCodes: string[]) => void }
+type ScanStepProps = {
+  secret: string
+  uri: string
+  /** The answer brings the recovery codes, which nobody gets a second time. */
+  onSending: (sending: boolean) => void
+  onOn: (recoveryCodes: string[]) => void
+}
 
-function ScanStep({ secret, uri, onOn }: ScanStepProps) {
+function ScanStep({ secret, uri, onSending, onOn }: ScanStepProps) {
   const form = useSchemaForm(CodeForm, { defaultValues: { code: '' } })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command: useCommand({ send: (body: CodeForm) => call(confirmSecondFactor, { body }) }),
+    command: useCommand({
+      send: (body: CodeForm) => {
+        onSending(true)
+        return call(confirmSecondFactor, { body }).finally(() => onSending(false))
+      },
+    }),
     onDone: ({ recoveryCodes }) => onOn(recoveryCodes),
   })
   return (

@@ -103,7 +103,11 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
               checking={promo.isFetching}
               error={promoRefusalText(promo.error)}
               description={promo.data?.description}
-              onCode={(promoCode) => change({ promo: promoCode })}
+              onCode={(promoCode) => {
+                // The address stays the same then, and would ask for nothing.
+                if (promoCode && promoCode === code) void promo.refetch()
+                else change({ promo: promoCode })
+              }}
             />
           </OrderSummary>
         )}

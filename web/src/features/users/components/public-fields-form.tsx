@@ -46,6 +46,9 @@ function content(user: User, field: ProfileField): string {
   return value.length > 80 ? `${value.slice(0, 79)}…` : value
 }
 
+const isSame = (a: Fields, b: Fields) =>
+  a.isPublicProfile === b.isPublicProfile && a.publicFields.join() === b.publicFields.join()
+
 /** Field by field what others see, with a profile beside it that follows every choice. */
 export function PublicFieldsForm({ user }: { user: User }) {
   const form = useSchemaForm(Fields, { defaultValues: valuesOf(user) })
@@ -56,8 +59,8 @@ export function PublicFieldsForm({ user }: { user: User }) {
       send: (fields: Fields, key) => sendProfile({ ...fields, version: base.version }, key),
       onDone: async (saved) => updateProfile(saved),
     }),
-    onDone: (saved) => {
-      base.saved(saved, { typedOn: false })
+    onDone: (saved, sent) => {
+      base.saved(saved, { typedOn: !isSame(form.getValues(), sent) })
       toast.success('Public profile updated')
     },
   })

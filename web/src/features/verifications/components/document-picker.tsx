@@ -8,17 +8,18 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useAddDocument } from '../api/change-documents.ts'
+import type { useAddDocument } from '../api/change-documents.ts'
 
 const limits = uploadPurposes['verification-document']
 
+export type DocumentPickerProps = { count: number; add: ReturnType<typeof useAddDocument> }
+
 /** Adds documents, one after the other; each is saved at once and sent to the reviewers later. */
-export function DocumentPicker({ count }: { count: number }) {
+export function DocumentPicker({ count, add }: DocumentPickerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [progress, setProgress] = useState<{ name: string; share: number }>()
-  const add = useAddDocument()
   const room = mostDocuments - count
 
   const addOne = async (file: File): Promise<string | undefined> => {

@@ -14,7 +14,7 @@ import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRemoveDocument } from '../api/change-documents.ts'
+import { useAddDocument, useRemoveDocument } from '../api/change-documents.ts'
 import { useSubmitVerification } from '../api/submit-verification.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
@@ -41,6 +41,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
   })
   useKeptFields(form)
   const picker = useRef<HTMLDivElement>(null)
+  const add = useAddDocument()
   const remove = useRemoveDocument()
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
@@ -76,7 +77,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
             )}
           />
         )}
-        <DocumentPicker count={documents.length} />
+        <DocumentPicker count={documents.length} add={add} />
       </div>
       <Field
         label="Note to the reviewers"
@@ -92,7 +93,8 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
         className="justify-self-start"
         busy={busy}
         busyText="Sending..."
-        disabled={documents.length === 0}
+        // What is still on its way would come too late.
+        disabled={documents.length === 0 || add.isPending}
       >
         Send for review
       </Button>
