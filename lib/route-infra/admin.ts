@@ -56,9 +56,9 @@ export const adminInfra = {
     entry: 'api/impersonations/start-impersonation.ts',
     table: ['get', 'put', 'update'],
   },
-  endImpersonation: { entry: 'api/impersonations/end-impersonation.ts', table: ['get', 'put', 'update'] },
+  endImpersonation: { entry: 'api/impersonations/end-impersonation.ts', table: ['get', 'put'] },
   listImpersonations: { entry: 'api/impersonations/list-impersonations.ts', table: ['get', 'query'] },
-  retryMail: { entry: 'api/mails/retry-mail.ts', table: ['get', 'put', 'update'] },
+  retryMail: { entry: 'api/mails/retry-mail.ts', table: ['get', 'put'] },
   listUsers: { entry: 'api/users/list-users.ts', table: ['get', 'query', 'batchGet'] },
   getUserAsAdmin: {
     entry: 'api/users/get-user-as-admin.ts',

@@ -98,7 +98,7 @@ export const billingInfra = {
   getInvoice: { entry: 'api/invoices/get-invoice.ts', table: ['get'] },
   downloadInvoice: {
     entry: 'api/invoices/download-invoice.ts',
-    table: ['get', 'put', 'update'],
+    table: ['get', 'update'],
     media: ['putExport', 'readExport'],
     ...callingStripe,
     env: ['MEDIA_BUCKET'],

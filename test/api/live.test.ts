@@ -4,7 +4,9 @@ import { connections, tickets } from '#core/live/connections.ts'
 import { hashTicket } from '#core/live/create-live-ticket.ts'
 import { notify } from '#core/notifications/notify.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
-import { endOtherSessions } from '#shared/sessions/contract.ts'
+import { changePassword } from '#shared/security/contract.ts'
+import { endOtherSessions, endSession, listSessions, touchSession } from '#shared/sessions/contract.ts'
+import { signOutUser, suspendUser } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -121,4 +123,36 @@ test('a device that was signed out, and an account that was suspended, hear noth
   await controlOf(url).settle()
   expect(second?.messages).toHaveLength(1)
   await Promise.all([first, second, third].map((connection) => connection?.close()))
+})
+
+test('an open page hears at once that its device was signed out or its account suspended', async () => {
+  const admin = await signIn(url, 'admin')
+  const { client, email } = await newMember(url)
+  const params = { userId: userIdOf(client) }
+  const newPassword = `${plantedPassword}-2`
+  const ways: Record<string, (owner: Client) => Promise<{ status: number }>> = {
+    'this device': async (owner) => {
+      const { items } = (await owner.call(listSessions, {})).body
+      return owner.call(endSession, {
+        params: { sessionId: items.find(({ current }) => !current)?.id ?? '' },
+      })
+    },
+    'all other devices': (owner) => owner.call(endOtherSessions, {}),
+    'by an administrator': () => admin.call(signOutUser, { params }),
+    suspended: () => admin.call(suspendUser, { params, body: { reason: 'A test.' } }),
+    'a new password': (owner) =>
+      owner.call(changePassword, { body: { currentPassword: plantedPassword, newPassword } }),
+  }
+  for (const [way, end] of Object.entries(ways)) {
+    await changeUser(params.userId, { status: 'active' })
+    const [owner, lost] = [
+      await signIn(url, email, plantedPassword),
+      await signIn(url, email, plantedPassword),
+    ]
+    await lost.call(touchSession, {})
+    const page = await connectLive(url, await ticketOf(lost))
+    expect((await end(owner)).status, way).toBeLessThan(300)
+    await expect.poll(() => page.accountChanges(), { message: way }).toBe(1)
+    await page.close()
+  }
 })

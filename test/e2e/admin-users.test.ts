@@ -78,10 +78,7 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await page.getByRole('button', { name: 'Reactivate' }).waitFor()
   await page.getByText('Advertising in the lanes.').first().waitFor()
 
-  await control.settle()
-  await member.getByLabel('City').fill('Mesa')
-  await member.getByLabel('State').fill('AZ')
-  await member.getByRole('button', { name: 'Complete profile' }).click()
+  // Without being touched: the page hears of it.
   await member.waitForURL('**/login*')
 })
 

@@ -5,6 +5,7 @@ import { getMe, updateMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { giveNotifications, userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -67,6 +68,56 @@ test('whoever presses a button away by keyboard goes on from where it was', asyn
   await page.keyboard.press('Tab')
   expect(await row.evaluate((element) => element.hasAttribute('tabindex'))).toBe(false)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+/** Holds the answers to readings back until they are let go, one after the other, and counts what is asked. */
+async function holdReadings(page: Page) {
+  let asked = 0
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  let before = held
+  await page.route('**/api/notifications/*/read', async (route) => {
+    asked++
+    before = before.then(async () => route.fulfill({ response: await route.fetch() }))
+    await before
+  })
+  return { asked: () => asked, letGo }
+}
+
+async function withNotifications(count: number): Promise<string> {
+  const { email, client } = await completeMember(url)
+  await controlOf(url).settle()
+  await giveNotifications(userIdOf(client), count)
+  return email
+}
+
+test('an entry of the bell that is pressed twice lowers its figure once', async () => {
+  const { page } = await visit({ as: await withNotifications(3) })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Notifications, 4 unread' }).click()
+  const { asked, letGo } = await holdReadings(page)
+  const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')
+  const entry = entries.filter({ hasText: 'Notification 3' })
+  await entry.getByRole('button').click()
+  await expect.poll(asked).toBe(1)
+  await entry.getByRole('button').click()
+  letGo()
+  await entry.getByText('(unread)').waitFor({ state: 'detached' })
+  const bell = page.getByRole('button', { name: /^Notifications, / })
+  expect(await bell.getAttribute('aria-label')).toBe('Notifications, 3 unread')
+  expect(asked()).toBe(1)
+})
+
+test('notifications are marked as read as fast as somebody presses', async () => {
+  const { page } = await visit({ as: await withNotifications(2) })
+  await page.goto('/notifications')
+  const { asked, letGo } = await holdReadings(page)
+  const rows = page.locator('main').getByRole('listitem')
+  await rows.filter({ hasText: 'Notification 2' }).getByRole('button').click()
+  await expect.poll(asked).toBe(1)
+  await rows.filter({ hasText: 'Notification 1' }).getByRole('button').click()
+  letGo()
+  await page.getByText('1 unread', { exact: true }).waitFor()
+  expect(await rows.getByText('Unread: ').count()).toBe(1)
 })
 
 /** What has the focus once a key has had its effect: a menu moves it a moment later. */

@@ -16,7 +16,7 @@ export const facts = {
   'export.requested': z.object({ userId: UserId, exportId: ExportId }),
   'mail.queued': z.object({ mailId: MailId }),
   'notification.created': z.object({ userId: UserId, notificationId: NotificationId }),
-  /** Somebody else has changed what an account may do; its owner's open pages look again. */
+  /** What an account may do, or which of its sign-ins count, is another; its owner's open pages look again. */
   'account.changed': z.object({ userId: UserId }),
   /** A picture that is no longer shown, by its path. */
   'profile.picture_replaced': z.object({ userId: UserId, picture: z.string() }),

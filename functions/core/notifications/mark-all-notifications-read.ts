@@ -1,6 +1,7 @@
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { markAllNotificationsRead as contract } from '#shared/notifications/contract.ts'
+import type { Notification } from '#shared/notifications/notification.ts'
 import { changeUnread, notifications, unreadCount } from './notifications.ts'
 
 /** As many as fit into one transaction beside the counter and the remembered answer. */
@@ -8,15 +9,12 @@ const batch = 50
 
 export async function markAllNotificationsRead({ actor, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
-  const [unread, counted] = await Promise.all([
-    notifications.list({ index: 'gsi1', pk: `UNREAD#${userId}`, newestFirst: true, limit: batch }),
-    unreadCount(userId),
-  ])
-  const marked = unread.items.length
+  const [unread, counted] = await Promise.all([newestUnread(userId), unreadCount(userId)])
+  const marked = unread.length
   const answer = { marked, remaining: Math.max(0, counted - marked) }
   if (marked === 0) return answer
   await commit(
-    ...unread.items.map((item) =>
+    ...unread.map((item) =>
       notifications.put(
         { ...item, read: true, readAt: now, version: item.version + 1 },
         { version: item.version },
@@ -26,4 +24,25 @@ export async function markAllNotificationsRead({ actor, now, remember }: ApiRequ
     ...remember(answer),
   )
   return answer
+}
+
+/** Each as it is now: for a moment the index still lists what the batch before this one has marked. */
+async function newestUnread(userId: string): Promise<Notification[]> {
+  let cursor: string | undefined
+  do {
+    const listed = await notifications.list({
+      index: 'gsi1',
+      pk: `UNREAD#${userId}`,
+      newestFirst: true,
+      limit: batch,
+      cursor,
+    })
+    const current = await Promise.all(
+      listed.items.map((item) => notifications.get(item, { consistent: true })),
+    )
+    const unread = current.filter((item) => item !== undefined).filter(({ read }) => !read)
+    if (unread.length > 0) return unread
+    cursor = listed.nextCursor
+  } while (cursor)
+  return []
 }

@@ -35,9 +35,12 @@ const unreadCounters = entity({
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'UNREAD_NOTIFICATIONS' }),
 })
 
-/** The figure on the bell: one item, kept by the transactions that create, read and archive. */
+/**
+ * The figure on the bell: one item, kept by the transactions that create, read and archive. It is read as it is now,
+ * because it is asked for right after it was changed.
+ */
 export async function unreadCount(userId: string): Promise<number> {
-  const counter = await unreadCounters.get({ userId })
+  const counter = await unreadCounters.get({ userId }, { consistent: true })
   return counter?.unread ?? 0
 }
 

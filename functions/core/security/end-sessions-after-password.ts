@@ -1,4 +1,5 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { announce } from '#core/facts/announce.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
@@ -22,6 +23,7 @@ export async function endSessionsAfterPassword(
       },
       writes: [
         recordActivity({ by: { userId }, type: 'security_event', description }, now),
+        announce('account.changed', { userId }, now),
         ...queueMail({ toEmail: user.email, templateId: 'password-changed', data, priority: 'high' }, now),
       ],
     }

@@ -1,4 +1,5 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
 import type { endOtherSessions as contract } from '#shared/sessions/contract.ts'
@@ -10,6 +11,7 @@ export async function endOtherSessions({ actor, now, remember }: ApiRequest<type
     changes: { signedOut: endAllSessions(signedOut, actor.sessionId, poolTime()) },
     writes: [
       recordActivity({ by: actor, type: 'security_event', description: 'Signed out all other devices' }, now),
+      announce('account.changed', { userId: actor.userId }, now),
       ...remember(undefined),
     ],
   }))

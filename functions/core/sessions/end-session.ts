@@ -1,4 +1,5 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
 import { AppError } from '#shared/errors.ts'
@@ -24,6 +25,7 @@ export async function endSession({ actor, params, now, remember }: ApiRequest<ty
         { by: actor, type: 'security_event', description: `Signed out ${browser} on ${system}` },
         now,
       ),
+      announce('account.changed', { userId }, now),
       ...remember(undefined),
     ],
   }))

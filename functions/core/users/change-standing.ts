@@ -68,7 +68,8 @@ export async function changeStandingOf(
     ),
     ...tellOfStanding(changed, [asked], now),
     ...(asked.action === 'approve' ? await settleVerification(userId, now) : []),
-    announce(ends ? 'sessions.ended' : 'account.changed', { userId }, now),
+    ...(ends ? [announce('sessions.ended', { userId }, now)] : []),
+    announce('account.changed', { userId }, now),
     ...remember(changed),
   )
   return changed

@@ -19,6 +19,7 @@ export async function endSessionsOf(
     writes: [
       recordActivity({ by, userId, type: 'security_event', description }, now),
       announce('sessions.ended', { userId }, now),
+      announce('account.changed', { userId }, now),
       ...writes,
     ],
   }))

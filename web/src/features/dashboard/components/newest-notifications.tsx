@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { useReadNotification } from '#web/features/notifications/api/mark-notification-read.ts'
 import { newestNotificationsQuery } from '#web/features/notifications/api/newest-notifications.ts'
 import { NotificationRow } from '#web/features/notifications/components/notification-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -11,7 +10,6 @@ const shown = 5
 
 export function NewestNotifications() {
   const newest = useQuery(newestNotificationsQuery)
-  const read = useReadNotification()
   return (
     <Panel
       flush
@@ -40,7 +38,7 @@ export function NewestNotifications() {
       {newest.data && newest.data.length > 0 && (
         <ul>
           {newest.data.slice(0, shown).map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} {...read(notification)} />
+            <NotificationRow key={notification.id} notification={notification} />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import type { LiveMessage } from '#shared/live/live-message.ts'
 import { call } from '#web/lib/call.ts'
@@ -9,11 +10,19 @@ import { toast } from '#web/ui/toast.ts'
 
 /** Keeps the bell and every list of notifications up to date while somebody is signed in. */
 export function followNotifications(): () => void {
-  return openLiveConnection({
+  const told = new Set<string>()
+  const look = () => void catchUp().catch(() => undefined)
+  const close = openLiveConnection({
     ticket: async () => (await call(createLiveTicket, {})).ticket,
-    onMessage: receive,
-    onOpen: (again) => (again ? readAllAgain() : void catchUp().catch(() => undefined)),
+    onMessage: (message) => receive(message, told),
+    onOpen: (again) => (again ? readAllAgain() : look()),
   })
+  // What was read in another tab, or on another device, nobody tells this one.
+  const unfollow = focusManager.subscribe((looking) => looking && look())
+  return () => {
+    close()
+    unfollow()
+  }
 }
 
 /** What came while the line was down is only in the lists. */
@@ -22,7 +31,7 @@ function readAllAgain(): void {
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
 }
 
-/** The page has read the account before the line was open: if it tells something else by now, so may all the rest. */
+/** If the account tells something else than when the page has read it, so may all the rest. */
 async function catchUp(): Promise<void> {
   const before = figures()
   await reloadProfile()
@@ -36,7 +45,8 @@ function figures(): string | undefined {
     : undefined
 }
 
-function receive(message: LiveMessage): void {
+/** Messages may come more than once: the lists are right all the same, and nobody is told twice. */
+function receive(message: LiveMessage, told: Set<string>): void {
   if (message.kind === 'account') {
     readAccountAgain()
     return
@@ -45,6 +55,8 @@ function receive(message: LiveMessage): void {
   updateProfile({ unreadNotifications: unread })
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
   if (notification.href?.startsWith('/billing')) readBillingAgain()
+  if (told.has(notification.id)) return
+  told.add(notification.id)
   toast[notification.type](notification.title, { description: notification.message })
 }
 

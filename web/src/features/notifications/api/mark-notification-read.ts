@@ -22,15 +22,15 @@ function useMarkNotificationRead() {
   })
 }
 
-/** What a row needs to be read: one at a time, and a failure is told. */
-export function useReadNotification() {
+/** What an entry needs to be read: it is asked for once, and a failure is told. */
+export function useReadNotification(notification: Notification) {
   const markRead = useMarkNotificationRead()
   const tell = (error: Error) =>
     toast.error('It could not be marked as read', { description: describeFailure(error).sentence })
-  return (notification: Notification) => ({
-    busy: markRead.isPending && markRead.variables.id === notification.id,
+  return {
+    busy: markRead.isPending,
     onRead: () => {
-      if (!markRead.isPending) markRead.mutate(notification, { onError: tell })
+      if (!notification.read && !markRead.isPending) markRead.mutate(notification, { onError: tell })
     },
-  })
+  }
 }

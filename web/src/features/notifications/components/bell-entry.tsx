@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { markNotificationRead } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
-import { call } from '#web/lib/call.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { safePath } from '#web/lib/safe-path.ts'
-import { currentSession, updateProfile } from '#web/lib/session/session-store.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { cx } from '#web/ui/cx.ts'
+import { useReadNotification } from '../api/mark-notification-read.ts'
 
 type BellEntryProps = { notification: Notification; onFollow: () => void }
 
@@ -20,19 +17,9 @@ const levels: Record<Notification['type'], string> = {
 
 /** One notification: following it, or pressing it where it leads nowhere, marks it as read. */
 export function BellEntry({ notification, onFollow }: BellEntryProps) {
-  const queryClient = useQueryClient()
+  const { onRead } = useReadNotification(notification)
   const exists = useKnownScreens()
-  const { id, type, title, message, href, read, createdAt } = notification
-
-  const markRead = async () => {
-    if (read) return
-    await call(markNotificationRead, { params: { notificationId: id } })
-    const session = currentSession()
-    if (session.status === 'signed-in')
-      updateProfile({ unreadNotifications: Math.max(0, session.me.unreadNotifications - 1) })
-    await queryClient.invalidateQueries({ queryKey: ['notifications'] })
-  }
-  const press = () => void markRead().catch(() => undefined)
+  const { type, title, message, href, read, createdAt } = notification
 
   const content = (
     <>
@@ -60,14 +47,14 @@ export function BellEntry({ notification, onFollow }: BellEntryProps) {
           to={path}
           className="bell-entry"
           onClick={() => {
-            press()
+            onRead()
             onFollow()
           }}
         >
           {content}
         </Link>
       ) : (
-        <button type="button" className="bell-entry" onClick={press}>
+        <button type="button" className="bell-entry" onClick={onRead}>
           {content}
         </button>
       )}

@@ -6,6 +6,7 @@ import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { useReadNotification } from '../api/mark-notification-read.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 const icons: Record<Notification['type'], ReactNode> = {
@@ -15,13 +16,8 @@ const icons: Record<Notification['type'], ReactNode> = {
   info: <Info className="size-5 text-info-ink" aria-hidden="true" />,
 }
 
-export type NotificationRowProps = {
-  notification: Notification
-  onRead: () => void
-  busy: boolean
-}
-
-export function NotificationRow({ notification, onRead, busy }: NotificationRowProps) {
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { busy, onRead } = useReadNotification(notification)
   const { type, title, message, href, read, createdAt } = notification
   const exists = useKnownScreens()
   const path = safePath(href, '')
@@ -48,7 +44,7 @@ export function NotificationRow({ notification, onRead, busy }: NotificationRowP
         {(leads || !read) && (
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {leads && (
-              <Link to={path} className="link text-sm" onClick={read ? undefined : onRead}>
+              <Link to={path} className="link text-sm" onClick={onRead}>
                 Open<span className="sr-only"> {title}</span>
               </Link>
             )}

@@ -13,7 +13,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { notificationPagesQuery } from '../api/list-notifications.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
-import { useReadNotification } from '../api/mark-notification-read.ts'
 import { NotificationRow } from '../components/notification-row.tsx'
 
 const failed = (error: Error) =>
@@ -22,7 +21,6 @@ const failed = (error: Error) =>
 export function Screen() {
   const { unreadNotifications: unread } = useMe()
   const pages = useInfiniteQuery(notificationPagesQuery)
-  const read = useReadNotification()
   const markAll = useMarkAllNotificationsRead()
   const notifications = pages.data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -66,11 +64,7 @@ export function Screen() {
             <Panel flush aria-label="Notifications" className="overflow-hidden">
               <ul>
                 {notifications.map((notification) => (
-                  <NotificationRow
-                    key={notification.id}
-                    notification={notification}
-                    {...read(notification)}
-                  />
+                  <NotificationRow key={notification.id} notification={notification} />
                 ))}
               </ul>
             </Panel>
