@@ -133,6 +133,55 @@ test('after Accept All visits are counted by page, without what is personal, unt
   expect((await cookieNames(context)).filter((name) => name.startsWith('_ga'))).toEqual([])
 })
 
+test('searches outlive a decision that changes nothing about them, and are offered at the first look', async () => {
+  const { page } = await visit({ asked: true })
+  const recent = () => page.evaluate(() => JSON.parse(localStorage.getItem('recent_searches') ?? '[]'))
+  const search = page.getByRole('combobox', { name: 'Search' }).first()
+  const lookUp = async (words: string) => {
+    await search.fill(words)
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => search.inputValue()).toBe('')
+  }
+  await page.goto('/faq')
+  await wake(page)
+  await banner(page).waitFor()
+  await lookUp('password')
+  await press(page, 'Accept All')
+  await lookUp('membership')
+  await expect.poll(recent).toEqual(['membership', 'password'])
+  await page.getByRole('button', { name: 'Cookie settings', exact: true }).click()
+  await press(page, 'Save Preferences')
+  await banner(page).waitFor({ state: 'detached' })
+  expect(await recent()).toEqual(['membership', 'password'])
+  await page.reload()
+  await search.click()
+  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['membership', 'password'])
+})
+
+test('the name of a member who is looked up is not told to Google', async () => {
+  const { page } = await visit({ asked: true })
+  await page.goto('/faq')
+  await wake(page)
+  await press(page, 'Accept All')
+  await page.getByRole('combobox', { name: 'Search' }).first().fill('hollis barnaby')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Hollis Barnaby', level: 1 }).waitFor()
+  await expect.poll(names).toContain('search')
+  expect(JSON.stringify(await counted())).not.toMatch(/hollis|barnaby/i)
+})
+
+test('cookies of a permission that has ended are gone with the next page, whatever is decided then', async () => {
+  const { page, context } = await visit({ asked: true })
+  await context.addCookies(['_ga', '_ga_LEFT'].map((name) => ({ name, value: 'GA1.1.1.1', url })))
+  await page.goto('/faq')
+  await wake(page)
+  await banner(page).waitFor()
+  await press(page, 'Reject All')
+  await expect.poll(async () => (await cookieNames(context)).filter((name) => /^_ga/.test(name))).toEqual([])
+})
+
 test('errors are counted by their kind alone, in a tab that learns of the consent from another', async () => {
   const { page, context, allow } = await visit({ asked: true })
   allow(/status of 503/)

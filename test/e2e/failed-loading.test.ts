@@ -26,6 +26,39 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
   await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
 })
 
+test('a page whose stylesheet did not come at first answers to the next press', async () => {
+  const { page, context, allow } = await visit({ fresh: true })
+  allow(/ERR_FAILED/)
+  const styles = /\/page-[\w-]+\.css/
+  await context.route(styles, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()))
+  await page.goto('/faq')
+  await failed
+  await context.unroute(styles)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
+})
+
+test('a page whose code did not come is fetched anew by a press, and then answers', async () => {
+  const { page, context, allow } = await visit({ fresh: true })
+  allow(/ERR_FAILED/)
+  const code = /\/client-[\w-]+\.js/
+  await context.route(code, (route) => route.abort())
+  await page.goto('/faq')
+  await page.waitForFunction(() => document.styleSheets.length > 1)
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  await failed
+  await context.unroute(code)
+  const fetched = page.waitForEvent('load')
+  const theme = page.getByRole('button', { name: 'Switch to light theme' })
+  await theme.click()
+  await fetched
+  await theme.click()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
+})
+
 test('a menu whose file does not come says so and takes nothing along', async () => {
   const { page, context, allow } = await visit({ as: 'member@demo.test', fresh: true })
   allow(/ERR_FAILED|dynamically imported module/)

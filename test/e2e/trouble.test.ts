@@ -203,6 +203,94 @@ test('what is typed and pressed before the page is alive is kept, and done once'
   await page.getByRole('heading', { name: 'Welcome, Shop' }).waitFor()
 })
 
+test('what is looked up and chosen on a public page before it is alive is answered', async () => {
+  const { page, context } = await visit({ fresh: true })
+  /** Does something on a page whose code is still on its way, and waits until it has come. */
+  const early = async (path: string, act: () => Promise<unknown>) => {
+    const held = Promise.withResolvers<void>()
+    await context.route(/\/client-.*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    // What remembers comes after the first paint, and asks for the whole stylesheet.
+    await page.waitForFunction(() => document.styleSheets.length > 1)
+    await act()
+    held.resolve()
+    await wake(page)
+    await context.unroute(/\/client-.*\.js/)
+  }
+  const name = page.getByLabel('Name or business')
+  await early('/members', async () => {
+    await name.fill('groundloop')
+    await page.keyboard.press('Enter')
+  })
+  await page.getByRole('heading', { name: 'Members matching “groundloop”' }).waitFor()
+  expect(await name.inputValue()).toBe('groundloop')
+
+  await early('/members', () => page.getByLabel('Membership').selectOption('retailer'))
+  await page.getByRole('heading', { name: 'Retailers' }).waitFor()
+
+  await early('/pricing', () => page.getByText(/^Yearly/).click())
+  await page.getByText('billed once a year').first().waitFor()
+  expect(await page.getByLabel(/^Yearly/).isChecked()).toBe(true)
+
+  const power = page.getByLabel('Power')
+  await early('/', () => power.press('ArrowRight'))
+  await expect.poll(() => power.getAttribute('aria-valuetext')).toBe('850 W')
+
+  await early('/faq', () => page.locator('#header-search').click())
+  await page.keyboard.type('password')
+  await page.getByRole('option').first().waitFor()
+})
+
+test('the way back to an address that is no proper one leads to its page', async () => {
+  const { page } = await visit()
+  await page.goto('/faq#100%')
+  await wake(page)
+  await page.getByRole('link', { name: 'Privacy policy' }).last().click()
+  await page.waitForURL('**/privacy-policy')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+})
+
+test('a question that is looked up is shown, also where the filter of the page hides it', async () => {
+  const { page } = await visit()
+  await page.goto('/faq')
+  await wake(page)
+  await page.getByLabel('Search the questions').fill('password')
+  await page.locator('#header-search').fill('membership cost')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/faq#what-does-it-cost')
+  await page.locator('#what-does-it-cost[open]').waitFor()
+})
+
+test('the search field in the menu takes the keys that are for it, and no others', async () => {
+  const { page } = await visit({ width: 390 })
+  await page.goto('/privacy-policy')
+  await wake(page)
+  const menu = page.locator('summary[aria-label=Menu]')
+  const isOpen = () =>
+    page.locator('details.mobile-menu').evaluate((details: HTMLDetailsElement) => details.open)
+  const search = page.locator('#menu-search')
+  await menu.click()
+  await search.fill('password')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/faq#*')
+  await menu.click()
+  await search.click()
+  await page.getByText('Recent searches').waitFor()
+  await page.keyboard.press('Enter')
+  expect(await search.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await page.getByText('Recent searches').waitFor({ state: 'hidden' })
+  expect(await isOpen()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isOpen).toBe(false)
+})
+
 test('a change made elsewhere is taken over without losing what was typed', async () => {
   const { page, allow } = await visit({ as: 'member@demo.test' })
   allow(/status of 409/)

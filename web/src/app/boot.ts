@@ -4,6 +4,7 @@ import { showArchivo } from '#web/styles/show-archivo.ts'
 // The only script of a public page: the application itself is fetched when somebody starts to use the page, or much
 // later. Until then the page is plain HTML, whose links work by themselves.
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+const presses = ['pointerdown', 'keydown'] as const
 const idleAfterMs = 20_000
 
 const signedIn = storedNames().some((key) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key))
@@ -12,7 +13,9 @@ const { files, styles } = document.getElementById('start')?.dataset ?? {}
 if (signedIn) root.dataset.session = 'stored'
 
 let started = false
+let failures = 0
 let pressed: HTMLElement | undefined
+const chosen = new Map<HTMLInputElement | HTMLSelectElement, string>()
 let stylesLoaded: Promise<unknown> | undefined
 
 /** Without `kept`, which the application shares: with it would come half of the application. */
@@ -28,14 +31,33 @@ function start(): void {
   if (started) return
   started = true
   for (const touch of touches) removeEventListener(touch, touched)
-  void load().then(async ({ startClient }) => {
-    if (document.readyState === 'loading')
-      await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }))
-    await startClient()
-    removeEventListener('click', remember, true)
-    root.dataset.start = 'done'
-    pressed?.click()
-  })
+  for (const press of presses) removeEventListener(press, start)
+  void load().then(begin, tryAtNextPress)
+}
+
+async function begin({ startClient }: typeof import('./client.tsx')): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }))
+  await startClient()
+  removeEventListener('click', remember, true)
+  removeEventListener('change', choose, true)
+  root.dataset.start = 'done'
+  for (const [field, value] of chosen) chooseAgain(field, value)
+  pressed?.click()
+}
+
+/** A connection that was gone for a moment does not leave a page behind whose buttons never answer. */
+function tryAtNextPress(): void {
+  started = false
+  failures += 1
+  for (const press of presses) addEventListener(press, start)
+  if (pressed && failures === 1) start()
+  else reloadForPress()
+}
+
+/** A browser asks for a file of code once only, so that what fails again fails until the page is fetched anew. */
+function reloadForPress(): void {
+  if (pressed && !started && failures > 1 && navigator.onLine) location.reload()
 }
 
 /** A browser says where the pointer rests on a new page as a move of no distance: nobody has touched anything. */
@@ -55,12 +77,16 @@ async function load(): Promise<typeof import('./client.tsx')> {
 /** The page came with the styles that it shows; the rest, which whatever comes later needs, follows its first paint. */
 function loadStyles(): Promise<unknown> | undefined {
   if (!styles) return undefined
-  stylesLoaded ??= new Promise((loaded, failed) => {
+  stylesLoaded ??= new Promise((loaded, missed) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = styles
     link.onload = loaded
-    link.onerror = failed
+    link.onerror = () => {
+      link.remove()
+      stylesLoaded = undefined
+      missed(new Error('the stylesheet did not load'))
+    }
     document.head.append(link)
   })
   return stylesLoaded
@@ -73,9 +99,31 @@ function remember(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
   pressed = button
+  reloadForPress()
+}
+
+/** What is chosen before the page listens is chosen again once it does: it may have been set back, and nobody heard. */
+function choose({ target }: Event): void {
+  if (
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type === 'radio')
+  ) {
+    chosen.delete(target)
+    chosen.set(target, target.value)
+  }
+}
+
+function chooseAgain(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (field instanceof HTMLInputElement) {
+    if (!field.checked) field.click()
+    return
+  }
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 addEventListener('click', remember, true)
+addEventListener('change', choose, true)
 for (const touch of touches) addEventListener(touch, touched, { passive: true })
 
 /** Listeners are called in their order, and the router's must not hear of a way back that a form holds. */
@@ -89,7 +137,9 @@ function startLater(): void {
 }
 
 void showArchivo()
-void firstPaint().then(loadStyles)
+void firstPaint()
+  .then(loadStyles)
+  .catch(() => undefined)
 if (signedIn || root.dataset.start === 'now') start()
 else if (document.readyState === 'complete') startLater()
 else addEventListener('load', startLater)

@@ -34,6 +34,12 @@ test('a public screen names its one address and says what it shows', () => {
   expect(head).toContain('<meta property="og:image" content="https://boxrise.example/og.png">')
 })
 
+test('a page has one canonical address however its own was written', () => {
+  expect(headOf(entry, undefined, '/FAQ', page).canonical).toBe('https://boxrise.example/faq')
+  const withParameter = { ...entry, path: '/teams/:teamId' }
+  expect(headOf(withParameter, undefined, '/teams/7', page).canonical).toBe('https://boxrise.example/teams/7')
+})
+
 test('search engines leave private screens and missing pages alone', () => {
   for (const screen of [
     { ...entry, access: 'complete' as const },

@@ -33,11 +33,13 @@ export const titleOf = (entry: ScreenEntry, page: PageData): string =>
 export function headOf(entry: ScreenEntry, data: ScreenData | undefined, path: string, page: PageData): Head {
   const description = data?.description?.(page) ?? descriptions[entry.path] ?? siteDescription
   const structuredData = data?.structuredData?.(page)
+  // The router also takes `/FAQ` for `/faq`.
+  const plainPath = entry.path.includes(':') ? path : entry.path
   const indexed = entry.access === 'public' && !entry.noIndex
   return {
     title: pageTitle(titleOf(entry, page)),
     description,
-    ...(indexed && { canonical: new URL(data?.canonical?.(page) ?? path, page.siteUrl).href }),
+    ...(indexed && { canonical: new URL(data?.canonical?.(page) ?? plainPath, page.siteUrl).href }),
     image: new URL(data?.image?.(page) ?? '/og.png', page.siteUrl).href,
     ...(structuredData && { structuredData }),
   }

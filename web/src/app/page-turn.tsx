@@ -11,10 +11,19 @@ type PageTurnProps = { screens: readonly ScreenEntry[]; queryClient: QueryClient
 
 const patienceMs = 3000
 
+/** A person can write anything into an address, also what no name was ever encoded to. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
 /** Brings the part that the address names into view, as soon as its screen has loaded. Returns how to give up. */
 function scrollTo(id: string): () => void {
   const found = () => {
-    const target = document.getElementById(decodeURIComponent(id))
+    const target = document.getElementById(nameIn(id))
     target?.scrollIntoView()
     return target !== null
   }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export type FaderProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
@@ -15,6 +15,13 @@ export type FaderProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'va
 /** A quantity that is tuned by feel and judged by its effect; an exact one is an Input. */
 export function Fader({ label, value, format, onChange, className, ...rest }: FaderProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // What was moved before the page became interactive is in the fader, but was heard by nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only of what was there before
+  useEffect(() => {
+    const moved = input.current?.valueAsNumber
+    if (moved !== undefined && moved !== value) onChange(moved)
+  }, [])
   return (
     <div className={className}>
       <div className="flex items-baseline justify-between gap-3">
@@ -27,6 +34,7 @@ export function Fader({ label, value, format, onChange, className, ...rest }: Fa
       </div>
       <input
         {...rest}
+        ref={input}
         id={id}
         type="range"
         className={cx('fader')}

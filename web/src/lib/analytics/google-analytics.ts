@@ -1,6 +1,5 @@
 import type { ConsentPreferences } from '#web/lib/consent/consent-record.ts'
 import type { AnalyticsConfig } from '#web/lib/page-config.ts'
-import { removeAnalyticsCookies } from './analytics-cookies.ts'
 import { pageTitleFor } from './page-titles.ts'
 import { type AnalyticsPage, sendEventsTo, track } from './track.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
@@ -38,7 +37,7 @@ export function startAnalytics(
   sendEventsTo(send)
 }
 
-/** Stops counting at once, and takes away what it has left in this browser. */
+/** Stops counting at once. */
 export function stopAnalytics(): void {
   if (!running) return
   sendEventsTo(undefined)
@@ -48,7 +47,6 @@ export function stopAnalytics(): void {
   switches[`ga-disable-${running}`] = true
   tellConsent('update', { analytics: false, advertising: false })
   running = undefined
-  removeAnalyticsCookies()
 }
 
 const scriptId = (measurementId: string) => `analytics-${measurementId}`

@@ -1,3 +1,4 @@
+import { removeAnalyticsCookies } from '#web/lib/analytics/analytics-cookies.ts'
 import { pageConfig } from '#web/lib/page-config.ts'
 import type { ConsentPreferences } from './consent-record.ts'
 import { allowFunctional } from './functional-storage.ts'
@@ -12,9 +13,13 @@ export function applyConsent(preferences: ConsentPreferences): void {
   allowFunctional(preferences.functional)
   const config = pageConfig().analytics
   wanted = config !== undefined && preferences.analytics
-  if (!wanted) analytics?.stopAnalytics()
-  else if (config)
-    void loadAnalytics().then((loaded) => wanted && loaded?.startAnalytics(config, preferences))
+  if (!config) return
+  if (wanted) void loadAnalytics().then((loaded) => wanted && loaded?.startAnalytics(config, preferences))
+  else {
+    analytics?.stopAnalytics()
+    // Also those of an earlier page, whose permission may have ended since.
+    removeAnalyticsCookies()
+  }
 }
 
 async function loadAnalytics(): Promise<Analytics | undefined> {

@@ -1,23 +1,29 @@
 import { kept } from '#web/lib/kept.ts'
+import { storedConsent } from './stored-consent.ts'
 
 /** Conveniences that this browser remembers; each is named in the cookie policy. */
 type FunctionalKey = 'recent_searches'
 
 const keys: readonly FunctionalKey[] = ['recent_searches']
 const untilReload = new Map<FunctionalKey, string>()
-let allowed = false
+let decided: boolean | undefined
+
+/** Somebody may search before their decision has been applied. */
+const isAllowed = () => decided ?? storedConsent()?.functional ?? false
 
 /** Kept for good only with the consent of its visitor, and until the page is left without it. */
 export function keepFunctional(key: FunctionalKey, text: string): void {
-  if (allowed) kept.set(key, text)
+  if (isAllowed()) kept.set(key, text)
   else untilReload.set(key, text)
 }
 
 export const keptFunctional = (key: FunctionalKey): string | null =>
-  (allowed ? kept.get(key) : untilReload.get(key)) ?? null
+  (isAllowed() ? kept.get(key) : untilReload.get(key)) ?? null
 
 export function allowFunctional(given: boolean): void {
-  allowed = given
-  if (!allowed) for (const key of keys) kept.remove(key)
+  decided = given
+  if (!given) for (const key of keys) kept.remove(key)
   else for (const [key, text] of untilReload) kept.set(key, text)
+  // What has been handed over is older than all that is kept from now on.
+  if (given) untilReload.clear()
 }

@@ -11,11 +11,21 @@ import { FaqQuestion } from './faq-question.tsx'
 
 /** All questions by category, with a filter that needs no server. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
+  const followed = useRef(key)
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   // What was typed before the page became interactive is in the field, but was heard by nobody.
   useEffect(() => setSearch(input.current?.value ?? ''), [])
+  // A link to a question that the filter hides would lead to nothing.
+  useEffect(() => {
+    if (followed.current === key) return
+    followed.current = key
+    const linked = faqs.filter(({ slug }) => hash === `#${slug}`)
+    if (filterFaqs(linked, input.current?.value ?? '').length === linked.length) return
+    if (input.current) input.current.value = ''
+    setSearch('')
+  }, [key, hash, faqs])
 
   const found = filterFaqs(faqs, search)
   const clear = () => {

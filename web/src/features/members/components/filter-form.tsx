@@ -11,6 +11,7 @@ import {
   filterTypes,
   pluralLabels,
   readFilters,
+  stateName,
 } from './directory-filters.ts'
 
 /** The filters of the directory. Without its script it is a form whose answer is the next page. */
@@ -19,8 +20,14 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
   const navigate = useNavigate()
   const { q, type, state, sort } = filters
 
-  // Going back changes the address, which the fields follow; what is being typed is left alone until then.
+  const followed = useRef({ q, type, state, sort })
+
+  // Going back changes the address, which the fields follow; what is being typed is left alone until then, also what
+  // was typed before the page became interactive.
   useEffect(() => {
+    const last = followed.current
+    if (last.q === q && last.type === type && last.state === state && last.sort === sort) return
+    followed.current = { q, type, state, sort }
     const fields = form.current?.elements
     for (const [name, value] of Object.entries({ q, type, state, sort })) {
       const field = fields?.namedItem(name)
@@ -42,6 +49,7 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
       <form
         ref={form}
         action="/members"
+        autoComplete="off"
         onSubmit={submit}
         className="panel mb-8 grid items-end grid-cols-2 gap-4 p-4 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
       >
@@ -52,7 +60,6 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
             defaultValue={q}
             minLength={2}
             maxLength={80}
-            autoComplete="off"
             placeholder="At least two letters"
           />
         </Field>
@@ -69,6 +76,9 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
         <Field label="State">
           <Select name="state" defaultValue={state} onChange={apply}>
             <option value="">All states</option>
+            {state && !usStates.some(([code]) => code === state) && (
+              <option value={state}>{stateName(state)}</option>
+            )}
             {usStates.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}

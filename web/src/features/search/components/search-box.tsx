@@ -32,7 +32,6 @@ export function SearchBox({ id }: { id: string }) {
     placeholderData: (previous) => previous,
   })
 
-  useEffect(() => setText(input.current?.value ?? ''), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another list the same place is another thing
   useEffect(() => setActive(-1), [data])
 
@@ -62,7 +61,8 @@ export function SearchBox({ id }: { id: string }) {
     if (!option) return
     if (option.kind === 'recent') return type(option.words)
     void recentOnes().then(({ rememberSearch }) => rememberSearch(text))
-    track('search', { search_term: text.trim() })
+    // Whoever looks up a member has typed a name.
+    track('search', { search_term: option.result.type === 'user' ? '(a member)' : text.trim() })
     type('')
     setOpen(false)
     input.current?.blur()
@@ -75,13 +75,15 @@ export function SearchBox({ id }: { id: string }) {
   })
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      if (shown) setOpen(false)
-      else type('')
+      // With nothing to close or clear, the key is for what the field stands in.
+      if (!shown && text === '') return
+      if (!shown) type('')
+      setOpen(false)
       event.stopPropagation()
     } else if (event.key === 'Enter') {
       event.preventDefault()
       if (asking && !answered) setEntered(true)
-      else if (shown) choose(options[Math.max(active, 0)])
+      else if (shown) choose(options[asking ? Math.max(active, 0) : active])
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
@@ -98,6 +100,11 @@ export function SearchBox({ id }: { id: string }) {
     )
     setOpen(true)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed and focused before anybody listened
+  useEffect(() => {
+    setText(input.current?.value ?? '')
+    if (document.activeElement === input.current) focus()
+  }, [])
   const blur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     setOpen(false)
