@@ -10,6 +10,8 @@ test.each([
   ['The box', 'of a woofer', 'woof', 10],
   ['The box', 'nothing', 'amp', 0],
   ['The box', 'nothing', '  ', 1],
+  ['José', 'in Córdoba', 'jose', 100],
+  ['Jose', 'in Cordoba', 'córdoba', 10],
 ])('%j / %j scores for %j: %i', (title, description, query, score) => {
   expect(relevance({ title, description }, query)).toBe(score)
 })

@@ -86,6 +86,7 @@ test('a member is found by any part of the name or the business, with the filter
   expect(await names({ q: 'barnaby', type: 'retailer', state: 'OH' })).toEqual(['Hollis Barnaby'])
   expect(await names({ q: 'barnaby', type: 'competitor' })).toEqual([])
   expect(await names({ q: 'barnaby', state: 'TX' })).toEqual([])
+  expect(await names({ state: '!!!' })).toEqual([])
   expect(await names({ q: '--' })).toEqual([])
 })
 

@@ -4,8 +4,10 @@ import { stateKey } from '#shared/members/us-states.ts'
 import { directoryEntries, filteredList } from './directory-entries.ts'
 import { findMembers } from './find-members.ts'
 
-export function listMembers({ query }: Pick<ApiRequest<typeof contract>, 'query'>) {
+export async function listMembers({ query }: Pick<ApiRequest<typeof contract>, 'query'>) {
   const { q, type, state, sort, limit, cursor } = query
+  // Without a letter it is no place, and nobody is there.
+  if (state && !stateKey(state)) return { items: [] }
   const filter = { membershipType: type, stateKey: state && stateKey(state) }
   if (q !== undefined) return findMembers({ q, limit, cursor, ...filter })
   return directoryEntries.list({
