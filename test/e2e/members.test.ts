@@ -85,3 +85,16 @@ test('a member sees others as the public does, with the ways to their own profil
   await page.getByRole('link', { name: 'Edit your profile' }).click()
   await page.waitForURL('**/profile')
 })
+
+test('a profile that is not there is a missing page, also on the way inside the application', async () => {
+  const { page, allow } = await visit()
+  allow(/status of 404/)
+  await page.goto('/members')
+  await wake(page)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/public-profile/nobody')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()
+  await expect.poll(() => page.title()).toBe('Page not found | Boxrise')
+})

@@ -1,4 +1,5 @@
 import { matchRoutes, type Params } from 'react-router-dom'
+import { missingTitle } from '#web/lib/site-name.ts'
 import type { ScreenEntry } from './screen.ts'
 
 export type ScreenMatch = { entry: ScreenEntry; params: Params }
@@ -8,7 +9,7 @@ export const notFoundScreen: ScreenEntry = {
   path: '*',
   access: 'public',
   load: () => import('#web/features/shell/screens/not-found-screen.tsx'),
-  title: 'Page not found',
+  title: missingTitle,
   noIndex: true,
 }
 

@@ -1,3 +1,5 @@
 export const siteName = 'Boxrise'
 
 export const pageTitle = (title: string): string => (title === siteName ? title : `${title} | ${siteName}`)
+
+export const missingTitle = 'Page not found'

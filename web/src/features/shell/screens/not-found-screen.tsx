@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { missingTitle, pageTitle } from '#web/lib/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** A tone that breaks off, and the noise floor after it. */
@@ -28,6 +30,10 @@ const brokenTone = Array.from({ length: 169 }, (_, step) => {
 
 /** There is nothing at this address. */
 export function Screen() {
+  // Also where only the answer told that nothing is there, after the page was turned.
+  useEffect(() => {
+    document.title = pageTitle(missingTitle)
+  }, [])
   return (
     <div className="shell grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <p className="label text-signal-ink">404 · No signal</p>
