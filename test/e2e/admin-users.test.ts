@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { putInvitation } from '#test/support/invitations.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { registerFromOwnAddress } from '#test/support/own-address.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -158,4 +160,72 @@ test('somebody is invited, and registers through the mailed link', async () => {
   await page.getByRole('tab', { name: 'Accepted' }).click()
   await page.getByRole('link', { name: email }).click()
   await page.getByRole('heading', { name: 'Robin Gale', level: 1 }).getByText('Active').waitFor()
+})
+
+test('whoever is typed while an invitation is on its way can be invited next', async () => {
+  const { page } = await asAdmin('/admin/invitations')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/invitations', async (route) => {
+    if (route.request().method() === 'POST') await slow
+    await route.continue()
+  })
+  const [first, next] = [newEmail(), newEmail()]
+  const address = page.getByLabel('Email')
+  const send = page.getByRole('button', { name: 'Send invitation' })
+  await address.fill(first)
+  await send.click()
+  await page.getByRole('button', { name: 'Inviting...' }).waitFor()
+  await address.fill(next)
+  answer()
+  await page.getByText(`${first} is invited`).first().waitFor()
+  expect(await address.inputValue()).toBe(next)
+  await send.click()
+  await page.getByText(`${next} is invited`).first().waitFor()
+  await expect.poll(() => address.inputValue()).toBe('')
+})
+
+test('each of two invitations that are sent again at the same time is told of', async () => {
+  const emails = [newEmail(), newEmail()]
+  for (const email of emails) await putInvitation({ email })
+  const { page } = await asAdmin('/admin/invitations')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/invitations/*/resend', async (route) => {
+    await slow
+    await route.continue()
+  })
+  for (const email of emails) await page.getByRole('button', { name: `Resend to ${email}` }).click()
+  answer()
+  for (const email of emails)
+    await page.getByText(`${email} is invited again`).first().waitFor({ timeout: 15_000 })
+})
+
+test('what is typed while an account is being saved is still there to be saved', async () => {
+  const { client } = await completeMember(url)
+  const { page } = await asAdmin(`/admin/users/${userIdOf(client)}/edit`)
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/users/*', async (route) => {
+    if (route.request().method() === 'PATCH') await slow
+    await route.continue()
+  })
+  const save = page.getByRole('button', { name: 'Save changes' })
+  const city = page.getByLabel('City')
+  await city.fill('Flagstaff')
+  await save.click()
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  await city.fill('Tucson')
+  answer()
+  await page.getByText('Account saved').first().waitFor()
+  expect(await city.inputValue()).toBe('Tucson')
+  await save.click()
+  await page.getByRole('heading', { name: 'Dana de la Cruz', level: 1 }).waitFor()
+  expect((await client.call(getMe, {})).body.city).toBe('Tucson')
 })

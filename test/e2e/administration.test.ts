@@ -82,3 +82,48 @@ test('an administrator changes settings, roles and memberships, and finds each c
   await change.first().getByText('30').waitFor()
   await change.first().getByText('45').waitFor()
 })
+
+test('a role that is being saved cannot be left before it is known whether it was', async () => {
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 409/)
+  await page.goto('/admin/roles')
+  await page.getByRole('button', { name: 'New role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New role' })
+  await dialog.getByLabel('Name').fill(newRoleName())
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/roles**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await slow
+    return route.fulfill({ status: 409, json: { code: 'role_exists', detail: 'There is such a role.' } })
+  })
+  await dialog.getByRole('button', { name: 'Create role' }).click()
+  await dialog.getByRole('button', { name: 'Saving...' }).waitFor()
+  await page.keyboard.press('Escape')
+  answer()
+  await dialog.getByText('There is such a role.').waitFor()
+})
+
+test('a setting that is switched on and off again at once ends as it was switched last', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/admin/settings?tab=registration')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/settings/**', async (route) => {
+    if (route.request().method() !== 'GET') await slow
+    await route.continue()
+  })
+  const open = page.getByRole('switch')
+  const before = await open.isChecked()
+  await open.click()
+  await open.click()
+  answer()
+  await page.getByText('Setting saved').first().waitFor()
+  await page.unrouteAll()
+  await page.reload()
+  expect(await open.isChecked()).toBe(before)
+})

@@ -9,7 +9,15 @@ import {
 } from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
-import { bank, checkout, paid, payButton, said, subscriptionsAtStripe } from '#test/support/checkout-page.ts'
+import {
+  bank,
+  checkout,
+  loseTheAnswerOfTheBank,
+  paid,
+  payButton,
+  said,
+  subscriptionsAtStripe,
+} from '#test/support/checkout-page.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
 
@@ -22,7 +30,7 @@ async function openBilling(email: string, width = 1440) {
   // Figures that no longer hold, and what a test lets fail.
   allow(/status of (402|404|409|500)/)
   await page.goto('/billing')
-  return { page }
+  return { page, allow }
 }
 
 test('a plan is changed as previewed: up when the bank agrees, down at the end of the period, and back', async () => {
@@ -178,4 +186,19 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await payButton(page).dblclick()
   await paid(page)
   expect((await subscriptionsAtStripe(url, client)).toSorted()).toEqual(['active', 'canceled'])
+})
+
+test('a plan whose difference the bank has let through is changed although its answer was lost', async () => {
+  const member = await subscribedMember(url)
+  await payWith(url, member, 'pm_card_authenticationRequired')
+  const { page, allow } = await openBilling(member.email)
+  allow(/ERR_/)
+  const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  await dialog.getByText('Yearly (Save 20%)').click()
+  await dialog.getByRole('radio', { name: /^Pro Competitor/ }).check()
+  await loseTheAnswerOfTheBank(page)
+  await dialog.getByRole('button', { name: 'Confirm Change' }).click()
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await said(page, 'Subscription plan updated successfully!')
 })

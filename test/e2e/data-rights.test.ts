@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { accessibilityProblems, inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
 
@@ -38,4 +39,38 @@ test('a member downloads the own data, asks to be deleted, and stays after all',
   await banner.getByRole('button', { name: 'Keep my account' }).click()
   await page.getByText('Your account stays').first().waitFor()
   await banner.waitFor({ state: 'detached' })
+})
+
+test('a deletion that was asked for is no failure when the profile cannot be read after it', async () => {
+  const { email } = await completeMember(url)
+  const { page, context, allow } = await visit({ as: email })
+  allow(/status of 500/)
+  await page.goto('/profile?tab=data')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await dialog.locator('[autocomplete="current-password"]').fill(plantedPassword)
+  const profile = '**/api/users/me'
+  await context.route(profile, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something broke.' } }),
+  )
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page
+    .getByText(/^Your account will be deleted in/)
+    .first()
+    .waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  await context.unroute(profile)
+  await page.reload()
+  const banner = page.getByRole('complementary', { name: 'Deletion of your account' })
+  const keep = banner.getByRole('button', { name: 'Keep my account' })
+  await keep.waitFor()
+  await context.route(profile, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something broke.' } }),
+  )
+  await keep.click()
+  await page.getByText('Your account stays').first().waitFor()
+  await page.getByRole('button', { name: 'Keeping...' }).waitFor({ state: 'detached' })
+  expect(await page.getByText('That did not work').count()).toBe(0)
 })

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
-import { userIdOf } from '#test/support/records.ts'
+import { putImpersonation, userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -113,4 +114,27 @@ test('a member who is gone, and an administrator who no longer is one, are said 
   await page.getByText('Only admins can impersonate users').first().waitFor()
   await bar.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
+})
+
+test('each of two impersonations that could not be ended is told of', async () => {
+  const adminId = demoUserId('admin@demo.test')
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  await putImpersonation(adminId, memberId, { expiresAt })
+  await putImpersonation(adminId, memberId, { expiresAt })
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 500/)
+  await page.goto('/admin/impersonations')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/impersonations/*/end', async (route) => {
+    await slow
+    await route.fulfill({ status: 500, json: { detail: 'Something broke.' } })
+  })
+  const end = page.getByRole('button', { name: /^End .* acting as Dana de la Cruz$/ })
+  await end.nth(1).click()
+  await end.first().click()
+  answer()
+  await expect.poll(() => page.getByText('That did not work').count()).toBe(2)
 })

@@ -183,3 +183,15 @@ test('a leaked password is refused beside its field, when registering and when c
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('This password is in a known data leak. Choose another one.').nth(1).waitFor()
 })
+
+test('the name of a company that is hidden again does not keep anybody from registering', async () => {
+  const { page, context } = await visit()
+  await registerFromOwnAddress(context, url)
+  await page.goto('/register?type=retailer')
+  await wake(page)
+  await page.getByLabel('Company name').fill('A'.repeat(161))
+  await page.getByLabel('Membership').selectOption('competitor')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor({ timeout: 15_000 })
+})

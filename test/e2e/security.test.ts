@@ -266,3 +266,49 @@ test('a login that fails after the recovery code was taken is tried again withou
   await page.getByRole('button', { name: 'Use this code' }).click()
   await greeting(page).waitFor({ timeout: 15_000 })
 })
+
+test('each of two devices that are signed out at the same time is told of', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  for (const name of ['Firefox', 'Edg']) {
+    const other = await signIn(url, email, plantedPassword)
+    await other.call(touchSession, {}, { 'user-agent': `Mozilla/5.0 (Windows NT 10.0) ${name}/128.0` })
+  }
+  await page.goto('/profile?tab=security')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/accounts/sessions/*', async (route) => {
+    await slow
+    await route.continue()
+  })
+  for (const name of ['Firefox', 'Edge'])
+    await page.getByRole('button', { name: `Sign out ${name} on Windows` }).click()
+  answer()
+  for (const name of ['Firefox', 'Edge'])
+    await page.getByText(`${name} on Windows is signed out.`).first().waitFor()
+})
+
+test('what is typed while a password is being changed is kept for the next attempt', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto('/profile?tab=security')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/accounts/password', async (route) => {
+    await slow
+    await route.continue()
+  })
+  const renewed = page.locator('[autocomplete="new-password"]')
+  await page.getByLabel('Current password').fill(plantedPassword)
+  await renewed.fill(`${plantedPassword} renewed`)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  await renewed.fill(`${plantedPassword} renewed again`)
+  answer()
+  await page.getByText('Your password is changed.').first().waitFor()
+  expect(await renewed.inputValue()).toBe(`${plantedPassword} renewed again`)
+})

@@ -5,7 +5,8 @@ import { getMe, updateMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
-import { giveNotifications, userIdOf } from '#test/support/records.ts'
+import { newEmail } from '#test/support/new-member.ts'
+import { giveNotifications, putMail, userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -413,4 +414,23 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
   await page.evaluate('prove()')
   await send.click()
   await expect.poll(() => proofs).toEqual(['proof-1', 'proof-2'])
+})
+
+test('each of two mails that are queued again at the same time is told of', async () => {
+  const mails = [await putMail({ toEmail: newEmail() }), await putMail({ toEmail: newEmail() })]
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/admin/mails?status=failed')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/mails/*/retry', async (route) => {
+    await slow
+    await route.continue()
+  })
+  for (const { toEmail } of mails)
+    await page.getByRole('button', { name: `Retry the mail to ${toEmail}` }).click()
+  answer()
+  for (const { toEmail } of mails)
+    await page.getByText(`The mail to ${toEmail} is queued again`).first().waitFor()
 })

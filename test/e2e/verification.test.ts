@@ -346,3 +346,38 @@ test('what is chosen while the public profile is being saved is neither lost nor
   expect(await city.isChecked()).toBe(!isCityPublic)
   await page.getByText('There are changes to save.').waitFor()
 })
+
+test('a document whose name is too long is added, also when it would be cut within a character', async () => {
+  const { email } = await newBusiness(url)
+  const page = await signedIn(email, '/profile?tab=verification')
+  const name = `a🎉${'x'.repeat(115)}.pdf`
+  await page
+    .getByLabel('Document files')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
+  await page.getByText('Document added').first().waitFor({ timeout: 15_000 })
+})
+
+test('each of two documents that are opened at the same time is told of when it does not open', async () => {
+  const { client, userId } = await newBusiness(url)
+  for (const name of ['license.pdf', 'tax-form.pdf']) {
+    const upload = await uploadFile(client, pdf(), 'application/pdf', 'verification-document')
+    await client.call(addVerificationDocument, { body: { uploadId: upload as `upl_${string}`, name } })
+  }
+  const { version } = (await client.call(getMyVerification, {})).body
+  await client.call(submitVerification, { body: { version, note: '' } })
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 500/)
+  await page.goto(`/admin/users/${userId}`)
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/documents/*/link', async (route) => {
+    await slow
+    await route.fulfill({ status: 500, json: { detail: 'Something broke.' } })
+  })
+  await page.getByRole('button', { name: 'Download license.pdf' }).click()
+  await page.getByRole('button', { name: 'Download tax-form.pdf' }).click()
+  answer()
+  await expect.poll(() => page.getByText('The document did not open').count()).toBe(2)
+})

@@ -14,6 +14,7 @@ import {
 import type { Client } from '#test/support/client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
+import { saveCard } from '#test/support/stripe.ts'
 
 const { url, visit } = inBrowser()
 
@@ -105,4 +106,17 @@ test('a promo code that could not be looked at is looked at when it is applied a
   await context.unroute(checks)
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('A fifth off your first payment').waitFor({ timeout: 15_000 })
+})
+
+test('a card that is kept has the same name at the checkout as everywhere else', async () => {
+  const { client, page } = await signedIn('/dashboard')
+  await saveCard(url, client)
+  await page.route('**/api/billing/overview**', async (route) => {
+    const response = await route.fetch()
+    const overview = await response.json()
+    const paymentMethods = overview.paymentMethods.map((card: object) => ({ ...card, brand: 'unionpay' }))
+    return route.fulfill({ response, json: { ...overview, paymentMethods } })
+  })
+  await page.goto(checkout)
+  await page.getByRole('radio', { name: /^UnionPay ending in 4242/ }).waitFor({ timeout: 15_000 })
 })

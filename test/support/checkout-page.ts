@@ -53,3 +53,10 @@ export async function subscriptionsAtStripe(url: string, client: Client) {
     if (one.metadata.user_id === userId) all.push(one.status)
   return all
 }
+
+/** The bank hears what its customer says, and nobody hears the bank. */
+export const loseTheAnswerOfTheBank = (page: Page) =>
+  page.route('**/_local/stripe/3ds/**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })

@@ -25,7 +25,7 @@ export function createInterface(base: string, key: string) {
   }
 }
 
-const failed: ShimError = {
+export const failed: ShimError = {
   type: 'api_connection_error',
   message:
     'We are experiencing issues connecting to our payments provider. You have not been charged. Please check your internet connection and try again.',

@@ -1,6 +1,6 @@
 import { askBank } from './bank-dialog.ts'
 import { createElements, type ElementsOptions, type ShimElement, type ShimElements } from './elements.ts'
-import { createInterface, type ShimError } from './interface.ts'
+import { createInterface, failed, type ShimError } from './interface.ts'
 
 type Json = { [name: string]: unknown }
 type Intent = Json & {
@@ -82,8 +82,12 @@ function Stripe(key: string) {
     const answered = await askBank()
     if (answered === 'abandon') return { error: authenticationError(intent) }
     const body = new URLSearchParams({ client_secret: intent.client_secret, outcome: answered })
-    const response = await fetch(`${base}/3ds/${intent.id}`, { method: 'POST', body })
-    return outcome((await response.json()) as Intent)
+    try {
+      const response = await fetch(`${base}/3ds/${intent.id}`, { method: 'POST', body })
+      return outcome((await response.json()) as Intent)
+    } catch {
+      return { error: failed }
+    }
   }
 
   const refusal = (result: { error?: ShimError }) => ({ error: result.error })

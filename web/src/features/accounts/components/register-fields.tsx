@@ -49,7 +49,11 @@ export function RegisterFields<Values extends WithUserData, Output extends Field
           hint="A person checks every new business before it goes live."
           error={errors.userData?.companyName?.message}
         >
-          <Input autoComplete="organization" {...register('userData.companyName')} />
+          <Input
+            autoComplete="organization"
+            // Hidden again, it is neither checked nor sent.
+            {...register('userData.companyName', { shouldUnregister: true })}
+          />
         </Field>
       )}
       <Field label="Name" required error={errors.userData?.name?.message}>

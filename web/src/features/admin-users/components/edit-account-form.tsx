@@ -43,6 +43,8 @@ function changesOf(user: User, fields: Fields): Fields {
   )
 }
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
 export function EditAccountForm({ user: start }: { user: User }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -59,10 +61,13 @@ export function EditAccountForm({ user: start }: { user: User }) {
       userId: base.id,
       body: { ...changesOf(base, fields), version: base.version },
     })),
-    onDone: () => {
-      form.reset(form.getValues())
+    onDone: (saved, sent) => {
       toast.success('Account saved')
-      void navigate(page)
+      // What was typed meanwhile stays, to be saved next.
+      const typedOn = !isSame(z.safeParse(Fields, form.getValues()).data, sent)
+      form.reset(valuesOf(saved), { keepValues: typedOn })
+      setBase(saved)
+      if (!typedOn) void navigate(page)
     },
   })
   const { register, formState } = form

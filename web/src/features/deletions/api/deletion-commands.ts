@@ -7,7 +7,8 @@ import { toast } from '#web/ui/toast.ts'
 export const useRequestDeletion = () =>
   useCommand({
     send: (body: DeletionForm) => call(requestDeletion, { body }),
-    onDone: () => reloadProfile(),
+    // It has been asked for: not being able to read the profile is no failure of it.
+    onDone: () => reloadProfile().catch(() => undefined),
   })
 
 export const useCancelDeletion = () =>
@@ -16,6 +17,6 @@ export const useCancelDeletion = () =>
     // Said here, because the button goes with what it cancels.
     onDone: async () => {
       toast.success('Your account stays')
-      await reloadProfile()
+      await reloadProfile().catch(() => undefined)
     },
   })

@@ -3,6 +3,7 @@ import type { ListedImpersonation } from '#shared/impersonations/contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,6 @@ const failed = (error: Error) =>
 /** Every impersonation, newest first; a running one can be ended by any administrator. */
 export function ImpersonationList() {
   const pages = useInfiniteQuery(impersonationPagesQuery)
-  const end = useEndImpersonation()
   const items = pages.data?.pages.flatMap((page) => page.items) ?? []
   if (pages.isPending) return <Skeleton lines={4} className="h-14" />
   if (pages.isError && items.length === 0)
@@ -47,22 +47,7 @@ export function ImpersonationList() {
     {
       id: 'end',
       header: 'Action',
-      cell: (item) =>
-        item.running && (
-          <Button
-            size="sm"
-            variant="danger"
-            busy={end.isPending && end.variables.id === item.id}
-            busyText="Ending..."
-            onClick={() => end.mutate(item, { onError: failed })}
-          >
-            End
-            <span className="sr-only">
-              {' '}
-              {item.adminName} acting as {item.targetName}
-            </span>
-          </Button>
-        ),
+      cell: (item) => item.running && <EndButton item={item} />,
     },
   ]
   return (
@@ -77,6 +62,21 @@ export function ImpersonationList() {
         shown={`${items.length} shown`}
       />
     </>
+  )
+}
+
+/** With a command of its own: each of several that are pressed one after the other is told of. */
+function EndButton({ item }: { item: ListedImpersonation }) {
+  const end = useEndImpersonation()
+  const press = usePress(() => end.mutateAsync(item).catch(failed))
+  return (
+    <Button size="sm" variant="danger" busy={end.isPending} busyText="Ending..." onClick={press}>
+      End
+      <span className="sr-only">
+        {' '}
+        {item.adminName} acting as {item.targetName}
+      </span>
+    </Button>
   )
 }
 

@@ -5,6 +5,7 @@ import { membershipLabels } from '#shared/users/membership-type.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +24,7 @@ const failed = (error: Error) =>
 
 export function InvitationList({ state }: { state: InvitationState | undefined }) {
   const pages = useInfiniteQuery(invitationPagesQuery(state))
-  const change = useChangeInvitation()
+  const withdraw = useChangeInvitation()
   const [withdrawing, setWithdrawing] = useState<Invitation>()
   const invitations = pages.data?.pages.flatMap(({ items }) => items) ?? []
   if (pages.isPending) return <Skeleton lines={4} className="h-12" />
@@ -64,21 +65,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
       cell: (invitation) =>
         invitation.state === 'open' && (
           <span className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              busy={change.isPending && change.variables.invitation.id === invitation.id}
-              onClick={() =>
-                change.mutate(
-                  { invitation, kind: 'resend' },
-                  {
-                    onError: failed,
-                    onSuccess: () => toast.success(`${invitation.email} is invited again`),
-                  },
-                )
-              }
-            >
-              Resend<span className="sr-only"> to {invitation.email}</span>
-            </Button>
+            <ResendButton invitation={invitation} />
             <Button size="sm" variant="ghost" onClick={() => setWithdrawing(invitation)}>
               Withdraw<span className="sr-only"> the invitation of {invitation.email}</span>
             </Button>
@@ -104,10 +91,10 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
           title={`Withdraw the invitation of ${withdrawing.email}?`}
           description="The link in the mail ends at once. You can invite the address again later."
           confirmLabel="Withdraw"
-          busy={change.isPending}
+          busy={withdraw.isPending}
           onClose={() => setWithdrawing(undefined)}
           onConfirm={() =>
-            change.mutate(
+            withdraw.mutate(
               { invitation: withdrawing, kind: 'revoke' },
               { onError: failed, onSuccess: () => setWithdrawing(undefined) },
             )
@@ -115,6 +102,22 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
         />
       )}
     </>
+  )
+}
+
+/** With a command of its own: each of several that are pressed one after the other is told of. */
+function ResendButton({ invitation }: { invitation: Invitation }) {
+  const { id, email, version } = invitation
+  const change = useChangeInvitation()
+  const resend = usePress(() =>
+    change
+      .mutateAsync({ invitation: { id, version }, kind: 'resend' })
+      .then(() => toast.success(`${email} is invited again`), failed),
+  )
+  return (
+    <Button size="sm" busy={change.isPending} onClick={resend}>
+      Resend<span className="sr-only"> to {email}</span>
+    </Button>
   )
 }
 

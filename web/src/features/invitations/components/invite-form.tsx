@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { InvitationForm } from '#shared/invitations/contract.ts'
 import { isBusiness, membershipLabels, PublicMembershipType } from '#shared/users/membership-type.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
@@ -17,13 +18,17 @@ const membershipOrder = PublicMembershipType.options.toReversed()
 
 const empty = { email: '', membershipType: 'competitor', message: '', approveAtOnce: false } as const
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
 export function InviteForm() {
   const form = useSchemaForm(InvitationForm, { defaultValues: empty })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useInvite(),
-    onDone: ({ email }) => {
-      form.reset({ ...empty, membershipType: form.getValues('membershipType') })
+    onDone: ({ email }, sent) => {
+      // Whoever is typed meanwhile is invited next.
+      if (isSame(z.safeParse(InvitationForm, form.getValues()).data, sent))
+        form.reset({ ...empty, membershipType: sent.membershipType })
       toast.success(`${email} is invited`)
     },
   })

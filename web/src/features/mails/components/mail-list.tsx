@@ -3,6 +3,7 @@ import type { Mail, MailStatus } from '#shared/mails/mail.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,15 +30,6 @@ const nothing: Record<MailStatus, string> = {
 /** The mails in one status, newest first. */
 export function MailList({ status }: { status: MailStatus }) {
   const pages = useInfiniteQuery(mailPagesQuery(status))
-  const retry = useRetryMail()
-  const columns = columnsFor(status, {
-    busyId: retry.isPending ? retry.variables.id : undefined,
-    onRetry: (mail) =>
-      retry.mutate(mail, {
-        onError: failed,
-        onSuccess: () => toast.success(`The mail to ${mail.toEmail} is queued again`),
-      }),
-  })
   const mails = pages.data?.pages.flatMap((page) => page.items) ?? []
   if (pages.isPending) return <Skeleton lines={4} className="h-14" />
   if (pages.isError && mails.length === 0)
@@ -53,7 +45,12 @@ export function MailList({ status }: { status: MailStatus }) {
   return (
     <>
       <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
-        <Table caption={`Mails, ${status}`} columns={columns} rows={mails} rowKey={(mail) => mail.id} />
+        <Table
+          caption={`Mails, ${status}`}
+          columns={columnsFor(status)}
+          rows={mails}
+          rowKey={(mail) => mail.id}
+        />
       </Panel>
       <LoadMore
         hasMore={pages.hasNextPage}
@@ -65,9 +62,20 @@ export function MailList({ status }: { status: MailStatus }) {
   )
 }
 
-type Actions = { busyId: string | undefined; onRetry: (mail: Mail) => void }
+/** With a command of its own: each of several that are pressed one after the other is told of. */
+function RetryButton({ mail }: { mail: Mail }) {
+  const retry = useRetryMail()
+  const press = usePress(() =>
+    retry.mutateAsync(mail).then(() => toast.success(`The mail to ${mail.toEmail} is queued again`), failed),
+  )
+  return (
+    <Button size="sm" busy={retry.isPending} busyText="Queueing..." onClick={press}>
+      Retry<span className="sr-only"> the mail to {mail.toEmail}</span>
+    </Button>
+  )
+}
 
-function columnsFor(status: MailStatus, { busyId, onRetry }: Actions): Column<Mail>[] {
+function columnsFor(status: MailStatus): Column<Mail>[] {
   return [
     { id: 'to', header: 'To', cell: (mail) => <span className="break-all">{mail.toEmail}</span> },
     {
@@ -96,16 +104,7 @@ function columnsFor(status: MailStatus, { busyId, onRetry }: Actions): Column<Ma
           {
             id: 'retry',
             header: 'Action',
-            cell: (mail: Mail) => (
-              <Button
-                size="sm"
-                busy={busyId === mail.id}
-                busyText="Queueing..."
-                onClick={() => onRetry(mail)}
-              >
-                Retry<span className="sr-only"> the mail to {mail.toEmail}</span>
-              </Button>
-            ),
+            cell: (mail: Mail) => <RetryButton mail={mail} />,
           },
         ]
       : []),

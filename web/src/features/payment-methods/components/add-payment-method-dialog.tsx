@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
+import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,9 +15,13 @@ const kinds = [
   { id: 'paypal', label: 'PayPal' },
 ] as const
 
-type AddPaymentMethodDialogProps = { first: boolean; onClose: () => void }
+type AddPaymentMethodDialogProps = {
+  first: boolean
+  onAdded?: (method: PaymentMethod) => void
+  onClose: () => void
+}
 
-export function AddPaymentMethodDialog({ first, onClose }: AddPaymentMethodDialogProps) {
+export function AddPaymentMethodDialog({ first, onAdded, onClose }: AddPaymentMethodDialogProps) {
   const [kind, setKind] = useState<'card' | 'paypal'>('card')
   const [state, setState] = useState<'idle' | 'busy' | 'bank'>('idle')
   return (
@@ -41,7 +46,7 @@ export function AddPaymentMethodDialog({ first, onClose }: AddPaymentMethodDialo
         <PayPal />
       ) : (
         <Suspense fallback={<Skeleton lines={3} className="h-11" label="Loading the card form..." />}>
-          <CardForm first={first} onState={setState} onDone={onClose} />
+          <CardForm first={first} onState={setState} onAdded={onAdded} onDone={onClose} />
         </Suspense>
       )}
     </Dialog>

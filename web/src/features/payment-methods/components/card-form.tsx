@@ -1,5 +1,6 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type SyntheticEvent, useRef, useState } from 'react'
+import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -15,6 +16,8 @@ export type CardFormProps = {
   first: boolean
   /** `bank`: the bank asks its customer, who must be able to reach its question. */
   onState: (state: 'idle' | 'busy' | 'bank') => void
+  onAdded?: ((method: PaymentMethod) => void) | undefined
+  /** After it was added, or given up. */
   onDone: () => void
 }
 
@@ -27,7 +30,7 @@ export function CardForm(props: CardFormProps) {
   )
 }
 
-function Form({ first, onState, onDone }: CardFormProps) {
+function Form({ first, onState, onAdded, onDone }: CardFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   const add = useAddPaymentMethod()
@@ -53,7 +56,9 @@ function Form({ first, onState, onDone }: CardFormProps) {
         onBank: (asking) => onState(asking ? 'bank' : 'busy'),
       })
       step = 'Failed to add payment method'
-      await add.mutateAsync({ providerMethodId, setAsDefault })
+      const { items } = await add.mutateAsync({ providerMethodId, setAsDefault })
+      const added = items.find((item) => item.providerMethodId === providerMethodId)
+      if (added) onAdded?.(added)
       toast.success('Payment method added successfully')
       onDone()
     } catch (error) {

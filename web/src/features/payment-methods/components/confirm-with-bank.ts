@@ -10,6 +10,15 @@ type CardStep = Extract<PaymentStep, { kind: 'card' }>
  */
 export async function confirmWithBank(stripe: Stripe, step: CardStep): Promise<void> {
   const { error } = await stripe.handleNextAction({ clientSecret: step.clientSecret })
-  if (!error) return
+  if (!error || (await hasSucceeded(stripe, step))) return
   throw new AppError('unprocessable', 'payment_declined', error.message ?? 'Your bank did not approve this.')
+}
+
+/** What went wrong may have been the answer alone, or another tab was quicker. */
+async function hasSucceeded(stripe: Stripe, { intent, clientSecret }: CardStep): Promise<boolean> {
+  const known =
+    intent === 'payment'
+      ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent
+      : (await stripe.retrieveSetupIntent(clientSecret)).setupIntent
+  return known?.status === 'succeeded'
 }

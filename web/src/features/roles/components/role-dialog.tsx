@@ -40,11 +40,14 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       open
       wide
       onClose={onClose}
+      dismissible={!save.isPending}
       title={role ? `Role ${role.name}` : 'New role'}
       description="Its holders may do what their membership allows and what you tick here besides. Changing accounts stays with administrators."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={save.isPending}>
+            Cancel
+          </Button>
           <Button type="submit" form="role" variant="primary" busy={save.isPending} busyText="Saving...">
             {role ? 'Save role' : 'Create role'}
           </Button>

@@ -4,6 +4,7 @@ import { endOtherSessions, endSession } from '#shared/sessions/contract.ts'
 import type { Session } from '#shared/sessions/session.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -20,19 +21,9 @@ export function DevicesSection() {
   const pages = useInfiniteQuery(sessionPagesQuery)
   const [asking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const end = useSecurityCommand((device: Session) => call(endSession, { params: { sessionId: device.id } }))
   const endOthers = useSecurityCommand(() => call(endOtherSessions, {}))
   const devices = pages.data?.pages.flatMap(({ items }) => items)
   const hasOthers = devices?.some(({ current }) => !current)
-  const signOut = (device: Session) =>
-    end.mutate(device, {
-      onSuccess: () => {
-        toast.success(`${nameOf(device)} is signed out.`)
-        // What had the focus is gone with its row.
-        list.current?.focus()
-      },
-      onError: ({ message }) => toast.error(message),
-    })
   const confirm = () =>
     endOthers.mutate(undefined, {
       onSuccess: () => toast.success('All other devices are signed out.'),
@@ -62,12 +53,8 @@ export function DevicesSection() {
       ) : (
         <ul ref={list} tabIndex={-1} className="-my-4 divide-y divide-line">
           {devices.map((device) => (
-            <Device
-              key={device.id}
-              device={device}
-              busy={end.isPending && end.variables.id === device.id}
-              onEnd={() => signOut(device)}
-            />
+            // What had the focus is gone with its row.
+            <Device key={device.id} device={device} onEnded={() => list.current?.focus()} />
           ))}
         </ul>
       )}
@@ -90,10 +77,19 @@ export function DevicesSection() {
 
 const nameOf = ({ browser, system }: Session) => `${browser} on ${system}`
 
-type DeviceProps = { device: Session; busy: boolean; onEnd: () => void }
-
-function Device({ device, busy, onEnd }: DeviceProps) {
+/** With a command of its own: each of several that are signed out one after the other is told of. */
+function Device({ device, onEnded }: { device: Session; onEnded: () => void }) {
   const name = nameOf(device)
+  const end = useSecurityCommand((sessionId: Session['id']) => call(endSession, { params: { sessionId } }))
+  const signOut = usePress(() =>
+    end.mutateAsync(device.id).then(
+      () => {
+        toast.success(`${name} is signed out.`)
+        onEnded()
+      },
+      ({ message }: Error) => toast.error(message),
+    ),
+  )
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0">
@@ -111,7 +107,7 @@ function Device({ device, busy, onEnd }: DeviceProps) {
         </p>
       </div>
       {!device.current && (
-        <Button size="sm" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}`}>
+        <Button size="sm" busy={end.isPending} onClick={signOut} aria-label={`Sign out ${name}`}>
           Sign out
         </Button>
       )}

@@ -12,6 +12,9 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSecurityCommand } from '../api/use-security-command.ts'
 
+const isSame = (a: PasswordChangeForm, b: PasswordChangeForm) =>
+  a.currentPassword === b.currentPassword && a.newPassword === b.newPassword
+
 export function PasswordSection() {
   const { email } = useMe()
   const form = useSchemaForm(PasswordChangeForm, { defaultValues: { currentPassword: '', newPassword: '' } })
@@ -19,8 +22,9 @@ export function PasswordSection() {
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useSecurityCommand((body: PasswordChangeForm) => call(changePassword, { body })),
-    onDone: () => {
-      form.reset()
+    onDone: (_, sent) => {
+      // What was typed meanwhile is the next change.
+      if (isSame(form.getValues(), sent)) form.reset()
       toast.success('Your password is changed. All other devices are signed out.')
     },
   })

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { Setting } from '#shared/settings/contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { Switch } from '#web/ui/switch.tsx'
@@ -8,22 +9,35 @@ type SwitchSettingProps = { setting: Setting; label: string; hint: string }
 
 export function SwitchSetting({ setting, label, hint }: SwitchSettingProps) {
   const update = useUpdateSetting()
-  const checked = update.isPending ? update.variables.value === true : setting.value === true
+  const wanted = useRef<boolean>(undefined)
+  const [shown, setShown] = useState<boolean>()
+
+  /** Until it is as it was switched last, which may have been while it was being saved. */
+  async function save(): Promise<void> {
+    let { value, version } = setting
+    try {
+      while (wanted.current !== undefined && value !== wanted.current)
+        ({ value, version } = await update.mutateAsync({ key: setting.key, version, value: wanted.current }))
+      toast.success('Setting saved')
+    } catch (error) {
+      toast.error('That did not work', { description: describeFailure(error).sentence })
+    } finally {
+      wanted.current = undefined
+      setShown(undefined)
+    }
+  }
+  const choose = (value: boolean) => {
+    const saving = wanted.current !== undefined
+    wanted.current = value
+    setShown(value)
+    if (!saving) void save()
+  }
   return (
     <Switch
       label={label}
       hint={hint}
-      checked={checked}
-      onChange={({ target }) =>
-        update.mutate(
-          { key: setting.key, version: setting.version, value: target.checked },
-          {
-            onSuccess: () => toast.success('Setting saved'),
-            onError: (error) =>
-              toast.error('That did not work', { description: describeFailure(error).sentence }),
-          },
-        )
-      }
+      checked={shown ?? setting.value === true}
+      onChange={({ target }) => choose(target.checked)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
+import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
 import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
@@ -92,21 +93,16 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
   )
 }
 
-const optionOf = ({ id, brand, last4, expMonth, expYear, isDefault }: PaymentMethod) => ({
-  value: id,
-  label: `${brandName(brand)} ending in ${last4}`,
-  hint: [
-    expMonth && expYear && `Expires ${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
-    isDefault && 'used for renewals',
-  ]
-    .filter(Boolean)
-    .join(', '),
-})
-
-const brandNames: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
+function optionOf(method: PaymentMethod) {
+  const { id, expMonth, expYear, isDefault } = method
+  return {
+    value: id,
+    label: describeCard(method),
+    hint: [
+      expMonth && expYear && `Expires ${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
+      isDefault && 'used for renewals',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
 }
-
-const brandName = (brand = 'Card') => brandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)

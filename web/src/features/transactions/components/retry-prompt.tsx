@@ -105,7 +105,11 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
       </Button>
       {adding && (
         <Suspense>
-          <AddPaymentMethodDialog first={methods.length === 0} onClose={() => setAdding(false)} />
+          <AddPaymentMethodDialog
+            first={methods.length === 0}
+            onAdded={({ id }) => setChosen(id)}
+            onClose={() => setAdding(false)}
+          />
         </Suspense>
       )}
     </section>

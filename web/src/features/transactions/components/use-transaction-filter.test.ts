@@ -18,3 +18,10 @@ test('a range may end with a month or begin without an end', () => {
   expect(instantsOf({ to: '2026-12-31' })).toEqual({ to: new Date(2027, 0, 1).toISOString() })
   expect(instantsOf({ type: 'refund' })).toEqual({ type: 'refund' })
 })
+
+test('a range up to the last day of all has no end, rather than one that the server cannot read', () => {
+  expect(instantsOf({ to: '9999-12-31' })).toEqual({})
+  expect(instantsOf({ from: '2026-03-01', to: '9999-12-31' })).toEqual({
+    from: new Date(2026, 2, 1).toISOString(),
+  })
+})

@@ -18,18 +18,19 @@ export function readTransactionFilter(search: URLSearchParams): TransactionFilte
   return Object.fromEntries(given) as TransactionFilter
 }
 
-function dayStart(day: string, daysLater = 0): string {
+/** Where the day begins, unless that is in a year that is not written with four digits. */
+function dayStart(day: string | undefined, daysLater = 0): string | undefined {
+  if (!day) return undefined
   const start = new Date(`${day}T00:00`)
   start.setDate(start.getDate() + daysLater)
-  return start.toISOString()
+  return z.safeParse(z.iso.datetime(), start.toISOString()).data
 }
 
 /** The instants of the chosen days, where the reader is. */
-export const instantsOf = ({ from, to, ...filter }: TransactionFilter): TransactionQuery => ({
-  ...filter,
-  ...(from && { from: dayStart(from) }),
-  ...(to && { to: dayStart(to, 1) }),
-})
+export function instantsOf({ from, to, ...filter }: TransactionFilter): TransactionQuery {
+  const [start, end] = [dayStart(from), dayStart(to, 1)]
+  return { ...filter, ...(start && { from: start }), ...(end && { to: end }) }
+}
 
 /** The filter lives in the address beside the tab, so that a list can be bookmarked and come back to. */
 export function useTransactionFilter() {

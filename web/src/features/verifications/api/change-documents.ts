@@ -7,6 +7,9 @@ import { call } from '#web/lib/call.ts'
 import { prepareDocument } from '../prepare-document.ts'
 import { takeVerification } from './take-verification.ts'
 
+/** Its end, which may begin within a character of two halves; the server refuses a half. */
+const shortName = (name: string) => name.slice(-120).replace(/^[\udc00-\udfff]/, '')
+
 type Document = { file: File; onProgress: (share: number) => void }
 
 export function useAddDocument() {
@@ -14,7 +17,7 @@ export function useAddDocument() {
   return useCommand({
     send: async ({ file, onProgress }: Document) => {
       const uploadId = await sendFile('verification-document', await prepareDocument(file), onProgress)
-      const body = { uploadId, name: file.name.slice(-120) }
+      const body = { uploadId, name: shortName(file.name) }
       return call(addVerificationDocument, { body }, { idempotencyKey: crypto.randomUUID() })
     },
     onDone: (verification) => takeVerification(queryClient, verification),

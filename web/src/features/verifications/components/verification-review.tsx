@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
-import type { Verification } from '#shared/verifications/verification.ts'
+import type { Verification, VerificationDocument } from '#shared/verifications/verification.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -68,7 +69,13 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
           {note && <Fact name="Note from the member">{note}</Fact>}
           {reason && <Fact name="Reason of the refusal">{reason}</Fact>}
         </dl>
-        {documents.length > 0 && <Documents userId={userId} documents={documents} />}
+        {documents.length > 0 && (
+          <DocumentList
+            label="Documents"
+            documents={documents}
+            action={(document) => <DownloadButton userId={userId} document={document} />}
+          />
+        )}
         {documentsDeletedAt && documents.length === 0 && (
           <p className="text-dim">
             The documents were deleted <TimeAgo at={documentsDeletedAt} />, {daysDocumentsKept} days after
@@ -88,28 +95,20 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
   )
 }
 
-function Documents({ userId, documents }: Pick<Verification, 'userId' | 'documents'>) {
+/** With a command of its own: each of several that are pressed one after the other is told of. */
+function DownloadButton({ userId, document }: { userId: string; document: VerificationDocument }) {
   const download = useDownloadDocument(userId)
+  const press = usePress(() =>
+    download
+      .mutateAsync(document)
+      .catch((error) =>
+        toast.error('The document did not open', { description: describeFailure(error).sentence }),
+      ),
+  )
   return (
-    <DocumentList
-      label="Documents"
-      documents={documents}
-      action={(document) => (
-        <Button
-          size="sm"
-          busy={download.isPending && download.variables.id === document.id}
-          busyText="Opening..."
-          onClick={() =>
-            download.mutate(document, {
-              onError: (error) =>
-                toast.error('The document did not open', { description: describeFailure(error).sentence }),
-            })
-          }
-        >
-          Download<span className="sr-only"> {document.name}</span>
-        </Button>
-      )}
-    />
+    <Button size="sm" busy={download.isPending} busyText="Opening..." onClick={press}>
+      Download<span className="sr-only"> {document.name}</span>
+    </Button>
   )
 }
 
