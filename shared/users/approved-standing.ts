@@ -1,9 +1,16 @@
+import { businessTypes } from './membership-type.ts'
 import type { User } from './user.ts'
 
 /** What an approval makes of an account, by whichever way it comes: who was refused before is so no longer. */
-export const approvedStanding = ({
+export function approvedStanding({
+  membershipType,
   verificationStatus,
-}: Pick<User, 'verificationStatus'>): Partial<User> => ({
-  status: 'active',
-  ...(verificationStatus === 'rejected' && { verificationStatus: 'verified' }),
-})
+  approvedMembership,
+}: Pick<User, 'membershipType' | 'verificationStatus' | 'approvedMembership'>): Partial<User> {
+  return {
+    status: 'active',
+    ...(verificationStatus === 'rejected' && { verificationStatus: 'verified' }),
+    // Lasts longer than the membership: whoever comes back to it is not checked again.
+    approvedMembership: businessTypes.find((type) => type === membershipType) ?? approvedMembership,
+  }
+}

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mayBuy } from '#shared/plans/may-buy.ts'
 import { changeStanding, refuseOwnAccount, type StandingChange } from './change-standing.ts'
-import { MembershipType } from './membership-type.ts'
+import { editAsAdmin } from './edit-as-admin.ts'
+import { businessTypes, MembershipType } from './membership-type.ts'
 import { newUser } from './new-user.ts'
 import { AccountStatus, type User, VerificationStatus } from './user.ts'
 
@@ -79,3 +81,21 @@ test('nobody changes their own standing', () => {
   expect(() => refuseOwnAccount('a', 'a')).toThrow('your own account')
   expect(() => refuseOwnAccount('a', 'b')).not.toThrow()
 })
+
+test.each(businessTypes)(
+  'a %s that an administrator has approved by any way may come back to its plan',
+  (type) => {
+    const start = newUser({ id: 'u', email: 'a@b.test', membershipType: type }, now)
+    const asMember = { ...start, membershipType: 'competitor', status: 'pending' } as const
+    for (const approved of [
+      changeStanding(start, { action: 'approve' }, now),
+      editAsAdmin(start, { status: 'active' }, now).edited,
+      editAsAdmin(asMember, { status: 'active', membershipType: type }, now).edited,
+    ]) {
+      const ended = { ...approved, membershipType: 'competitor' } as const
+      expect(mayBuy(ended, type)).toBe(true)
+      for (const other of businessTypes.filter((one) => one !== type))
+        expect(mayBuy(ended, other)).toBe(false)
+    }
+  },
+)

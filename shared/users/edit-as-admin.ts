@@ -24,7 +24,9 @@ export function editAsAdmin(
     ...(rest.membershipType &&
       rest.membershipType !== user.membershipType &&
       startMembership(rest.membershipType)),
-    ...(user.status === 'pending' && rest.status === 'active' && approvedStanding(user)),
+    ...(user.status === 'pending' &&
+      rest.status === 'active' &&
+      approvedStanding({ ...user, membershipType: rest.membershipType ?? user.membershipType })),
     ...(role !== undefined && { role: role || undefined }),
   }
   const fields = (Object.keys(changes) as (keyof Changes)[]).filter(

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
+import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -11,6 +13,7 @@ import { registerFromOwnAddress } from '#test/support/own-address.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
 const { visit } = inBrowser()
 const { url } = sharedCloud()
@@ -104,7 +107,15 @@ test('the search field says what the list is narrowed to, also after a link to a
 test('waiting businesses are approved together, a second factor is reset, and a member finds no administration', async () => {
   const emails = await Promise.all([newMember(url, 'retailer'), newMember(url, 'retailer')])
   await control.settle()
-  const { page } = await asAdmin('/admin/users?status=pending&type=retailer')
+  // The list is kept by the stream, which may be behind the answer to a change.
+  const { page, context } = await visit({ as: 'admin@demo.test' })
+  const list = (address: URL) => address.pathname === '/api/admin/users'
+  let asBefore: string | undefined
+  await context.route(list, async (route) => {
+    asBefore ??= await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'application/json', body: asBefore })
+  })
+  await page.goto('/admin/users?status=pending&type=retailer')
   for (const { email } of emails) await page.getByText(email).waitFor()
   for (const { email } of emails)
     await page.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
@@ -114,7 +125,10 @@ test('waiting businesses are approved together, a second factor is reset, and a 
   const dialog = page.getByRole('dialog', { name: 'Approve 2 accounts?' })
   await dialog.getByRole('button', { name: 'Approve 2 accounts' }).click()
   await page.getByText('2 changed, 0 were so already, 0 refused.').waitFor()
+  await control.settle()
+  await context.unroute(list)
   await page.keyboard.press('Escape')
+  for (const { email } of emails) await page.getByText(email).waitFor({ state: 'detached' })
 
   const { client } = await completeMember(url)
   await withSecondFactor(client)
@@ -228,4 +242,67 @@ test('what is typed while an account is being saved is still there to be saved',
   await save.click()
   await page.getByRole('heading', { name: 'Dana de la Cruz', level: 1 }).waitFor()
   expect((await client.call(getMe, {})).body.city).toBe('Tucson')
+})
+
+test('whoever decides about an account that another administrator has just decided about sees how it stands', async () => {
+  const { client } = await newMember(url, 'retailer')
+  const params = { userId: userIdOf(client) }
+  const { page, allow } = await asAdmin(`/admin/users/${params.userId}`)
+  allow(/status of 409/)
+  await page.getByRole('button', { name: 'Approve the account' }).click()
+  const admin = await signIn(url, 'admin')
+  const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
+  const body = { status: 'active', version } as const
+  expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve the account' }).click()
+  await page.getByText('This was changed in the meantime.').first().waitFor()
+  await page.getByRole('heading', { level: 1 }).getByText('Active').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: 'Approve the account' }).count()).toBe(0)
+})
+
+test('an edit of what somebody else has changed says so when the newest version does not come, and goes on when it does', async () => {
+  const { client } = await completeMember(url)
+  const params = { userId: userIdOf(client) }
+  const { page, context, allow } = await asAdmin(`/admin/users/${params.userId}/edit`)
+  allow(/status of (409|503)/)
+  await page.getByLabel('City').fill('Tulsa')
+  const admin = await signIn(url, 'admin')
+  const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
+  const body = { companyName: 'Bay Nine Audio', version }
+  expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const reload = page.getByRole('button', { name: 'Load the newest version' })
+  await reload.waitFor()
+  const account = `**/api/admin/users/${params.userId}`
+  await context.route(account, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'busy', detail: 'The service is busy.' }),
+    }),
+  )
+  await reload.click()
+  await page.getByText('The service is busy.').first().waitFor()
+  await context.unroute(account)
+  await reload.click()
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Bay Nine Audio')
+  expect(await page.getByLabel('City').inputValue()).toBe('Tulsa')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Account saved').first().waitFor()
+})
+
+test('an invitation that was withdrawn in the meantime is shown as such to whoever sends it again', async () => {
+  const email = newEmail()
+  const admin = await signIn(url, 'admin')
+  const body = { email, membershipType: 'competitor', message: '', approveAtOnce: false } as const
+  const { id } = (await admin.call(inviteUser, { body })).body
+  const { page, allow } = await asAdmin('/admin/invitations')
+  allow(/status of 409/)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByText('Open').waitFor()
+  expect((await admin.call(revokeInvitation, { params: { invitationId: id } })).status).toBe(200)
+  await row.getByRole('button', { name: 'Resend' }).click()
+  await page.getByText('This invitation has been withdrawn.').first().waitFor()
+  await row.getByText('Withdrawn').waitFor()
 })

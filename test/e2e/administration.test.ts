@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { listSettings, updateSetting } from '#shared/settings/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { newRoleName } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 test('an administrator changes settings, roles and memberships, and finds each change in the log', async () => {
   const { page } = await visit({ as: 'admin@demo.test' })
@@ -126,4 +128,25 @@ test('a setting that is switched on and off again at once ends as it was switche
   await page.unrouteAll()
   await page.reload()
   expect(await open.isChecked()).toBe(before)
+})
+
+test('a switch shows what another administrator has made of it meanwhile', async () => {
+  const admin = await signIn(url, 'admin')
+  const current = async () =>
+    (await admin.call(listSettings, {})).body.items.find(({ key }) => key === 'registration_open')
+  const set = async (value: boolean) => {
+    const body = { value, version: (await current())?.version ?? 0 }
+    expect((await admin.call(updateSetting, { params: { key: 'registration_open' }, body })).status).toBe(200)
+  }
+  await set(true)
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 409/)
+  await page.goto('/admin/settings?tab=registration')
+  const open = page.getByRole('switch', { name: 'Registration is open' })
+  await open.waitFor()
+  await set(false)
+  await open.click()
+  await page.getByText('This was changed in the meantime.').first().waitFor()
+  await expect.poll(() => open.isChecked()).toBe(false)
+  await set(true)
 })

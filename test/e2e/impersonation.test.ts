@@ -64,6 +64,18 @@ test('an administrator acts as a member on every page and tab, and comes back as
   expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
 })
 
+test('an administrator whose computer is three quarters of an hour ahead acts as a member like any other', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.clock.install({ time: Date.now() + 45 * 60_000 })
+  await page.goto(`/admin/users/${memberId}`)
+  await actAsMember(page)
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
+  await page.getByText(/^(29|30) min left$/).waitFor()
+  await page.getByRole('button', { name: 'Stop Impersonation' }).click()
+  await page.waitForURL(`**/admin/users/${memberId}`)
+})
+
 test('an impersonation that another administrator ends is over at the next call', async () => {
   const { page, allow } = await openAccountAs('admin@demo.test')
   allow(/403/)

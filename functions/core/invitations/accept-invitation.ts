@@ -1,5 +1,6 @@
 import type { Write } from '#core/db/write.ts'
 import { AppError } from '#shared/errors.ts'
+import { approvedStanding } from '#shared/users/approved-standing.ts'
 import type { User } from '#shared/users/user.ts'
 import { invitations, type StoredInvitation } from './invitations.ts'
 import { invitationGone, usableInvitation } from './usable-invitation.ts'
@@ -29,7 +30,7 @@ export function acceptInvitation(
     version: invitation.version + 1,
   }
   return {
-    user: approved ? { ...user, status: 'active' } : user,
+    user: approved ? { ...user, ...approvedStanding(user) } : user,
     writes: [invitations.put(accepted, { version: invitation.version }, invitationGone)],
   }
 }

@@ -5,7 +5,8 @@ import type { User } from '#shared/users/user.ts'
 
 type Standing = Pick<User, 'id' | 'membershipType' | 'status'>
 
-const acts = (user: Standing | undefined) => user?.membershipType === 'admin' && user.status !== 'suspended'
+/** Whoever waits for approval reads no accounts, and so could let nobody in again. */
+const acts = (user: Standing | undefined) => user?.membershipType === 'admin' && user.status === 'active'
 
 export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'ACTIVE' }
 

@@ -59,6 +59,10 @@ const statusOf = async (id: string) => {
   return { state: invitation?.state, status: user?.status }
 }
 
+/** The business membership that a member is approved for, whatever they are at present. */
+const approvedFor = async (id: string) =>
+  (await users.get({ id: (await invitations.get({ id }))?.acceptedBy ?? '' }))?.approvedMembership
+
 test('an invitation is mailed, fills in the registration and is used up by it', async () => {
   const { id, email, token } = await invite({ message: 'Bring the wall.' })
   expect(token).not.toBe('')
@@ -92,10 +96,12 @@ test('only who was invited to be approved at once, as what they register as, doe
   const [once, other] = [await invite({ approveAtOnce: true }), await invite({ approveAtOnce: true })]
   await register(once.email, once.token)
   expect(await statusOf(once.id)).toEqual({ state: 'accepted', status: 'active' })
+  expect(await approvedFor(once.id)).toBe('retailer')
   const { email, token } = other
   const manufacturer = registration(email, 'manufacturer')
   await new Client(cloud.url).call(registerAccount, { body: { ...manufacturer, invitation: token } })
   expect(await statusOf(other.id)).toEqual({ state: 'accepted', status: 'pending' })
+  expect(await approvedFor(other.id)).toBeUndefined()
 })
 
 test('an invitation to the paid membership gives it no more than a registration does', async () => {

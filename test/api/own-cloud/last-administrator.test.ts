@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeManyUsers, suspendUser, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
@@ -76,4 +77,17 @@ test('two administrators who suspend each other at the same time leave one', asy
   expect(outcome.left).toHaveLength(1)
   expect(codes).toHaveLength(1)
   await restore(outcome)
+})
+
+test('an administrator who waits for approval is not the one who is left', async () => {
+  const root = await signIn(cloud.url, 'admin')
+  const { client } = await newMember(cloud.url)
+  const { id: userId, version } = (await client.call(getMe, {})).body
+  const edit = (body: { membershipType?: 'admin' | 'competitor'; status?: 'pending'; version: number }) =>
+    root.call(updateUserAsAdmin, { params: { userId }, body })
+  expect((await edit({ membershipType: 'admin', status: 'pending', version })).status).toBe(200)
+  const { id: rootId } = (await root.call(getMe, {})).body
+  const suspended = await client.call(suspendUser, { params: { userId: rootId }, body: { reason: 'You go' } })
+  expectProblem(suspended, 409, 'last_administrator')
+  expect((await edit({ membershipType: 'competitor', version: version + 1 })).status).toBe(200)
 })

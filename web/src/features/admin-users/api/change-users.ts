@@ -13,7 +13,8 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { adminUsersKey } from './list-users.ts'
 
-function useRefresh() {
+/** Reads again what the screens of accounts show. */
+export function useRefresh() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: adminUsersKey })
 }
@@ -49,6 +50,7 @@ export type AccountAction =
 
 export function useAccountAction(userId: string, version: number) {
   const params = { userId }
+  const refresh = useRefresh()
   return useCommand({
     send: async (action: AccountAction, idempotencyKey): Promise<unknown> => {
       const options = { idempotencyKey }
@@ -65,6 +67,7 @@ export function useAccountAction(userId: string, version: number) {
           return call(signOutUser, { params }, options)
       }
     },
-    onDone: useRefresh(),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

@@ -22,9 +22,11 @@ export const profilePagesQuery = (show: ProfileVisibility) =>
 
 export function useModerateProfile() {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: profilesKey })
   return useCommand({
     send: ({ userId, ...body }: { userId: string; moderation: Moderation; reason: string }, idempotencyKey) =>
       call(moderateProfile, { params: { userId }, body }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: profilesKey }),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

@@ -110,7 +110,8 @@ export function AccountActions({ user, security }: UserAsAdmin) {
           )}
         </div>
       </Panel>
-      {asked && (
+      {/* What somebody else has done in the meantime is not asked about any more. */}
+      {asked && [...helpful, ...dangerous].includes(asked) && (
         <ConfirmDialog
           open
           title={`${asked.label}: ${user.name}?`}
@@ -122,7 +123,7 @@ export function AccountActions({ user, security }: UserAsAdmin) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {suspending && (
+      {suspending && user.status !== 'suspended' && (
         <SuspendDialog
           name={user.name}
           busy={act.isPending}

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useChangeMany } from '../api/change-users.ts'
+import { useChangeMany, useRefresh } from '../api/change-users.ts'
 import { type BulkAction, bulkTexts } from './bulk-texts.ts'
 import { ReasonField } from './reason-field.tsx'
 
@@ -22,6 +22,7 @@ export type BulkDialogProps = {
 export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
   const texts = bulkTexts[action]
   const change = useChangeMany()
+  const refresh = useRefresh()
   const formId = useId()
   const [reason, setReason] = useState('')
   const [membershipType, setMembershipType] = useState<MembershipType>('competitor')
@@ -37,7 +38,12 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
     if (action === 'suspend' && !reason.trim()) return setMissing(true)
     change.mutate({ userIds: rows.map(({ id }) => id), change: asked() })
   }
-  if (outcomes) return <Outcomes label={texts.label} outcomes={outcomes} rows={rows} onClose={onClose} />
+  // The list follows a moment after the change: whoever has read the report goes back to it as it is then.
+  const finish = () => {
+    void refresh()
+    onClose()
+  }
+  if (outcomes) return <Outcomes label={texts.label} outcomes={outcomes} rows={rows} onClose={finish} />
   return (
     <Dialog
       open

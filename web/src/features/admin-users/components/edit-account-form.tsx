@@ -5,8 +5,10 @@ import * as z from 'zod/mini'
 import { AdminUserForm } from '#shared/users/admin-contract.ts'
 import { MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
+import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { isVersionConflict, VersionConflict } from '#web/features/users/components/version-conflict.tsx'
@@ -72,11 +74,17 @@ export function EditAccountForm({ user: start }: { user: User }) {
   })
   const { register, formState } = form
   const { errors, isDirty } = formState
-  const reload = async () => {
-    const { user } = await queryClient.fetchQuery({ ...adminUserQuery(base.id), staleTime: 0 })
-    form.reset(valuesOf(user), { keepDirtyValues: true })
-    setBase(user)
-  }
+  const latest = useCommand({
+    send: () => queryClient.fetchQuery({ ...adminUserQuery(base.id), staleTime: 0 }),
+    onDone: async ({ user }) => {
+      form.reset(valuesOf(user), { keepDirtyValues: true })
+      setBase(user)
+    },
+  })
+  const reload = () =>
+    latest.mutate(undefined, {
+      onError: (error) => toast.error('That did not work', { description: describeFailure(error).sentence }),
+    })
   const input = (name: keyof Fields, label: string, required = false) => (
     <Field label={label} required={required} {...(errors[name]?.message && { error: errors[name].message })}>
       <Input {...register(name)} autoComplete="off" />
@@ -86,7 +94,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <LeaveWarning unsaved={isDirty && !busy} />
       <FormFailure title="The account is not saved yet" failure={failure} attempts={attempts}>
-        {isVersionConflict(failure) && <VersionConflict busy={false} onReload={() => void reload()} />}
+        {isVersionConflict(failure) && <VersionConflict busy={latest.isPending} onReload={reload} />}
       </FormFailure>
       <Panel title="Standing">
         <div className="grid items-start gap-5 sm:grid-cols-3">

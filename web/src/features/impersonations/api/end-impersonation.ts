@@ -7,9 +7,11 @@ import { impersonationsKey } from './list-impersonations.ts'
 
 export function useEndImpersonation() {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: impersonationsKey })
   return useCommand({
     send: ({ id }: Pick<Impersonation, 'id'>, idempotencyKey) =>
       call(contract, { params: { impersonationId: id } }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: impersonationsKey }),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

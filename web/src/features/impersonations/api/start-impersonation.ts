@@ -6,11 +6,13 @@ import { kept } from '#web/lib/kept.ts'
 /** Begins to act as a member, on a fresh page, so that nothing that the administrator has read stays in memory. */
 export async function startImpersonation(userId: string): Promise<void> {
   const { impersonation, handle } = await call(contract, { body: { userId } })
+  const lastsMs = Date.parse(impersonation.expiresAt) - Date.parse(impersonation.createdAt)
   const stored: StoredImpersonation = {
     originalAdminId: impersonation.adminId,
     targetUserId: impersonation.targetId,
     impersonationId: impersonation.id,
-    expiresAt: impersonation.expiresAt,
+    // By the clock of this computer, which counts it down and may be wrong.
+    expiresAt: new Date(Date.now() + lastsMs).toISOString(),
     handle,
   }
   kept.set(impersonationKey, JSON.stringify(stored))

@@ -37,6 +37,7 @@ export function useInvite() {
 type Change = { invitation: Pick<Invitation, 'id' | 'version'>; kind: 'resend' | 'revoke' }
 
 export function useChangeInvitation() {
+  const refresh = useRefresh()
   return useCommand({
     send: ({ invitation, kind }: Change, idempotencyKey) =>
       call(
@@ -44,6 +45,7 @@ export function useChangeInvitation() {
         { params: { invitationId: invitation.id } },
         { idempotencyKey },
       ),
-    onDone: useRefresh(),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

@@ -7,9 +7,11 @@ import { mailsKey } from './list-mails.ts'
 
 export function useRetryMail() {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: mailsKey })
   return useCommand({
     send: ({ id }: Pick<Mail, 'id'>, idempotencyKey) =>
       call(retryMail, { params: { mailId: id } }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: mailsKey }),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

@@ -7,9 +7,11 @@ import { rolePagesQuery } from './roles-query.ts'
 
 export function useDeleteRole() {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: rolePagesQuery.queryKey })
   return useCommand({
     send: ({ name }: Pick<Role, 'name'>, idempotencyKey) =>
       call(deleteRole, { params: { name } }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: rolePagesQuery.queryKey }),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

@@ -10,11 +10,13 @@ export type RoleDraft = Pick<Role, 'name' | 'description' | 'permissions'> & { v
 /** Creates a role, or changes the one that was read at `version`. */
 export function useSaveRole() {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: rolePagesQuery.queryKey })
   return useCommand({
     send: ({ name, version, ...fields }: RoleDraft, idempotencyKey) =>
       version === undefined
         ? call(createRole, { body: { name, ...fields } }, { idempotencyKey })
         : call(updateRole, { params: { name }, body: { ...fields, version } }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: rolePagesQuery.queryKey }),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

@@ -6,9 +6,11 @@ import { settingsQuery } from './settings-query.ts'
 
 export function useUpdateSetting() {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
   return useCommand({
     send: ({ key, value, version }: Pick<Setting, 'key' | 'value' | 'version'>, idempotencyKey) =>
       call(updateSetting, { params: { key }, body: { value, version } }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

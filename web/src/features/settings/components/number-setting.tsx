@@ -30,10 +30,12 @@ export function NumberSetting({ setting, label, hint, unit, min, max }: NumberSe
       { key: setting.key, version: setting.version, value: number },
       {
         onSuccess: () => toast.success('Setting saved'),
-        onError: (error) =>
-          setProblem(
-            (error instanceof ApiError && error.errors?.[0]?.message) || describeFailure(error).sentence,
-          ),
+        onError: (error) => {
+          const refused = error instanceof ApiError && error.errors?.[0]?.message
+          if (refused) setProblem(refused)
+          // The field shows by then what another administrator has made of it.
+          else toast.error('That did not work', { description: describeFailure(error).sentence })
+        },
       },
     )
   }
