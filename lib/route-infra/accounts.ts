@@ -83,7 +83,7 @@ export const accountsInfra = {
   setProfilePicture: {
     entry: 'api/users/set-profile-picture.ts',
     table: ['get', 'put', 'update', 'delete'],
-    media: ['readQuarantine', 'putPublic'],
+    media: ['readQuarantine', 'putPublic', 'deletePublic'],
     env: ['MEDIA_BUCKET'],
   },
   getMyVerification: { entry: 'api/verifications/get-my-verification.ts', table: ['get'] },

@@ -3,12 +3,15 @@ import { idSchema } from '#shared/ids.ts'
 
 export const daysAvailable = 7
 
+/** Every attempt to make a copy is over long before: what is not ready by then has failed, unless it is made by hand. */
+export const hoursToPrepare = 1
+
 export const ExportId = idSchema('exp')
 
 /** A copy of everything the platform keeps about a member, made on request and available for a week. */
 export const DataExport = z.object({
   id: ExportId,
-  state: z.enum(['preparing', 'ready']),
+  state: z.enum(['preparing', 'ready', 'failed']),
   requestedAt: z.iso.datetime(),
   /** Until when it can be downloaded. */
   expiresAt: z.iso.datetime(),

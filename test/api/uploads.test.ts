@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { listObjects } from '#core/storage/objects.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
@@ -37,7 +38,7 @@ test.each([
     const { client } = await newMember(url)
     const { body } = await use(client, await uploadFile(client, file, type))
     expect(body.profileImage).toMatch(
-      new RegExp(`^/media/profile-pictures/${body.id}/upl_\\w+\\.${extension}$`),
+      new RegExp(`^/media/profile-pictures/${body.id}/pic_\\w+\\.${extension}$`),
     )
     expect((await client.call(getMe, {})).body.profileImage).toBe(body.profileImage)
     const served = await fetch(`${url}${body.profileImage}`)
@@ -93,8 +94,7 @@ test.each<[string, string, Buffer]>([
   )
   const { id, profileImage } = (await rejected.call(getMe, {})).body
   expect(profileImage).toBeUndefined()
-  for (const extension of ['png', 'jpg', 'webp', 'html', 'svg'])
-    expect((await fetch(`${url}/media/profile-pictures/${id}/${uploadId}.${extension}`)).status).toBe(404)
+  expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual([])
 })
 
 test.each(['image/svg+xml', 'text/html', 'image/gif', 'application/pdf', 'application/zip'])(
@@ -127,6 +127,17 @@ test('an upload becomes a profile picture once, and a second use of it takes not
   await controlOf(url).settle()
   expect((await client.call(getMe, {})).body.profileImage).toBe(body.profileImage)
   expect((await fetch(`${url}${body.profileImage}`)).status).toBe(200)
+})
+
+test('a picture that was refused because the profile changed meanwhile is kept nowhere', async () => {
+  const { client } = await newMember(url)
+  const uploadIds: string[] = []
+  for (let count = 0; count < 8; count++) uploadIds.push(await uploadFile(client, png(3, 2)))
+  const answers = await Promise.all(uploadIds.map((uploadId) => use(client, uploadId)))
+  expect(answers.map(({ status }) => status)).toContain(409)
+  await controlOf(url).settle()
+  const { id, profileImage } = (await client.call(getMe, {})).body
+  expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual([profileImage?.slice(1)])
 })
 
 test('an upload that was only asked for is not found', async () => {

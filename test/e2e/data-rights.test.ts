@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { exports } from '#core/exports/exports.ts'
+import { newId } from '#shared/ids.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { accessibilityProblems, inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
@@ -73,4 +77,19 @@ test('a deletion that was asked for is no failure when the profile cannot be rea
   await page.getByText('Your account stays').first().waitFor()
   await page.getByRole('button', { name: 'Keeping...' }).waitFor({ state: 'detached' })
   expect(await page.getByText('That did not work').count()).toBe(0)
+})
+
+test('a member whose copy could not be made reads so, and asks for another', async () => {
+  const { email, client } = await completeMember(url)
+  const userId = userIdOf(client)
+  const requestedAt = new Date(Date.now() - 3_600_000).toISOString()
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  const id = newId('exp', requestedAt)
+  const dead = { id, userId, state: 'preparing', requestedAt, expiresAt, version: 1 } as const
+  await commit(exports.put(dead, { absent: true }))
+  const { page } = await visit({ as: email })
+  await page.goto('/profile?tab=data')
+  await page.getByText('This copy could not be prepared.').waitFor()
+  await page.getByRole('button', { name: 'Ask for a copy' }).click()
+  await page.getByRole('button', { name: /^Download/ }).waitFor()
 })

@@ -7,7 +7,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
-import { appCode, emailCode, withSecondFactor } from '#test/support/second-factor.ts'
+import { appCode, codesOf, emailCode, withSecondFactor } from '#test/support/second-factor.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -118,7 +118,7 @@ test('a member secures the account: app, password, address and devices', async (
   await expectNoBarriers(page, 'the recovery codes')
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByText('10 recovery codes are left.').waitFor()
+  await page.getByText('10 recovery codes are left;').waitFor()
 
   const renewed = `${plantedPassword} renewed`
   await page.getByLabel('Current password').fill(plantedPassword)
@@ -245,6 +245,49 @@ test('a second factor that is being turned on cannot be left before its recovery
   await page.keyboard.press('Escape')
   answer()
   await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
+})
+
+/** It is turned on, but the answer with the recovery codes does not arrive. */
+async function losesItsCodes(page: Page) {
+  await page.goto('/profile?tab=security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(plantedPassword)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
+  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
+  const confirm = '**/api/accounts/second-factor/confirm'
+  await page.route(confirm, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const { first, second } = codesOf(secret ?? '')
+  await dialog.getByLabel('Code of your app').fill(first)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('We could not reach the server.').waitFor()
+  await page.unroute(confirm)
+  return { dialog, nextCode: second }
+}
+
+test('recovery codes that did not arrive come when the second factor is turned on with the next code', async () => {
+  const { email } = await completeMember(url)
+  const { page, allow } = await visit({ as: email })
+  allow(/ERR_FAILED/)
+  const { dialog, nextCode } = await losesItsCodes(page)
+  await dialog.getByLabel('Code of your app').fill(nextCode)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
+})
+
+test('a second factor that was turned on unheard is said to be on, and how to get new recovery codes', async () => {
+  const { email } = await completeMember(url)
+  const { page, allow } = await visit({ as: email })
+  allow(/ERR_FAILED/)
+  const { dialog } = await losesItsCodes(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Turn off' }).waitFor({ timeout: 15_000 })
+  await page.getByText('turn it off and set it up again').waitFor()
 })
 
 test('a login that fails after the recovery code was taken is tried again without another code', async () => {

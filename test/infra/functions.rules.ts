@@ -184,7 +184,10 @@ test('uploads go to the quarantine, and only what was looked at leaves it', () =
       .filter(({ actions }) => actions.some((action) => action.startsWith('s3:')))
       .map(({ actions, resources }) => `${actions} ${resources.map((arn) => arn.replace(/^<.*?>/, ''))}`)
   expect(media('createUpload')).toEqual(['s3:PutObject /quarantine/*'])
-  expect(media('setProfilePicture')).toEqual(['s3:GetObject /quarantine/*', 's3:PutObject /media/*'])
+  expect(media('setProfilePicture')).toEqual([
+    's3:GetObject /quarantine/*',
+    's3:DeleteObject,s3:PutObject /media/*',
+  ])
 })
 
 test('files are listed where members have theirs, and nowhere else in the bucket', () => {

@@ -1,5 +1,6 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { listExports as contract } from '#shared/exports/contract.ts'
+import { type DataExport, hoursToPrepare } from '#shared/exports/data-export.ts'
 import { exports } from './exports.ts'
 
 export async function listExports({ actor, query, now }: ApiRequest<typeof contract>) {
@@ -9,5 +10,12 @@ export async function listExports({ actor, query, now }: ApiRequest<typeof contr
     newestFirst: true,
     ...query,
   })
-  return { ...page, items: page.items.filter(({ expiresAt }) => expiresAt > now) }
+  const items = page.items.filter(({ expiresAt }) => expiresAt > now)
+  return { ...page, items: items.map((one) => ({ ...one, state: stateOf(one, now) })) }
+}
+
+/** By the clock, because what dies while it makes a copy can note nothing. One that comes late is ready all the same. */
+function stateOf({ state, requestedAt }: DataExport, now: string): DataExport['state'] {
+  const latest = Date.parse(requestedAt) + hoursToPrepare * 3_600_000
+  return state === 'preparing' && latest <= Date.parse(now) ? 'failed' : state
 }

@@ -115,6 +115,13 @@ test.each([
   expect(written().at(-1)?.nextAttemptAt).toBe(nextAttemptAt)
 })
 
+test('a mail whose event comes late pauses before its next attempt all the same', async () => {
+  vi.setSystemTime('2026-01-01T00:10:00.000Z')
+  ses.on(SendEmailCommand).rejects(Object.assign(new Error('x'), { name: 'Throttling' }))
+  await deliverMail(id, now)
+  expect(written().at(-1)).toMatchObject({ status: 'queued', nextAttemptAt: '2026-01-01T00:11:00.000Z' })
+})
+
 test('the eighth failure is the last', async () => {
   documents
     .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })

@@ -43,7 +43,7 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
     messageId = await send(mail)
   } catch (error) {
     const name = error instanceof Error ? error.name : 'Error'
-    const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, now)
+    const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, thisMoment(now))
     await settle(mail, { status: retryAt ? 'queued' : 'failed', nextAttemptAt: retryAt, lastError: name })
     log.warn('mail.not_sent', { mailId, attempts: mail.attempts, retryAt, error })
     return
@@ -54,11 +54,12 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
 }
 
 /**
- * From when the mail is taken, by the machine's clock: `now` is when the event or the run was due, which is long past
- * for one that was delivered late or has sent many others before. A clock that was moved ahead counts as it is.
+ * By the machine's clock: `now` is when the event or the run was due, which is long past for one that was delivered
+ * late or has sent many others before. A clock that was moved ahead counts as it is.
  */
-const leaseEnd = (now: string) =>
-  new Date(Math.max(Date.parse(now), Date.now()) + leaseSeconds * 1000).toISOString()
+const thisMoment = (now: string) => new Date(Math.max(Date.parse(now), Date.now())).toISOString()
+
+const leaseEnd = (now: string) => new Date(Date.parse(thisMoment(now)) + leaseSeconds * 1000).toISOString()
 
 async function lease(mail: StoredMail, now: string): Promise<StoredMail | undefined> {
   const leased: StoredMail = {

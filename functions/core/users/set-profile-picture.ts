@@ -1,9 +1,11 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { copyObject } from '#core/storage/objects.ts'
+import { copyObject, deleteObject } from '#core/storage/objects.ts'
 import { readUpload, uploadNotFound } from '#core/uploads/read-upload.ts'
 import { uploads } from '#core/uploads/uploads.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
 import type { setProfilePicture as contract } from '#shared/users/contract.ts'
 import { forgetPicture } from './forget-picture.ts'
 import { users } from './users.ts'
@@ -18,18 +20,24 @@ export async function setProfilePicture({ actor, body, now, remember }: ApiReque
     uploadId: body.uploadId,
     purpose: 'profile-picture',
   })
-  const published = `media/profile-pictures/${userId}/${upload.id}.${extensions[contentType]}`
+  const published = `media/profile-pictures/${userId}/${newId('pic', now)}.${extensions[contentType]}`
   // A key is never written twice, but it is deleted: what was taken away is nowhere to be had a day later.
   const cacheControl = 'public, max-age=86400'
   if (!(await copyObject({ from: key, to: published, contentType, cacheControl, etag })))
     throw uploadNotFound()
   const changed = { ...user, profileImage: `/${published}`, updatedAt: now, version: user.version + 1 }
-  await commit(
-    uploads.delete(upload, uploadNotFound),
-    users.put(changed, { version: user.version }),
-    recordActivity({ by: actor, type: 'profile_update', description: 'Changed the profile picture' }, now),
-    ...forgetPicture(user, now),
-    ...remember(changed),
-  )
+  try {
+    await commit(
+      uploads.delete(upload, uploadNotFound),
+      users.put(changed, { version: user.version }),
+      recordActivity({ by: actor, type: 'profile_update', description: 'Changed the profile picture' }, now),
+      ...forgetPicture(user, now),
+      ...remember(changed),
+    )
+  } catch (error) {
+    // Only a refusal is certain to have written nothing: then nothing refers to the copy.
+    if (error instanceof AppError) await deleteObject(published)
+    throw error
+  }
   return changed
 }

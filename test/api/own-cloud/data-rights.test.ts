@@ -5,10 +5,14 @@ import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
 import { deletions } from '#core/deletions/deletions.ts'
 import { collectData } from '#core/exports/collect-data.ts'
+import { exports } from '#core/exports/exports.ts'
+import { announce } from '#core/facts/announce.ts'
 import { listObjects } from '#core/storage/objects.ts'
 import { users } from '#core/users/users.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { createExportLink, listExports, requestExport } from '#shared/exports/contract.ts'
+import { daysAvailable } from '#shared/exports/data-export.ts'
+import { newId } from '#shared/ids.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
 import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { getMember } from '#shared/members/contract.ts'
@@ -138,6 +142,25 @@ test('a copy of one’s data holds nothing that was written to whoever had the a
     new TextDecoder().decode(files['data/mail.json'] ?? new TextEncoder().encode('[]')),
   )
   expect(mails.filter(({ createdAt }: { createdAt: string }) => createdAt < user.createdAt)).toEqual([])
+})
+
+test('a copy whose making has died is told as failed after an hour, and is ready should it be made after all', async () => {
+  const { client } = await newMember(cloud.url)
+  const userId = userIdOf(client)
+  const requestedAt = await control.now()
+  const id = newId('exp', requestedAt)
+  const expiresAt = new Date(Date.parse(requestedAt) + daysAvailable * 86_400_000).toISOString()
+  const dead = { id, userId, state: 'preparing', requestedAt, expiresAt, version: 1 } as const
+  await commit(exports.put(dead, { absent: true }))
+  const stateOf = async () =>
+    (await client.call(listExports, {})).body.items.find((one) => one.id === id)?.state
+  expect(await stateOf()).toBe('preparing')
+  await control.advance('PT1H')
+  expect(await stateOf()).toBe('failed')
+  expectProblem(await client.call(createExportLink, { params: { exportId: id } }), 404, 'export_not_found')
+  await commit(announce('export.requested', { userId, exportId: id }, await control.now()))
+  await control.settle()
+  expect(await stateOf()).toBe('ready')
 })
 
 test('somebody else’s copy is not found', async () => {

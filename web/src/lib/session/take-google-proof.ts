@@ -19,8 +19,9 @@ export async function takeGoogleProof(
   else if (claimsOf(tokens.access_token)?.sub !== present?.sub)
     toast.warning('That was another account. Choose the Google account that you log in with here.')
   else {
-    await endLogin(present?.origin_jti)
+    // In this order: every page hears of the end, and the sign-in that it goes on with has to be there.
     storeSession(tokens)
+    await endLogin(present?.origin_jti)
     await reloadProfile().catch(() => undefined)
   }
   return { path: from }

@@ -19,6 +19,12 @@ const failed = (error: Error) =>
 const size = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
+function describe({ state, bytes, expiresAt }: DataExport): string {
+  if (state === 'preparing') return 'Being prepared...'
+  if (state === 'failed') return 'This copy could not be prepared. Please ask for a new one.'
+  return `${size(bytes ?? 0)}, until ${day.format(new Date(expiresAt))}`
+}
+
 /** A copy of everything that is kept about the member. */
 export function ExportPanel() {
   const copies = useQuery(exportsQuery)
@@ -77,11 +83,7 @@ function Copy({ copy }: { copy: DataExport }) {
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <span>
         <span className="block font-semibold">Copy of {requested}</span>
-        <span className="block text-sm text-dim">
-          {copy.state === 'preparing'
-            ? 'Being prepared...'
-            : `${size(copy.bytes ?? 0)}, until ${day.format(new Date(copy.expiresAt))}`}
-        </span>
+        <span className="block text-sm text-dim">{describe(copy)}</span>
       </span>
       {copy.state === 'ready' && (
         <Button

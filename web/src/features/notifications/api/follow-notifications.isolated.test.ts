@@ -12,6 +12,9 @@ type Live = Parameters<typeof openLiveConnection>[0]
 const open = vi.hoisted(() => vi.fn<(live: Live) => () => void>(() => () => undefined))
 vi.mock('#web/lib/live/live-connection.ts', () => ({ openLiveConnection: open }))
 vi.mock('#web/lib/session/load-session.ts', () => ({ reloadProfile: vi.fn(async () => undefined) }))
+const stored = vi.hoisted(() => ({ token: '' }))
+vi.mock('#web/lib/call.ts', () => ({ call: async () => ({ ticket: 'one' }) }))
+vi.mock('#web/lib/session/stored-session.ts', () => ({ storedToken: () => stored.token }))
 vi.mock('#web/ui/toast.ts', () => ({ toast: { info: vi.fn() } }))
 
 const notification = { id: 'ntf_1', type: 'info', title: 'Lane two is open' } as unknown as Notification
@@ -43,4 +46,26 @@ test('a page that is looked at again shows the figure that another tab has lower
   expect(unread()).toBe(3)
   focusManager.setFocused(true)
   await expect.poll(unread).toBe(0)
+})
+
+const tokenOf = (signIn: string, serial: number) =>
+  `head.${btoa(JSON.stringify({ origin_jti: signIn, serial }))}.sealed`
+
+test('another sign-in in the place of the one that opened the connection opens one of its own', async () => {
+  const close = vi.fn()
+  open.mockImplementation(() => close)
+  stored.token = tokenOf('first', 1)
+  await follow().ticket()
+  open.mockClear()
+  stored.token = tokenOf('first', 2)
+  updateProfile({ unreadNotifications: 2 })
+  expect(open).not.toHaveBeenCalled()
+
+  stored.token = tokenOf('second', 3)
+  updateProfile({ unreadNotifications: 1 })
+  expect(close).toHaveBeenCalledOnce()
+  expect(open).toHaveBeenCalledOnce()
+  await open.mock.lastCall?.[0].ticket()
+  updateProfile({ unreadNotifications: 0 })
+  expect(open).toHaveBeenCalledOnce()
 })

@@ -5,25 +5,45 @@ import { call } from '#web/lib/call.ts'
 import { openLiveConnection } from '#web/lib/live/live-connection.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
-import { currentSession, updateProfile } from '#web/lib/session/session-store.ts'
+import { currentSession, subscribeToSession, updateProfile } from '#web/lib/session/session-store.ts'
+import { storedToken } from '#web/lib/session/stored-session.ts'
+import { claimsOf } from '#web/lib/session/token-claims.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Keeps the bell and every list of notifications up to date while somebody is signed in. */
 export function followNotifications(): () => void {
   const told = new Set<string>()
   const look = () => void catchUp().catch(() => undefined)
-  const close = openLiveConnection({
-    ticket: async () => (await call(createLiveTicket, {})).ticket,
-    onMessage: (message) => receive(message, told),
-    onOpen: (again) => (again ? readAllAgain() : look()),
+  let openedBy: string | undefined
+  const open = () =>
+    openLiveConnection({
+      ticket: async () => {
+        openedBy = presentSignIn()
+        return (await call(createLiveTicket, {})).ticket
+      },
+      onMessage: (message) => receive(message, told),
+      onOpen: (again) => (again ? readAllAgain() : look()),
+    })
+  let close = open()
+  // A proof by Google is a new sign-in; to a connection of the old one nothing is told anymore.
+  const unsubscribe = subscribeToSession(() => {
+    const present = presentSignIn()
+    if (!openedBy || !present || present === openedBy) return
+    openedBy = undefined
+    close()
+    close = open()
   })
   // What was read in another tab, or on another device, nobody tells this one.
   const unfollow = focusManager.subscribe((looking) => looking && look())
   return () => {
     close()
+    unsubscribe()
     unfollow()
   }
 }
+
+/** Renewed tokens are of the same sign-in. */
+const presentSignIn = () => claimsOf(storedToken(0) ?? '')?.origin_jti
 
 /** What came while the line was down is only in the lists. */
 function readAllAgain(): void {

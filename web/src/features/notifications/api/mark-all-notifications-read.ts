@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { updateProfile } from '#web/lib/session/session-store.ts'
-import { notificationsKey } from './list-notifications.ts'
+import { readNotificationsAgain } from './read-notifications-again.ts'
 
 /** The server marks a batch a call; this goes on until none is left or none was found. */
 export async function markBatches(
@@ -18,14 +16,17 @@ export async function markBatches(
 }
 
 export function useMarkAllNotificationsRead() {
-  const queryClient = useQueryClient()
   return useCommand({
-    // Each batch is a change of its own, so each has its own key.
-    send: () =>
-      markBatches(() => call(markAllNotificationsRead, {}, { idempotencyKey: crypto.randomUUID() })),
-    onDone: () => {
-      updateProfile({ unreadNotifications: 0 })
-      return queryClient.invalidateQueries({ queryKey: notificationsKey })
+    send: async (_: undefined) => {
+      try {
+        // Each batch is a change of its own, so each has its own key.
+        return await markBatches(() =>
+          call(markAllNotificationsRead, {}, { idempotencyKey: crypto.randomUUID() }),
+        )
+      } finally {
+        // One that fails leaves read what was marked before it.
+        await readNotificationsAgain()
+      }
     },
   })
 }

@@ -7,6 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { currentSession, updateProfile } from '#web/lib/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { notificationsKey } from './list-notifications.ts'
+import { readNotificationsAgain } from './read-notifications-again.ts'
 
 function useMarkNotificationRead() {
   const queryClient = useQueryClient()
@@ -19,6 +20,7 @@ function useMarkNotificationRead() {
         updateProfile({ unreadNotifications: Math.max(0, session.me.unreadNotifications - 1) })
       return queryClient.invalidateQueries({ queryKey: notificationsKey })
     },
+    onStale: () => void readNotificationsAgain(),
   })
 }
 

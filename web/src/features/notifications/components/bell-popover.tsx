@@ -43,7 +43,7 @@ export function BellPopover({ trigger, unread }: BellPopoverProps) {
 
 function Newest({ onFollow }: { onFollow: () => void }) {
   const { data, isError, refetch, isFetching } = useQuery(newestNotificationsQuery)
-  if (isError) {
+  if (isError && !data) {
     return (
       <ErrorState title="Notifications did not load" onRetry={() => void refetch()} retrying={isFetching} />
     )

@@ -16,7 +16,7 @@ export function SecondFactorSection({ security }: { security: Security }) {
     <Panel title="Second factor" aside={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}>
       <p className="mb-5 text-dim">
         {on
-          ? `Logging in with your password takes a code of your authenticator app. ${recoveryCodesLeft} recovery codes are left.`
+          ? `Logging in with your password takes a code of your authenticator app. ${recoveryCodesLeft} recovery codes are left; for new ones, turn it off and set it up again.`
           : 'With an authenticator app on your phone, your password alone opens nothing.'}{' '}
         {registrationProvider === 'google' && 'Google has a second step of its own.'}
       </p>

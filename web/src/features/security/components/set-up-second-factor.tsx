@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { beginSecondFactor, CodeForm, confirmSecondFactor, OwnerProof } from '#shared/security/contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
@@ -10,6 +11,7 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { securityQuery } from '../api/security-query.ts'
 import { CodeInput } from './code-input.tsx'
 import { PasswordProof } from './password-proof.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -26,11 +28,17 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const [step, setStep] = useState<Step>({ name: 'prove' })
   const [turningOn, setTurningOn] = useState(false)
+  const queryClient = useQueryClient()
+  const leave = () => {
+    // An answer that was lost may have turned it on all the same.
+    void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
+    onClose()
+  }
   if (step.name === 'keep') return <RecoveryCodes codes={step.recoveryCodes} onClose={onClose} />
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       dismissible={!turningOn}
       title={step.name === 'prove' ? 'Set up a second factor' : 'Add Boxrise to your app'}
       description={
