@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { putInvitation } from '#test/support/invitations.ts'
-import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
-import { registerFromOwnAddress } from '#test/support/own-address.ts'
+import { newMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -141,84 +138,6 @@ test('waiting businesses are approved together, a second factor is reset, and a 
   await member.waitForURL(`${url}/`)
 })
 
-test('somebody is invited, and registers through the mailed link', async () => {
-  const email = newEmail()
-  const { page } = await asAdmin('/admin/invitations')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Membership').selectOption('retailer')
-  await page.getByLabel('Message').fill('Bring the wall.')
-  await page.getByLabel('Approve at once').check()
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await page.getByRole('row').filter({ hasText: email }).getByText('Open').waitFor()
-
-  await control.settle()
-  const [mail] = await control.inbox(email)
-  const link = /href="([^"]+invitation=[^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
-  const { page: guest, context } = await visit()
-  await registerFromOwnAddress(context, url)
-  await guest.goto(link ?? 'about:blank')
-  await wake(guest)
-  await guest.getByText('You are invited as Retailer.').waitFor()
-  await guest.getByText('Bring the wall.').waitFor()
-  await expect.poll(() => guest.getByLabel('Email').inputValue()).toBe(email)
-  await expect.poll(() => guest.getByLabel('Membership').inputValue()).toBe('retailer')
-  await guest.getByLabel('Company name').fill('Bay Nine Audio')
-  await guest.locator('[autocomplete="name"]').fill('Robin Gale')
-  await guest.locator('[autocomplete="new-password"]').fill(plantedPassword)
-  await guest.getByLabel('Phone').fill('+1 480 555 0100')
-  await guest.getByLabel('Location').fill('Mesa, AZ')
-  await guest.getByLabel('I am human (local placeholder)').check()
-  await guest.getByRole('button', { name: 'Register your business', exact: true }).click()
-  await guest.getByRole('heading', { name: 'Check your inbox' }).waitFor()
-
-  await page.getByRole('tab', { name: 'Accepted' }).click()
-  await page.getByRole('link', { name: email }).click()
-  await page.getByRole('heading', { name: 'Robin Gale', level: 1 }).getByText('Active').waitFor()
-})
-
-test('whoever is typed while an invitation is on its way can be invited next', async () => {
-  const { page } = await asAdmin('/admin/invitations')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/admin/invitations', async (route) => {
-    if (route.request().method() === 'POST') await slow
-    await route.continue()
-  })
-  const [first, next] = [newEmail(), newEmail()]
-  const address = page.getByLabel('Email')
-  const send = page.getByRole('button', { name: 'Send invitation' })
-  await address.fill(first)
-  await send.click()
-  await page.getByRole('button', { name: 'Inviting...' }).waitFor()
-  await address.fill(next)
-  answer()
-  await page.getByText(`${first} is invited`).first().waitFor()
-  expect(await address.inputValue()).toBe(next)
-  await send.click()
-  await page.getByText(`${next} is invited`).first().waitFor()
-  await expect.poll(() => address.inputValue()).toBe('')
-})
-
-test('each of two invitations that are sent again at the same time is told of', async () => {
-  const emails = [newEmail(), newEmail()]
-  for (const email of emails) await putInvitation({ email })
-  const { page } = await asAdmin('/admin/invitations')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/admin/invitations/*/resend', async (route) => {
-    await slow
-    await route.continue()
-  })
-  for (const email of emails) await page.getByRole('button', { name: `Resend to ${email}` }).click()
-  answer()
-  for (const email of emails)
-    await page.getByText(`${email} is invited again`).first().waitFor({ timeout: 15_000 })
-})
-
 test('what is typed while an account is being saved is still there to be saved', async () => {
   const { client } = await completeMember(url)
   const { page } = await asAdmin(`/admin/users/${userIdOf(client)}/edit`)
@@ -290,19 +209,4 @@ test('an edit of what somebody else has changed says so when the newest version 
   expect(await page.getByLabel('City').inputValue()).toBe('Tulsa')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Account saved').first().waitFor()
-})
-
-test('an invitation that was withdrawn in the meantime is shown as such to whoever sends it again', async () => {
-  const email = newEmail()
-  const admin = await signIn(url, 'admin')
-  const body = { email, membershipType: 'competitor', message: '', approveAtOnce: false } as const
-  const { id } = (await admin.call(inviteUser, { body })).body
-  const { page, allow } = await asAdmin('/admin/invitations')
-  allow(/status of 409/)
-  const row = page.getByRole('row').filter({ hasText: email })
-  await row.getByText('Open').waitFor()
-  expect((await admin.call(revokeInvitation, { params: { invitationId: id } })).status).toBe(200)
-  await row.getByRole('button', { name: 'Resend' }).click()
-  await page.getByText('This invitation has been withdrawn.').first().waitFor()
-  await row.getByText('Withdrawn').waitFor()
 })

@@ -189,6 +189,11 @@ const isAlive = (page: Page) =>
 
 const passwordField = '[autocomplete="current-password"]'
 
+export async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login')
+  await wake(page)
+}
+
 /** Fills in the login and waits until it has led somewhere. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)

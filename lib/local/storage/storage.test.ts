@@ -283,7 +283,7 @@ test('whoever signs may do what the infra of that function grants, and nothing e
     await write('documents/one.pdf'),
     await write('media/two.webp', { 'x-amz-copy-source': '/media/documents/taxes.pdf' }),
     await asPictures.fetch(`${bucketUrl}/documents/taxes.pdf`),
-    await asPictures.fetch(`${bucketUrl}/media/one.webp`, { method: 'DELETE' }),
+    await asPictures.fetch(`${bucketUrl}/documents/taxes.pdf`, { method: 'DELETE' }),
     await asPictures.fetch(`${bucketUrl}?list-type=2&prefix=quarantine/`),
     await as('getMe').fetch(`${bucketUrl}/media/one.webp`),
   ]

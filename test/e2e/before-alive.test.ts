@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
+
+const { visit } = inBrowser()
+
+test('what is typed and pressed before the page is alive is kept, and done once', async () => {
+  const { page, context } = await visit({ fresh: true })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(/\/client-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('retailer@demo.test')
+  await page.locator('[autocomplete="current-password"]').fill(demoPassword)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  release()
+  await wake(page)
+  await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('retailer@demo.test')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('heading', { name: 'Welcome, Shop' }).waitFor()
+})
+
+test('what is looked up and chosen on a public page before it is alive is answered', async () => {
+  const { page, context } = await visit({ fresh: true })
+  /** Does something on a page whose code is still on its way, and waits until it has come. */
+  const early = async (path: string, act: () => Promise<unknown>) => {
+    const held = Promise.withResolvers<void>()
+    await context.route(/\/client-.*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    // What remembers comes after the first paint, and asks for the whole stylesheet.
+    await page.waitForFunction(() => document.styleSheets.length > 1)
+    await act()
+    held.resolve()
+    await wake(page)
+    await context.unroute(/\/client-.*\.js/)
+  }
+  const name = page.getByLabel('Name or business')
+  await early('/members', async () => {
+    await name.fill('groundloop')
+    await page.keyboard.press('Enter')
+  })
+  await page.getByRole('heading', { name: 'Members matching “groundloop”' }).waitFor()
+  expect(await name.inputValue()).toBe('groundloop')
+
+  await early('/members', () => page.getByLabel('Membership').selectOption('retailer'))
+  await page.getByRole('heading', { name: 'Retailers' }).waitFor()
+
+  await early('/pricing', () => page.getByText(/^Yearly/).click())
+  await page.getByText('billed once a year').first().waitFor()
+  expect(await page.getByLabel(/^Yearly/).isChecked()).toBe(true)
+
+  const power = page.getByLabel('Power')
+  await early('/', () => power.press('ArrowRight'))
+  await expect.poll(() => power.getAttribute('aria-valuetext')).toBe('850 W')
+
+  await early('/faq', () => page.locator('#header-search').click())
+  await page.keyboard.type('password')
+  await page.getByRole('option').first().waitFor()
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+
+const { url, visit } = inBrowser()
+
+test('a dialog is not closed by selecting its text beyond its edge', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto(`/admin/users/${demoUserId('pro@demo.test')}`)
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const reason = page.getByRole('dialog').getByLabel('Reason')
+  await reason.fill('Spam in the marketplace')
+  const box = await reason.boundingBox()
+  if (!box) throw new Error('there is no field')
+  await page.mouse.move(box.x + 60, box.y + 15)
+  await page.mouse.down()
+  await page.mouse.move(5, box.y + 15, { steps: 4 })
+  await page.mouse.up()
+  expect(await reason.inputValue()).toBe('Spam in the marketplace')
+  await page.mouse.click(5, 400)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test('whoever presses a button away by keyboard goes on from where it was', async () => {
+  const { email } = await completeMember(url)
+  await controlOf(url).settle()
+  const { page } = await visit({ as: email })
+  await page.goto('/notifications')
+  const row = page.locator('main').getByRole('listitem').first()
+  await row.getByRole('button', { name: /^Mark as read/ }).focus()
+  await page.keyboard.press('Enter')
+  await row.getByRole('button', { name: /^Mark as read/ }).waitFor({ state: 'detached' })
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await row.evaluate((element) => element.hasAttribute('tabindex'))).toBe(false)
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+/** What has the focus once a key has had its effect: a menu moves it a moment later. */
+const focused = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((moved) => setTimeout(moved))
+    return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
+  })
+
+async function pressUntil(page: Page, key: string, wanted: RegExp): Promise<void> {
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press(key)
+    if (wanted.test(await focused(page))) return
+  }
+  throw new Error(`${key} does not reach ${wanted}`)
+}
+
+/** A menu takes the focus once it is open; keys that come before that are not for it. */
+const menuHasFocus = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') !== null)
+
+test('the login and the user menu work with the keyboard alone', async () => {
+  const { page } = await visit()
+  await page.goto('/login')
+  await wake(page)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('manufacturer@demo.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Welcome, Driver' }).waitFor()
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Account of/ }).waitFor()
+  await pressUntil(page, 'Tab', /^Account of/)
+  await page.keyboard.press('Enter')
+  await menuHasFocus(page)
+  await pressUntil(page, 'ArrowDown', /^Profile$/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(/^Account of/)
+  await page.keyboard.press('Enter')
+  await menuHasFocus(page)
+  await pressUntil(page, 'ArrowDown', /^Profile$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile')
+  // The new page takes the focus once it is there; whoever tabs before that is set back to its beginning.
+  await page.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await pressUntil(page, 'Shift+Tab', /^Account of/)
+  await page.keyboard.press('Space')
+  await menuHasFocus(page)
+  await page.keyboard.press('End')
+  await expect.poll(() => focused(page)).toBe('Logout')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(({ pathname }) => pathname === '/')
+})

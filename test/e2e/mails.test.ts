@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { newEmail } from '#test/support/new-member.ts'
+import { putMail } from '#test/support/records.ts'
+
+const { visit } = inBrowser()
+
+test('administrators queue a failed mail again', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/admin/mails?status=failed')
+  const rows = page.locator('tbody tr')
+  await rows.first().waitFor()
+  const failed = await rows.count()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Retry/ })
+    .click()
+  await page
+    .getByText(/is queued again/)
+    .first()
+    .waitFor()
+  await expect.poll(() => rows.count()).toBe(failed - 1)
+})
+
+test('each of two mails that are queued again at the same time is told of', async () => {
+  const mails = [await putMail({ toEmail: newEmail() }), await putMail({ toEmail: newEmail() })]
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/admin/mails?status=failed')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/mails/*/retry', async (route) => {
+    await slow
+    await route.continue()
+  })
+  for (const { toEmail } of mails)
+    await page.getByRole('button', { name: `Retry the mail to ${toEmail}` }).click()
+  answer()
+  for (const { toEmail } of mails)
+    await page.getByText(`The mail to ${toEmail} is queued again`).first().waitFor()
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+
+const { url, visit } = inBrowser()
+
+test('a member chooses field by field what others see, with the keyboard, and sees it at once', async () => {
+  const { page } = await visit({ as: 'pro@demo.test' })
+  await page.goto('/member-profile-settings')
+  const preview = page.getByRole('region', { name: 'As others see it' })
+  await preview.getByText('Two 18s, one wall').waitFor()
+  await page.getByRole('checkbox', { name: 'Bio' }).focus()
+  await page.keyboard.press('Space')
+  await preview.getByText('Two 18s, one wall').waitFor({ state: 'detached' })
+  await page.getByRole('checkbox', { name: 'Make my profile public' }).focus()
+  await page.keyboard.press('Space')
+  await preview.getByText('Nobody sees your profile').waitFor()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Save changes' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Public profile updated').first().waitFor()
+  await page.reload()
+  await preview.getByText('Pro Competitor').first().waitFor()
+  expect(await preview.textContent()).not.toContain('Two 18s')
+  expect(await page.getByRole('checkbox', { name: 'Bio' }).isChecked()).toBe(false)
+})
+
+test('what is chosen while the public profile is being saved is neither lost nor taken for saved', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto('/member-profile-settings')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/users/me', async (route) => {
+    if (route.request().method() === 'PATCH') await slow
+    await route.continue()
+  })
+  const city = page.getByRole('checkbox', { name: 'City' })
+  const isCityPublic = await city.isChecked()
+  await page.getByRole('checkbox', { name: 'Bio' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  await city.click()
+  answer()
+  await page.getByText('Public profile updated').first().waitFor()
+  expect(await city.isChecked()).toBe(!isCityPublic)
+  await page.getByText('There are changes to save.').waitFor()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { inBrowser, wake } from '#test/support/browser.ts'
+
+const { visit } = inBrowser()
+
+test('a question that is looked up is shown, also where the filter of the page hides it', async () => {
+  const { page } = await visit()
+  await page.goto('/faq')
+  await wake(page)
+  await page.getByLabel('Search the questions').fill('password')
+  await page.locator('#header-search').fill('membership cost')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/faq#what-does-it-cost')
+  await page.locator('#what-does-it-cost[open]').waitFor()
+})
+
+test('the search field in the menu takes the keys that are for it, and no others', async () => {
+  const { page } = await visit({ width: 390 })
+  await page.goto('/privacy-policy')
+  await wake(page)
+  const menu = page.locator('summary[aria-label=Menu]')
+  const isOpen = () =>
+    page.locator('details.mobile-menu').evaluate((details: HTMLDetailsElement) => details.open)
+  const search = page.locator('#menu-search')
+  await menu.click()
+  await search.fill('password')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/faq#*')
+  await menu.click()
+  await search.click()
+  await page.getByText('Recent searches').waitFor()
+  await page.keyboard.press('Enter')
+  expect(await search.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await page.getByText('Recent searches').waitFor({ state: 'hidden' })
+  expect(await isOpen()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isOpen).toBe(false)
+})

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { inBrowser, openLogin } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
+import { plantedPassword } from '#test/support/new-member.ts'
+import { appCode, codesOf, withSecondFactor } from '#test/support/second-factor.ts'
+
+const { url, visit } = inBrowser()
+
+const greeting = (page: Page) => page.getByRole('heading', { name: 'Welcome, Dana' })
+
+test('a member logs in with password and app by keyboard alone, and with a recovery code without the app', async () => {
+  const { client, email } = await completeMember(url)
+  const { unspentCode, recoveryCodes } = await withSecondFactor(client)
+  const { page, allow } = await visit()
+  allow(/status of 400/)
+  await openLogin(page)
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(`  ${email}  `)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(plantedPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  await expectNoBarriers(page, 'the code')
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await page.getByText('This code is not correct. Wait for the next one and try again.').waitFor()
+  await page.getByLabel('Code').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(unspentCode())
+  await page.keyboard.press('Enter')
+  await greeting(page).waitFor()
+
+  const { page: elsewhere, allow: allowElsewhere } = await visit()
+  allowElsewhere(/status of 400/)
+  await openLogin(elsewhere)
+  await elsewhere.getByLabel('Email').fill(email)
+  await elsewhere.locator('[autocomplete="current-password"]').fill(plantedPassword)
+  await elsewhere.keyboard.press('Enter')
+  await elsewhere.getByRole('button', { name: 'Lost your phone?' }).click()
+  await elsewhere.getByLabel('Recovery code').fill('0000 0000 0000 0000')
+  await elsewhere.getByRole('button', { name: 'Use this code' }).click()
+  await elsewhere.getByText('This recovery code is not correct.').first().waitFor()
+  await elsewhere.getByLabel('Recovery code').fill(recoveryCodes[0]?.toLowerCase() ?? '')
+  await elsewhere.getByRole('button', { name: 'Use this code' }).click()
+  await greeting(elsewhere).waitFor()
+  await elsewhere.getByText('Your second factor is off.').first().waitFor()
+})
+
+test('a second factor that is being turned on cannot be left before its recovery codes are seen', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto('/profile?tab=security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(plantedPassword)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
+  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
+  await dialog.getByLabel('Code of your app').fill(appCode(secret ?? ''))
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/accounts/second-factor/confirm', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await page.keyboard.press('Escape')
+  answer()
+  await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
+})
+
+/** It is turned on, but the answer with the recovery codes does not arrive. */
+async function losesItsCodes(page: Page) {
+  await page.goto('/profile?tab=security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(plantedPassword)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
+  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
+  const confirm = '**/api/accounts/second-factor/confirm'
+  await page.route(confirm, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const { first, second } = codesOf(secret ?? '')
+  await dialog.getByLabel('Code of your app').fill(first)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('We could not reach the server.').waitFor()
+  await page.unroute(confirm)
+  return { dialog, nextCode: second }
+}
+
+test('recovery codes that did not arrive come when the second factor is turned on with the next code', async () => {
+  const { email } = await completeMember(url)
+  const { page, allow } = await visit({ as: email })
+  allow(/ERR_FAILED/)
+  const { dialog, nextCode } = await losesItsCodes(page)
+  await dialog.getByLabel('Code of your app').fill(nextCode)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
+})
+
+test('a second factor that was turned on unheard is said to be on, and how to get new recovery codes', async () => {
+  const { email } = await completeMember(url)
+  const { page, allow } = await visit({ as: email })
+  allow(/ERR_FAILED/)
+  const { dialog } = await losesItsCodes(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Turn off' }).waitFor({ timeout: 15_000 })
+  await page.getByText('turn it off and set it up again').waitFor()
+})
+
+test('a login that fails after the recovery code was taken is tried again without another code', async () => {
+  const { client, email } = await completeMember(url)
+  const { recoveryCodes } = await withSecondFactor(client)
+  const { page, context, allow } = await visit()
+  allow(/status of 400|ERR_/)
+  await openLogin(page)
+  await page.getByLabel('Email').fill(email)
+  await page.locator('[autocomplete="current-password"]').fill(plantedPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Lost your phone?' }).click()
+  const pool = '**/_local/cognito**'
+  await context.route(pool, (route) => route.abort())
+  await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
+  await page.getByRole('button', { name: 'Use this code' }).click()
+  await page.getByText('We could not reach the server.').waitFor()
+  await context.unroute(pool)
+  await page.getByRole('button', { name: 'Use this code' }).click()
+  await greeting(page).waitFor({ timeout: 15_000 })
+})

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { touchSession } from '#shared/sessions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import { inBrowser, logIn, openLogin } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
+import { plantedPassword } from '#test/support/new-member.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+const { url, visit } = inBrowser()
+
+const greeting = (page: Page) => page.getByRole('heading', { name: 'Welcome, Dana' })
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'))
+    return key && localStorage.getItem(key)
+  })
+
+const statusWith = async (token: string | null | undefined) =>
+  (await fetch(`${url}${getMe.path}`, { headers: { authorization: `Bearer ${token}` } })).status
+
+test('tabs warn together of inactivity, stay together, end together, and the token is void', async () => {
+  const { email } = await completeMember(url)
+  const { page, context, allow } = await visit()
+  // What one tab asks while the other ends the session, with both of its tokens or with one that is left.
+  allow(/status of 40[13]/)
+  await context.clock.install()
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  await greeting(page).waitFor()
+  const other = await context.newPage()
+  await other.goto('/notifications')
+  await other.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor()
+  const warnings = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Are you still there?' }))
+  const appear = () => Promise.all(warnings.map((warning) => warning.waitFor()))
+  const vanish = () => Promise.all(warnings.map((warning) => warning.waitFor({ state: 'detached' })))
+
+  // The services of members begin when the page has nothing else to do.
+  await other.waitForFunction(() => localStorage.getItem('last_activity_at') !== null)
+  await context.clock.fastForward('15:00')
+  await other.mouse.move(40, 40)
+  await other.mouse.move(60, 60)
+  await context.clock.fastForward('20:00')
+  expect(await warnings[0]?.count()).toBe(0)
+  for (const sign of ['mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
+    const since = await other.evaluate((type) => {
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      return Date.now() - Number(localStorage.getItem('last_activity_at'))
+    }, sign)
+    expect(since, sign).toBeLessThan(1000)
+    await context.clock.fastForward('20:00')
+  }
+  await context.clock.fastForward('08:30')
+  await appear()
+  await expectNoBarriers(page, 'the warning')
+  await page.mouse.move(200, 200)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay signed in')
+  await page.keyboard.press('Enter')
+  await vanish()
+
+  const token = await tokenOf(page)
+  // Every five minutes a page asks whether the session holds, and hears that it ends after ten minutes now.
+  await context.route('**/api/users/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), sessionTimeoutMinutes: 10 } })
+  })
+  const asked = [page, other].map((tab) => tab.waitForResponse('**/api/users/me'))
+  await context.clock.fastForward('05:00')
+  await Promise.all(asked)
+  await context.clock.fastForward('03:30')
+  await appear()
+  await context.clock.fastForward('02:00')
+  await vanish()
+  await Promise.all([page, other].map((tab) => tab.waitForURL('**/login?from=*')))
+  await page.getByText('You were logged out after 10 minutes without activity.').first().waitFor()
+  expect(await page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie])).toEqual([
+    null,
+    expect.not.stringContaining('csrf_token'),
+  ])
+  expect(await statusWith(token)).toBe(401)
+})
+
+test('logging out in one tab logs out the other', async () => {
+  const { client, email } = await completeMember(url)
+  const { page, context, allow } = await visit()
+  allow(/status of 401/)
+  await openLogin(page)
+  await logIn(page, email, plantedPassword)
+  const csrf = await page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie])
+  expect(csrf[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(csrf[1]).toContain(`csrf_token=${csrf[0]}`)
+  const other = await context.newPage()
+  await other.goto('/notifications')
+  await other.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor()
+  const token = await tokenOf(page)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(`${url}/`)
+  await other.waitForURL('**/login?from=%2Fnotifications')
+  expect(await statusWith(token)).toBe(401)
+  expect((await client.call(getMe, {})).status).toBe(401)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('csrf_token')
+})
+
+test('each of two devices that are signed out at the same time is told of', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  for (const name of ['Firefox', 'Edg']) {
+    const other = await signIn(url, email, plantedPassword)
+    await other.call(touchSession, {}, { 'user-agent': `Mozilla/5.0 (Windows NT 10.0) ${name}/128.0` })
+  }
+  await page.goto('/profile?tab=security')
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/accounts/sessions/*', async (route) => {
+    await slow
+    await route.continue()
+  })
+  for (const name of ['Firefox', 'Edge'])
+    await page.getByRole('button', { name: `Sign out ${name} on Windows` }).click()
+  answer()
+  for (const name of ['Firefox', 'Edge'])
+    await page.getByText(`${name} on Windows is signed out.`).first().waitFor()
+})

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityProblems, showTheme } from './browser.ts'
+
+/** The screen as it stands, in both themes, at the width it has. */
+export async function expectNoBarriers(page: Page, name: string): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme)
+    const ask = theme === 'dark' ? 'everything' : 'colors'
+    expect(await accessibilityProblems(page, ask), `${name}, ${theme}`).toEqual([])
+  }
+}
