@@ -93,9 +93,9 @@ test('who leaves the page of PayPal has bought nothing, and may begin with a car
   // The page stays open in another tab: what is agreed to there now charges nothing.
   await answerPaypal(url, begun.body.payment)
   await control.settle()
+  expect(await overviewOf(client)).toMatchObject({ totalSpentCents: 0, transactions: [] })
   const card = await client.call(createSubscription, { body: { ...pro, provider: 'stripe' } })
   expect(card.body.payment).toMatchObject({ kind: 'card', amountDueCents: 999 })
-  expect(await overviewOf(client)).toMatchObject({ totalSpentCents: 0, transactions: [] })
 })
 
 test('the plan, the way to pay, and promo codes are looked at before PayPal is asked', async () => {

@@ -148,5 +148,5 @@ test('a card that was confirmed without our hearing of it is added by the next p
   await context.unroute(confirmations)
   await dialog.getByRole('button', { name: 'Add Card' }).click()
   await said(page, 'Payment method added successfully')
-  expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1)
 })
