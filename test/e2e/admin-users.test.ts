@@ -141,10 +141,7 @@ test('waiting businesses are approved together, a second factor is reset, and a 
 test('what is typed while an account is being saved is still there to be saved', async () => {
   const { client } = await completeMember(url)
   const { page } = await asAdmin(`/admin/users/${userIdOf(client)}/edit`)
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/users/*', async (route) => {
     if (route.request().method() === 'PATCH') await slow
     await route.continue()

@@ -92,10 +92,7 @@ test('a role that is being saved cannot be left before it is known whether it wa
   await page.getByRole('button', { name: 'New role' }).click()
   const dialog = page.getByRole('dialog', { name: 'New role' })
   await dialog.getByLabel('Name').fill(newRoleName())
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/roles**', async (route) => {
     if (route.request().method() === 'GET') return route.continue()
     await slow
@@ -111,10 +108,7 @@ test('a role that is being saved cannot be left before it is known whether it wa
 test('a setting that is switched on and off again at once ends as it was switched last', async () => {
   const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/admin/settings?tab=registration')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/settings/**', async (route) => {
     if (route.request().method() !== 'GET') await slow
     await route.continue()

@@ -131,10 +131,7 @@ test('a profile that does not arrive within 15 seconds counts as missing, and so
   const { email } = await newMember(url)
   const { page, context } = await visit()
   await page.clock.install()
-  let asked = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    asked = resolve
-  })
+  const { promise: waiting, resolve: asked } = Promise.withResolvers<void>()
   await context.route('**/api/users/me', () => asked())
   await openLogin(page)
   // Stands still from here on, so that what takes its time on a busy machine is none of the 15 seconds.

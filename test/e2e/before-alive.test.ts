@@ -6,10 +6,7 @@ const { visit } = inBrowser()
 
 test('what is typed and pressed before the page is alive is kept, and done once', async () => {
   const { page, context } = await visit({ fresh: true })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await context.route(/\/client-.*\.js/, async (route) => {
     await held
     await route.continue()

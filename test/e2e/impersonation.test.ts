@@ -136,10 +136,7 @@ test('each of two impersonations that could not be ended is told of', async () =
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 500/)
   await page.goto('/admin/impersonations')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/impersonations/*/end', async (route) => {
     await slow
     await route.fulfill({ status: 500, json: { detail: 'Something broke.' } })

@@ -55,10 +55,7 @@ test('somebody is invited, and registers through the mailed link', async () => {
 
 test('whoever is typed while an invitation is on its way can be invited next', async () => {
   const { page } = await asAdmin('/admin/invitations')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/invitations', async (route) => {
     if (route.request().method() === 'POST') await slow
     await route.continue()
@@ -82,10 +79,7 @@ test('each of two invitations that are sent again at the same time is told of', 
   const emails = [newEmail(), newEmail()]
   for (const email of emails) await putInvitation({ email })
   const { page } = await asAdmin('/admin/invitations')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/invitations/*/resend', async (route) => {
     await slow
     await route.continue()

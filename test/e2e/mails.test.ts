@@ -26,10 +26,7 @@ test('each of two mails that are queued again at the same time is told of', asyn
   const mails = [await putMail({ toEmail: newEmail() }), await putMail({ toEmail: newEmail() })]
   const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/admin/mails?status=failed')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/mails/*/retry', async (route) => {
     await slow
     await route.continue()

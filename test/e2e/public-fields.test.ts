@@ -29,10 +29,7 @@ test('what is chosen while the public profile is being saved is neither lost nor
   const { email } = await completeMember(url)
   const { page } = await visit({ as: email })
   await page.goto('/member-profile-settings')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/users/me', async (route) => {
     if (route.request().method() === 'PATCH') await slow
     await route.continue()

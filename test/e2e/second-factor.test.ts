@@ -59,10 +59,7 @@ test('a second factor that is being turned on cannot be left before its recovery
   await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
   const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
   await dialog.getByLabel('Code of your app').fill(appCode(secret ?? ''))
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/accounts/second-factor/confirm', async (route) => {
     await slow
     await route.continue()

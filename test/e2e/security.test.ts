@@ -81,10 +81,7 @@ test('what is typed while a password is being changed is kept for the next attem
   const { email } = await completeMember(url)
   const { page } = await visit({ as: email })
   await page.goto('/profile?tab=security')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/accounts/password', async (route) => {
     await slow
     await route.continue()

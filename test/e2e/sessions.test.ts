@@ -112,10 +112,7 @@ test('each of two devices that are signed out at the same time is told of', asyn
     await other.call(touchSession, {}, { 'user-agent': `Mozilla/5.0 (Windows NT 10.0) ${name}/128.0` })
   }
   await page.goto('/profile?tab=security')
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/accounts/sessions/*', async (route) => {
     await slow
     await route.continue()

@@ -22,10 +22,7 @@ test('documents are not sent for review before the last of them has arrived', as
   await choose('license.pdf')
   const send = page.getByRole('button', { name: 'Send for review' })
   await page.getByRole('button', { name: 'Remove license.pdf' }).waitFor()
-  let arrive = () => {}
-  const slow = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: slow, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/api/verifications/me/documents', async (route) => {
     await slow
     await route.continue()
@@ -63,10 +60,7 @@ test('each of two documents that are opened at the same time is told of when it 
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 500/)
   await page.goto(`/admin/users/${userId}`)
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/documents/*/link', async (route) => {
     await slow
     await route.fulfill({ status: 500, json: { detail: 'Something broke.' } })

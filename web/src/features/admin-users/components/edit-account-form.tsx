@@ -7,6 +7,7 @@ import { MembershipType, membershipLabels } from '#shared/users/membership-type.
 import type { User } from '#shared/users/user.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { isSame } from '#web/features/forms/is-same.ts'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
@@ -44,8 +45,6 @@ function changesOf(user: User, fields: Fields): Fields {
     names.filter((name) => fields[name] !== before[name]).map((name) => [name, fields[name]]),
   )
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export function EditAccountForm({ user: start }: { user: User }) {
   const navigate = useNavigate()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { InvitationForm } from '#shared/invitations/contract.ts'
 import { isBusiness, membershipLabels, PublicMembershipType } from '#shared/users/membership-type.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { isSame } from '#web/features/forms/is-same.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +18,6 @@ import { useInvite } from '../api/invitations.ts'
 const membershipOrder = PublicMembershipType.options.toReversed()
 
 const empty = { email: '', membershipType: 'competitor', message: '', approveAtOnce: false } as const
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export function InviteForm() {
   const form = useSchemaForm(InvitationForm, { defaultValues: empty })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ProfileForm } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
+import { isSame } from '#web/features/forms/is-same.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
@@ -26,8 +27,6 @@ const valuesOf = (user: User): Required<Fields> => ({
   bio: user.bio,
   isPublicProfile: user.isPublicProfile,
 })
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The profile being edited. It lives above the tabs, so that looking at another tab loses nothing. */
 export function useSettings(user: User) {
