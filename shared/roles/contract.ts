@@ -55,6 +55,7 @@ export const deleteRole = route({
   method: 'DELETE',
   path: '/api/admin/roles/:name',
   auth: 'admin',
-  summary: 'Delete a role; its holders keep what their membership allows. A second call changes nothing',
+  summary:
+    'Delete a role; its holders keep what their membership allows, and its name is not given again. A second call changes nothing',
   params: z.strictObject({ name: RoleName }),
 })

@@ -130,6 +130,17 @@ test('a role adds to a membership at the next request, and is gone with the role
   expect(body.items.map(({ description }) => description)).toContain(`Deleted the role ${name}`)
 })
 
+test('nobody is given what a role allows because they had a deleted one of its name', async () => {
+  const { client } = await newMember(url)
+  const name = newRoleName()
+  const role = { name, description: '', permissions: ['users.read'] as never }
+  expect((await admin.call(createRole, { body: { ...role, permissions: [] } })).status).toBe(201)
+  await changeUser(userIdOf(client), { role: name })
+  expect((await admin.call(deleteRole, { params: { name } })).status).toBe(204)
+  expectProblem(await admin.call(createRole, { body: role }), 409, 'role_exists')
+  expect((await client.call(getMyPermissions, {})).body.permissions).not.toContain('users.read')
+})
+
 test('a role that reads accounts opens them at the next call, changes none, and closes with the role', async () => {
   const { client } = await completeMember(url)
   const id = userIdOf(client)

@@ -70,6 +70,7 @@ export const erasureFates: Record<string, Fate> = {
   plan: 'impersonal',
   'promo-code': 'impersonal',
   role: 'impersonal',
+  'role-name': 'impersonal',
   'search-entry': 'impersonal',
   setting: 'impersonal',
   'user-counter': 'impersonal',

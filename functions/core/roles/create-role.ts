@@ -3,12 +3,16 @@ import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { createRole as contract } from '#shared/roles/contract.ts'
+import { roleNames } from './role-names.ts'
 import { roles } from './roles.ts'
 
 export async function createRole({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const role = { ...body, updatedAt: now, version: 1 }
   await commit(
-    roles.put(role, { absent: true }, () => exists(body.name)),
+    roles.put(role, { absent: true }, () => taken(`There is a role named ${body.name} already.`)),
+    roleNames.put({ name: body.name, version: 1 }, { absent: true }, () =>
+      taken(`A role named ${body.name} was deleted, and accounts may still have its name.`),
+    ),
     recordActivity(
       {
         by: actor,
@@ -23,7 +27,7 @@ export async function createRole({ actor, body, now, remember }: ApiRequest<type
   return role
 }
 
-const exists = (name: string) =>
-  new AppError('conflict', 'role_exists', `There is a role named ${name} already. Choose another name.`, {
+const taken = (why: string) =>
+  new AppError('conflict', 'role_exists', `${why} Choose another name.`, {
     errors: [{ path: 'body.name', message: 'Is taken' }],
   })

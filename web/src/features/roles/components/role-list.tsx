@@ -78,7 +78,7 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
       <ConfirmDialog
         open={leaving !== undefined}
         title={`Delete the role ${leaving?.name}?`}
-        description="Its holders keep what their membership allows and lose what the role adds, from their next request on."
+        description="Its holders keep what their membership allows and lose what the role adds, from their next request on. The name is not given again."
         confirmLabel="Delete role"
         danger
         busy={remove.isPending}
