@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#shared/search/fold.ts'
 
 export const shortestNameQuery = 2
 const longestTerm = 24

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#shared/search/fold.ts'
 
 /** Two-letter codes and names, in the order of the names. */
 export const usStates: readonly (readonly [code: string, name: string])[] = [

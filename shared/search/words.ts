@@ -1,12 +1,14 @@
+import { fold } from './fold.ts'
+
 const longestWord = 20
 export const shortestTerm = 2
 
-/** The words of a text as they are indexed and looked up: lower case, letters and digits only. */
-export function words(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    [...word].slice(0, longestWord).join(''),
-  )
-}
+/** The words of a text as they are indexed and looked up. */
+export const words = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => [...word].slice(0, longestWord).join(''))
 
 /** Every ending of every word, so that looking up a beginning finds any part of a word. */
 export function suffixes(text: string): string[] {

@@ -1,10 +1,12 @@
+import { fold } from '#shared/search/fold.ts'
+
 /** Terms are cut here: whoever types more is compared with the whole name. */
 const longestTerm = 20
 export const shortestUserTerm = 2
 
 type Searched = { name: string; email: string }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
 
 const cut = (word: string) => [...word].slice(0, longestTerm).join('')
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { fold } from '#shared/members/fold.ts'
 import { MemberCard } from '#shared/members/member-card.ts'
 import { nameTerms } from '#shared/members/name-terms.ts'
 import { publicMember } from '#shared/members/public-member.ts'
 import { stateKey } from '#shared/members/us-states.ts'
+import { fold } from '#shared/search/fold.ts'
 import type { User } from '#shared/users/user.ts'
 import { type DirectoryEntry, lookupList } from './directory-entries.ts'
 

@@ -4,6 +4,7 @@ import type { MemberCard } from '#shared/members/member-card.ts'
 import { memberPath } from '#shared/members/member-path.ts'
 import { placeOf } from '#shared/members/place-of.ts'
 import type { suggestSearch as contract } from '#shared/search/contract.ts'
+import { fold } from '#shared/search/fold.ts'
 import { relevance } from '#shared/search/relevance.ts'
 import { shortestTerm, words } from '#shared/search/words.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
@@ -33,7 +34,7 @@ async function findContent(question: string) {
   const { items } = await searchEntries.list({ pk: searchPartition(term), prefix: term, limit: entriesRead })
   const matches = new Map<string, SearchEntry>()
   for (const entry of items) {
-    const content = `${entry.title} ${entry.description}`.toLowerCase()
+    const content = fold(`${entry.title} ${entry.description}`)
     if (asked.every((word) => content.includes(word))) matches.set(entry.id, entry)
   }
   return [...matches.values()].map(({ id, type, title, description, url }) => ({
