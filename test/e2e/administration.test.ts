@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { listMembershipRules, updateMembershipRules } from '#shared/memberships/contract.ts'
+import type { MembershipRules } from '#shared/memberships/membership-rules.ts'
 import { listSettings, updateSetting } from '#shared/settings/contract.ts'
+import type { SettingKey } from '#shared/settings/settings.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import type { Client } from '#test/support/client.ts'
 import { newRoleName } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
@@ -124,23 +128,78 @@ test('a setting that is switched on and off again at once ends as it was switche
   expect(await open.isChecked()).toBe(before)
 })
 
+async function settingOf(admin: Client, wanted: SettingKey) {
+  const { body } = await admin.call(listSettings, {})
+  const setting = body.items.find(({ key }) => key === wanted)
+  if (!setting) throw new Error(`there is no setting ${wanted}`)
+  return setting
+}
+
+async function set(admin: Client, key: SettingKey, value: boolean | number): Promise<void> {
+  const { version } = await settingOf(admin, key)
+  const { status } = await admin.call(updateSetting, { params: { key }, body: { value, version } })
+  expect(status).toBe(200)
+}
+
 test('a switch shows what another administrator has made of it meanwhile', async () => {
   const admin = await signIn(url, 'admin')
-  const current = async () =>
-    (await admin.call(listSettings, {})).body.items.find(({ key }) => key === 'registration_open')
-  const set = async (value: boolean) => {
-    const body = { value, version: (await current())?.version ?? 0 }
-    expect((await admin.call(updateSetting, { params: { key: 'registration_open' }, body })).status).toBe(200)
-  }
-  await set(true)
+  await set(admin, 'registration_open', true)
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 409/)
   await page.goto('/admin/settings?tab=registration')
   const open = page.getByRole('switch', { name: 'Registration is open' })
   await open.waitFor()
-  await set(false)
+  await set(admin, 'registration_open', false)
   await open.click()
   await page.getByText('This was changed in the meantime.').first().waitFor()
   await expect.poll(() => open.isChecked()).toBe(false)
-  await set(true)
+  await set(admin, 'registration_open', true)
+})
+
+test('a number that is typed stays when another administrator saves one, which is shown beside it', async () => {
+  const admin = await signIn(url, 'admin')
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 409/)
+  await page.goto('/admin/settings?tab=notifications')
+  const days = page.getByLabel('Keep notifications in the list (days)')
+  const save = page.getByRole('button', { name: 'Save Keep notifications in the list' })
+  const before = Number(await days.inputValue())
+  await days.fill('40')
+  await set(admin, 'notification_days_in_list', 55)
+  await save.click()
+  await page.getByText('Saved meanwhile: 55. Save again to replace it.').waitFor()
+  expect(await days.inputValue()).toBe('40')
+  await save.click()
+  await page.getByText('Setting saved').first().waitFor()
+  expect((await settingOf(admin, 'notification_days_in_list')).value).toBe(40)
+  await set(admin, 'notification_days_in_list', before)
+})
+
+test('two administrators change different rules of a membership, and both changes stay', async () => {
+  const admin = await signIn(url, 'admin')
+  const rules = async () => {
+    const { body } = await admin.call(listMembershipRules, {})
+    const { type: _, ...found } = body.items.find(({ type }) => type === 'manufacturer') as MembershipRules
+    return found
+  }
+  const save = async (change: Partial<MembershipRules>) => {
+    const params = { type: 'manufacturer' as const }
+    const body = { ...(await rules()), ...change }
+    expect((await admin.call(updateMembershipRules, { params, body })).status).toBe(200)
+  }
+  const { registrationOpen, uploadsPerDay } = await rules()
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 409/)
+  await page.goto('/admin/membership')
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save Manufacturer' }) })
+  await form.getByLabel('Uploads a day').fill('77')
+  await save({ registrationOpen: !registrationOpen })
+  const press = () => form.getByRole('button', { name: 'Save Manufacturer' }).click()
+  await press()
+  await form.getByText('This was changed in the meantime.').waitFor()
+  await expect.poll(() => form.getByRole('switch').isChecked()).toBe(!registrationOpen)
+  await press()
+  await page.getByText('Manufacturer saved').first().waitFor()
+  expect(await rules()).toMatchObject({ registrationOpen: !registrationOpen, uploadsPerDay: 77 })
+  await save({ registrationOpen, uploadsPerDay })
 })

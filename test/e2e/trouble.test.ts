@@ -46,7 +46,7 @@ test('the way back to an address that is no proper one leads to its page', async
 
 test('a change made elsewhere is taken over without losing what was typed', async () => {
   const { page, allow } = await visit({ as: 'member@demo.test' })
-  allow(/status of 409/)
+  allow(/status of (409|503)/)
   await page.goto('/profile')
   await page.getByLabel('Bio').fill('Typed before the conflict.')
 
@@ -55,7 +55,14 @@ test('a change made elsewhere is taken over without losing what was typed', asyn
   await elsewhere.call(updateMe, { body: { phone: '+1 937 555 0199', version } })
 
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('button', { name: 'Load the newest version' }).click()
+  const reload = page.getByRole('button', { name: 'Load the newest version' })
+  await reload.waitFor()
+  const busy = { status: 503, json: { code: 'busy', detail: 'The service is busy.' } }
+  await page.route('**/api/users/me', (route) => route.fulfill(busy))
+  await reload.click()
+  await page.getByText('The service is busy.').first().waitFor()
+  await page.unroute('**/api/users/me')
+  await reload.click()
   await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+1 937 555 0199')
   expect(await page.getByLabel('Bio').inputValue()).toBe('Typed before the conflict.')
   await page.getByRole('button', { name: 'Save changes' }).click()

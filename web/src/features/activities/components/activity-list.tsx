@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListedActivity } from '#shared/activities/contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { useReadOn } from '#web/lib/use-read-on.ts'
@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { ActivityChanges } from './activity-changes.tsx'
 import { activityLabels } from './activity-labels.ts'
 
@@ -36,10 +35,6 @@ export function ActivityList({ pages, people }: ActivityListProps) {
         onRetry={() => void pages.refetch()}
       />
     )
-  const more = async () => {
-    const { error } = await pages.fetchNextPage()
-    if (error) toast.error('That did not work', { description: describeFailure(error).sentence })
-  }
   return (
     <>
       {items.length === 0 && !pages.hasNextPage && <EmptyState title="Nothing of this kind is in the log." />}
@@ -67,7 +62,7 @@ export function ActivityList({ pages, people }: ActivityListProps) {
       <LoadMore
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
-        onLoadMore={() => void more()}
+        onLoadMore={() => void loadNextPage(pages)}
         shown={`${items.length} shown`}
       />
     </>

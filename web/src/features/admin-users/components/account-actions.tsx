@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { userVerificationQuery } from '#web/features/verifications/api/user-verification.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,7 +79,7 @@ export function AccountActions({ user, security }: UserAsAdmin) {
         toast.success(done)
         close()
       },
-      onError: (error) => toast.error('That did not work', { description: describeFailure(error).sentence }),
+      onError: toastFailure,
     })
   return (
     <>

@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 import { AdminUserForm } from '#shared/users/admin-contract.ts'
 import { MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { isSame } from '#web/features/forms/is-same.ts'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
@@ -82,7 +82,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
   })
   const reload = () =>
     latest.mutate(undefined, {
-      onError: (error) => toast.error('That did not work', { description: describeFailure(error).sentence }),
+      onError: toastFailure,
     })
   const input = (name: keyof Fields, label: string, required = false) => (
     <Field label={label} required={required} {...(errors[name]?.message && { error: errors[name].message })}>

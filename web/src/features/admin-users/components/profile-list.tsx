@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Moderation, ProfileRow, ProfileVisibility } from '#shared/users/moderation-contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -62,8 +62,7 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
           setAsked(undefined)
           toast.success(texts[moderation].done)
         },
-        onError: (error) =>
-          toast.error('That did not work', { description: describeFailure(error).sentence }),
+        onError: toastFailure,
       },
     )
   }

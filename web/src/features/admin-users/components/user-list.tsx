@@ -2,14 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { passesFilter, type UserFilter } from '#shared/users/user-filter.ts'
 import type { UserRow } from '#shared/users/user-row.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useReadOn } from '#web/lib/use-read-on.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { userCountsQuery, userPagesQuery } from '../api/list-users.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -25,7 +24,7 @@ export function UserList({ filter, onSort }: UserListProps) {
   const [asked, setAsked] = useState<{ action: BulkAction; rows: UserRow[] }>()
   const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
   const chosen = rows.filter(({ id }) => selected.has(id))
-  const { hasNextPage, fetchNextPage } = pages
+  const { hasNextPage } = pages
   useReadOn(pages, rows.length)
 
   const select = (ids: readonly string[], on: boolean) =>
@@ -66,12 +65,7 @@ export function UserList({ filter, onSort }: UserListProps) {
       <LoadMore
         hasMore={hasNextPage}
         loading={pages.isFetchingNextPage}
-        onLoadMore={() =>
-          void fetchNextPage().then(
-            ({ error }) =>
-              error && toast.error('That did not work', { description: describeFailure(error).sentence }),
-          )
-        }
+        onLoadMore={() => void loadNextPage(pages)}
         shown={
           filter.q || total === undefined
             ? `${rows.length} shown`

@@ -1,6 +1,5 @@
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useCancelDeletion } from '../api/deletion-commands.ts'
 
 export function KeepAccountButton({ size }: { size?: 'sm' }) {
@@ -12,8 +11,7 @@ export function KeepAccountButton({ size }: { size?: 'sm' }) {
       busyText="Keeping..."
       onClick={() =>
         cancel.mutate(undefined, {
-          onError: (error) =>
-            toast.error('That did not work', { description: describeFailure(error).sentence }),
+          onError: toastFailure,
         })
       }
     >

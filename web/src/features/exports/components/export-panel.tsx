@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createExportLink } from '#shared/exports/contract.ts'
 import type { DataExport } from '#shared/exports/data-export.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -12,9 +12,6 @@ import { exportsQuery } from '../api/exports-query.ts'
 import { useRequestExport } from '../api/request-export.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
-const failed = (error: Error) =>
-  toast.error('That did not work', { description: describeFailure(error).sentence })
 
 const size = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
@@ -61,7 +58,7 @@ export function ExportPanel() {
           onClick={() =>
             request.mutate(undefined, {
               onSuccess: () => toast.success('We are preparing your data and mail you when it is ready'),
-              onError: failed,
+              onError: toastFailure,
             })
           }
         >
@@ -76,7 +73,7 @@ function Copy({ copy }: { copy: DataExport }) {
   const download = useMutation({
     mutationFn: () => call(createExportLink, { params: { exportId: copy.id } }),
     onSuccess: ({ url }) => location.assign(url),
-    onError: failed,
+    onError: toastFailure,
   })
   const requested = day.format(new Date(copy.requestedAt))
   return (

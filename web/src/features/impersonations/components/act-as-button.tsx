@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { startImpersonation } from '../api/start-impersonation.ts'
 
 type ActAsButtonProps = { userId: string; name: string }
@@ -17,7 +16,7 @@ export function ActAsButton({ userId, name }: ActAsButtonProps) {
       await startImpersonation(userId)
     } catch (error) {
       setBusy(false)
-      toast.error('That did not work', { description: describeFailure(error).sentence })
+      toastFailure(error)
     }
   }
   return (

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedImpersonation } from '#shared/impersonations/contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,12 +13,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useEndImpersonation } from '../api/end-impersonation.ts'
 import { impersonationPagesQuery } from '../api/list-impersonations.ts'
-
-const failed = (error: Error) =>
-  toast.error('That did not work', { description: describeFailure(error).sentence })
 
 /** Every impersonation, newest first; a running one can be ended by any administrator. */
 export function ImpersonationList() {
@@ -68,7 +64,7 @@ export function ImpersonationList() {
 /** With a command of its own: each of several that are pressed one after the other is told of. */
 function EndButton({ item }: { item: ListedImpersonation }) {
   const end = useEndImpersonation()
-  const press = usePress(() => end.mutateAsync(item).catch(failed))
+  const press = usePress(() => end.mutateAsync(item).catch(toastFailure))
   return (
     <Button size="sm" variant="danger" busy={end.isPending} busyText="Ending..." onClick={press}>
       End

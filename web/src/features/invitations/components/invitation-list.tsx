@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Invitation, type InvitationState, isUsable } from '#shared/invitations/invitation.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,9 +18,6 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { invitationPagesQuery, useChangeInvitation } from '../api/invitations.ts'
-
-const failed = (error: Error) =>
-  toast.error('That did not work', { description: describeFailure(error).sentence })
 
 export function InvitationList({ state }: { state: InvitationState | undefined }) {
   const pages = useInfiniteQuery(invitationPagesQuery(state))
@@ -96,7 +93,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
           onConfirm={() =>
             withdraw.mutate(
               { invitation: withdrawing, kind: 'revoke' },
-              { onError: failed, onSuccess: () => setWithdrawing(undefined) },
+              { onError: toastFailure, onSuccess: () => setWithdrawing(undefined) },
             )
           }
         />
@@ -112,7 +109,7 @@ function ResendButton({ invitation }: { invitation: Invitation }) {
   const resend = usePress(() =>
     change
       .mutateAsync({ invitation: { id, version }, kind: 'resend' })
-      .then(() => toast.success(`${email} is invited again`), failed),
+      .then(() => toast.success(`${email} is invited again`), toastFailure),
   )
   return (
     <Button size="sm" busy={change.isPending} onClick={resend}>

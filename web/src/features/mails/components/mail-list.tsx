@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Mail, MailStatus } from '#shared/mails/mail.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,9 +15,6 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { mailPagesQuery } from '../api/list-mails.ts'
 import { useRetryMail } from '../api/retry-mail.ts'
-
-const failed = (error: Error) =>
-  toast.error('That did not work', { description: describeFailure(error).sentence })
 
 const nothing: Record<MailStatus, string> = {
   queued: 'No mail is waiting.',
@@ -66,7 +63,9 @@ export function MailList({ status }: { status: MailStatus }) {
 function RetryButton({ mail }: { mail: Mail }) {
   const retry = useRetryMail()
   const press = usePress(() =>
-    retry.mutateAsync(mail).then(() => toast.success(`The mail to ${mail.toEmail} is queued again`), failed),
+    retry
+      .mutateAsync(mail)
+      .then(() => toast.success(`The mail to ${mail.toEmail} is queued again`), toastFailure),
   )
   return (
     <Button size="sm" busy={retry.isPending} busyText="Queueing..." onClick={press}>

@@ -7,9 +7,11 @@ import { membershipRulesQuery } from './membership-rules-query.ts'
 
 export function useUpdateMembershipRules() {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: membershipRulesQuery.queryKey })
   return useCommand({
     send: ({ type, ...body }: MembershipRules, idempotencyKey) =>
       call(updateMembershipRules, { params: { type }, body }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: membershipRulesQuery.queryKey }),
+    onDone: refresh,
+    onStale: refresh,
   })
 }

@@ -15,15 +15,26 @@ import { useUpdateMembershipRules } from '../api/update-membership-rules.ts'
 
 const mostUploads = 500
 
+/** What was chosen or typed here, over the rules as they are now: what another administrator has saved stays theirs. */
+type Edited = {
+  registrationOpen?: boolean
+  uploads?: string
+  extraPermissions?: MembershipRules['extraPermissions']
+}
+
 /** One membership type: whether it takes new members, its limits and what it allows. */
 export function MembershipForm({ rules }: { rules: MembershipRules }) {
-  const [registrationOpen, setOpen] = useState(rules.registrationOpen)
-  const [uploads, setUploads] = useState(String(rules.uploadsPerDay))
-  const [extraPermissions, setExtra] = useState(rules.extraPermissions)
+  const [edited, setEdited] = useState<Edited>({})
   const [problem, setProblem] = useState<string>()
   const [attempts, setAttempts] = useState(0)
   const update = useUpdateMembershipRules()
   const label = membershipLabels[rules.type]
+  const { registrationOpen, extraPermissions, uploads } = {
+    ...rules,
+    uploads: String(rules.uploadsPerDay),
+    ...edited,
+  }
+  const edit = (change: Edited) => setEdited((before) => ({ ...before, ...change }))
   const save = () => {
     const uploadsPerDay = Number(uploads)
     if (!Number.isInteger(uploadsPerDay) || uploadsPerDay < 1 || uploadsPerDay > mostUploads)
@@ -32,7 +43,13 @@ export function MembershipForm({ rules }: { rules: MembershipRules }) {
     setAttempts(attempts + 1)
     update.mutate(
       { ...rules, registrationOpen, uploadsPerDay, extraPermissions },
-      { onSuccess: () => toast.success(`${label} saved`) },
+      {
+        onSuccess: () => {
+          toast.success(`${label} saved`)
+          // What was changed while it was being saved is to be saved next.
+          setEdited((before) => (before === edited ? {} : before))
+        },
+      },
     )
   }
   return (
@@ -57,7 +74,7 @@ export function MembershipForm({ rules }: { rules: MembershipRules }) {
           label="Takes new members"
           hint={isBusiness(rules.type) ? 'New ones wait for approval.' : 'New ones can begin at once.'}
           checked={registrationOpen}
-          onChange={({ target }) => setOpen(target.checked)}
+          onChange={({ target }) => edit({ registrationOpen: target.checked })}
         />
         <Field label="Uploads a day" {...(problem && { error: problem })}>
           <Input
@@ -66,14 +83,14 @@ export function MembershipForm({ rules }: { rules: MembershipRules }) {
             min={1}
             max={mostUploads}
             value={uploads}
-            onChange={({ target }) => setUploads(target.value)}
+            onChange={({ target }) => edit({ uploads: target.value })}
           />
         </Field>
         <PermissionChoice
           legend="Permissions"
           given={permissionsByType[rules.type]}
           value={extraPermissions}
-          onChange={setExtra}
+          onChange={(chosen) => edit({ extraPermissions: chosen })}
         />
         <Button
           type="submit"

@@ -25,7 +25,7 @@ export function Screen() {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {memberships.data?.map((rules) => (
-          <MembershipForm key={`${rules.type}-${rules.version}`} rules={rules} />
+          <MembershipForm key={rules.type} rules={rules} />
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -10,13 +10,9 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { notificationPagesQuery } from '../api/list-notifications.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
 import { NotificationRow } from '../components/notification-row.tsx'
-
-const failed = (error: Error) =>
-  toast.error('That did not work', { description: describeFailure(error).sentence })
 
 export function Screen() {
   const { unreadNotifications: unread } = useMe()
@@ -35,7 +31,7 @@ export function Screen() {
               <Button
                 busy={markAll.isPending}
                 busyText="Marking..."
-                onClick={() => markAll.mutate(undefined, { onError: failed })}
+                onClick={() => markAll.mutate(undefined, { onError: toastFailure })}
               >
                 Mark all as read
               </Button>

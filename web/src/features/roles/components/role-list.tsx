@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '#shared/roles/role.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,9 +15,6 @@ import { toast } from '#web/ui/toast.ts'
 import { useDeleteRole } from '../api/delete-role.ts'
 import { rolePagesQuery } from '../api/roles-query.ts'
 import { permissionLabels } from './permission-labels.ts'
-
-const failed = (error: Error) =>
-  toast.error('That did not work', { description: describeFailure(error).sentence })
 
 export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
   const pages = useInfiniteQuery(rolePagesQuery)
@@ -85,7 +82,7 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
         onConfirm={() =>
           leaving &&
           remove.mutate(leaving, {
-            onError: failed,
+            onError: toastFailure,
             onSuccess: () => toast.success('Role deleted'),
             onSettled: () => setLeaving(undefined),
           })

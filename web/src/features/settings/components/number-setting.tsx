@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Setting } from '#shared/settings/contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,23 +18,28 @@ type NumberSettingProps = {
 }
 
 export function NumberSetting({ setting, label, hint, unit, min, max }: NumberSettingProps) {
-  const [value, setValue] = useState(String(setting.value))
+  const [typed, setTyped] = useState<{ text: string; version: number }>()
   const [problem, setProblem] = useState<string>()
   const update = useUpdateSetting()
+  const current = String(setting.value)
+  const text = typed?.text ?? current
+  const changed = typed && typed.version !== setting.version && typed.text !== current
   const save = () => {
-    const number = Number(value)
+    const number = Number(text)
     if (!Number.isInteger(number) || number < min || number > max)
       return setProblem(`Enter a whole number from ${min} to ${max}.`)
     setProblem(undefined)
     update.mutate(
       { key: setting.key, version: setting.version, value: number },
       {
-        onSuccess: () => toast.success('Setting saved'),
+        onSuccess: () => {
+          toast.success('Setting saved')
+          setTyped((before) => (before?.text === text ? undefined : before))
+        },
         onError: (error) => {
           const refused = error instanceof ApiError && error.errors?.[0]?.message
           if (refused) setProblem(refused)
-          // The field shows by then what another administrator has made of it.
-          else toast.error('That did not work', { description: describeFailure(error).sentence })
+          else toastFailure(error)
         },
       },
     )
@@ -51,7 +56,7 @@ export function NumberSetting({ setting, label, hint, unit, min, max }: NumberSe
       <Field
         label={`${label} (${unit})`}
         hint={hint}
-        {...(problem && { error: problem })}
+        error={problem ?? (changed ? `Saved meanwhile: ${current}. Save again to replace it.` : '')}
         className="grow basis-72"
       >
         <Input
@@ -59,8 +64,8 @@ export function NumberSetting({ setting, label, hint, unit, min, max }: NumberSe
           inputMode="numeric"
           min={min}
           max={max}
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
+          value={text}
+          onChange={({ target }) => setTyped({ text: target.value, version: setting.version })}
         />
       </Field>
       <Button type="submit" variant="primary" className="mt-7" busy={update.isPending} busyText="Saving...">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Setting } from '#shared/settings/contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useUpdateSetting } from '../api/update-setting.ts'
@@ -20,7 +20,7 @@ export function SwitchSetting({ setting, label, hint }: SwitchSettingProps) {
         ({ value, version } = await update.mutateAsync({ key: setting.key, version, value: wanted.current }))
       toast.success('Setting saved')
     } catch (error) {
-      toast.error('That did not work', { description: describeFailure(error).sentence })
+      toastFailure(error)
     } finally {
       wanted.current = undefined
       setShown(undefined)

@@ -54,7 +54,6 @@ function tabsOf(settings: readonly Setting[]) {
       content: timeout && (
         <Panel title="Inactivity">
           <NumberSetting
-            key={timeout.version}
             setting={timeout}
             label="Session timeout"
             unit="minutes"
@@ -71,7 +70,6 @@ function tabsOf(settings: readonly Setting[]) {
       content: days && (
         <Panel title="Archive">
           <NumberSetting
-            key={days.version}
             setting={days}
             label="Keep notifications in the list"
             unit="days"

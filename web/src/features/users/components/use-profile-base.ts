@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { getMe } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { updateProfile } from '#web/lib/session/session-store.ts'
@@ -35,7 +36,7 @@ export function useProfileBase<Values extends FieldValues, Output>(
     changedBeside: (user: User) => {
       if (user.version === version + 1) setVersion(user.version)
     },
-    reload: () => latest.mutate(undefined),
+    reload: () => latest.mutate(undefined, { onError: toastFailure }),
     reloading: latest.isPending,
   }
 }

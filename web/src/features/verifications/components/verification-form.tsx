@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { SubmissionFields } from '#shared/verifications/contract.ts'
 import type { Verification, VerificationDocument } from '#shared/verifications/verification.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +55,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
         // What had the focus is gone with its row.
         picker.current?.querySelector('button')?.focus()
       },
-      onError: (error) => toast.error('That did not work', { description: describeFailure(error).sentence }),
+      onError: toastFailure,
     })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
