@@ -2,8 +2,17 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addCard } from '#test/support/add-card.ts'
 import { inBrowser } from '#test/support/browser.ts'
-import { said } from '#test/support/checkout-page.ts'
+import {
+  checkout,
+  paid,
+  payButton,
+  said,
+  subscriptionsAtStripe,
+  typeCard,
+  visitAsMember,
+} from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 
 const { url, visit } = inBrowser()
 
@@ -149,4 +158,30 @@ test('a card that was confirmed without our hearing of it is added by the next p
   await dialog.getByRole('button', { name: 'Add Card' }).click()
   await said(page, 'Payment method added successfully')
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1)
+})
+
+test('a payment whose confirmation is not heard of is looked up, and never called uncharged unseen', async () => {
+  const pay = async (lookups: 'answer' | 'fail') => {
+    const { client, page, allow } = await visitAsMember({ url, visit }, checkout)
+    allow(/ERR_FAILED|status of 409/)
+    await page.route(/payment_intents/, async (route) => {
+      if (route.request().method() === 'GET')
+        return lookups === 'answer' ? route.continue() : route.abort('failed')
+      await route.fetch()
+      return route.abort('failed')
+    })
+    await typeCard(page, '4242424242424242')
+    await payButton(page).click()
+    return { client, page }
+  }
+  const { page: heard } = await pay('answer')
+  await paid(heard)
+
+  const { client, page } = await pay('fail')
+  await page.getByRole('alert').filter({ hasText: 'You may have paid' }).waitFor()
+  expect(await page.getByText('Nothing was charged').count()).toBe(0)
+  await controlOf(url).settle()
+  await payButton(page).click()
+  await page.getByRole('alert').filter({ hasText: 'It was paid by an earlier press' }).waitFor()
+  expect(await subscriptionsAtStripe(url, client)).toEqual(['active'])
 })

@@ -4,12 +4,13 @@ import { dollars } from '#shared/money/dollars.ts'
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
+import { hasGoneThrough } from '#web/features/payment-methods/components/has-gone-through.ts'
 import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { CardStep } from '../api/pay-order.ts'
 import { type CheckoutOrder, orderOf } from './checkout-order.ts'
-import { declineOf, isPaidElsewhere } from './decline.ts'
+import { declineOf } from './decline.ts'
 import { PayFailure } from './pay-failure.tsx'
 import { usePay } from './use-pay.ts'
 
@@ -39,7 +40,8 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
   const elements = useElements()
   const card = saved.find(({ id }) => id === chosen)
 
-  async function confirm({ intent, clientSecret }: CardStep): Promise<void> {
+  async function confirm(step: CardStep): Promise<void> {
+    const { intent, clientSecret } = step
     const element = elements?.getElement(CardElement)
     const method = card?.providerMethodId ?? (element ? { card: element } : undefined)
     if (!stripe || !method) throw new Error('the card form is not there')
@@ -47,8 +49,9 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
       intent === 'setup'
         ? await stripe.confirmCardSetup(clientSecret, { payment_method: method })
         : await stripe.confirmCardPayment(clientSecret, { payment_method: method })
-    if (!error || isPaidElsewhere(error)) return
+    if (!error) return
     if (error.type === 'validation_error') setProblem(error.message)
+    else if (error.type !== 'card_error' && (await hasGoneThrough(stripe, step))) return
     throw declineOf(error)
   }
   return (

@@ -2,10 +2,6 @@ import type { StripeError } from '@stripe/stripe-js'
 import { AppError } from '#shared/errors.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
 
-/** Whether the payment has gone through although its confirmation was refused: another tab was quicker. */
-export const isPaidElsewhere = ({ payment_intent, setup_intent }: StripeError): boolean =>
-  payment_intent?.status === 'succeeded' || setup_intent?.status === 'succeeded'
-
 /** A refusal of Stripe’s in plain words. What it says about a field of the card is clear as it is. */
 export function declineOf({ type, code, decline_code: declineCode, message }: StripeError): AppError {
   const aboutTheCard = type === 'card_error' || code?.endsWith('authentication_failure')

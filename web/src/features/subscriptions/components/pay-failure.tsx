@@ -1,25 +1,29 @@
+import { AppError } from '#shared/errors.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { paymentUnknown } from '#web/features/payment-methods/components/has-gone-through.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type PayFailureProps = { failure: unknown; attempts: number }
 
 const alreadyPaid = (failure: unknown) => failure instanceof ApiError && failure.code === 'already_subscribed'
+const isUnknown = (failure: unknown) => failure instanceof AppError && failure.code === paymentUnknown
 const unverified = (failure: unknown) =>
   failure instanceof ApiError && failure.code === 'verification_required'
 
-/** Why nothing was paid, and the way on where there is one. */
+function titleOf(failure: unknown): string {
+  if (alreadyPaid(failure)) return 'You already have a membership'
+  return isUnknown(failure) ? 'You may have paid' : 'Nothing was charged'
+}
+
+/** Why it is not known that something was paid, and the way on where there is one. */
 export function PayFailure({ failure, attempts }: PayFailureProps) {
-  const already = alreadyPaid(failure)
   return (
-    <FormFailure
-      title={already ? 'You already have a membership' : 'Nothing was charged'}
-      failure={failure}
-      attempts={attempts}
-    >
-      {already && (
+    <FormFailure title={titleOf(failure)} failure={failure} attempts={attempts}>
+      {alreadyPaid(failure) && (
         <p>
-          It may have been paid in another tab. <TextLink to="/billing">Go to your billing</TextLink>
+          It was paid by an earlier press, or in another tab.{' '}
+          <TextLink to="/billing">Go to your billing</TextLink>
         </p>
       )}
       {unverified(failure) && <TextLink to="/profile?tab=verification">Verify your business</TextLink>}

@@ -1,0 +1,28 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { AppError } from '#shared/errors.ts'
+import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
+
+type CardStep = Extract<PaymentStep, { kind: 'card' }>
+
+export const paymentUnknown = 'payment_unknown'
+
+/**
+ * Whether a card was confirmed although its confirmation seemed to fail: the answer may have been lost, or another tab
+ * was quicker. Throws `payment_unknown` when nobody can be asked.
+ */
+export async function hasGoneThrough(
+  stripe: Stripe,
+  { intent, clientSecret }: Pick<CardStep, 'intent' | 'clientSecret'>,
+): Promise<boolean> {
+  const known =
+    intent === 'payment'
+      ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent
+      : (await stripe.retrieveSetupIntent(clientSecret)).setupIntent
+  if (!known)
+    throw new AppError(
+      'unavailable',
+      paymentUnknown,
+      'We could not find out whether this went through. Try again in a moment: nothing is paid twice.',
+    )
+  return known.status === 'succeeded' || known.status === 'processing'
+}
