@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { approvedStanding } from '#shared/users/approved-standing.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import type { User } from '#shared/users/user.ts'
@@ -106,7 +107,8 @@ export function demoUsers(now: string): User[] {
     const email = `${account}@demo.test`
     const registration = { id: demoUserId(email), email, name, membershipType, phone: '+1 555 0100' }
     const joined = account in joinedAt ? joinedAt[account as keyof typeof joinedAt](now) : now
-    const user = { ...newUser(registration, joined), ...profile }
+    const known = { ...newUser(registration, joined), ...profile }
+    const user = known.status === 'active' ? { ...known, ...approvedStanding(known) } : known
     return { ...user, location: [user.city, user.state].filter(Boolean).join(', ') }
   })
 }

@@ -1,3 +1,4 @@
+import { approvedStanding } from '#shared/users/approved-standing.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import { ProfileField, type User } from '#shared/users/user.ts'
@@ -130,9 +131,10 @@ export function demoMembers(now: string): User[] {
       const joinedAt = new Date(
         Date.parse(now) - (((index * 23) % people.length) + 1) * 12 * dayMs,
       ).toISOString()
+      const user = newUser({ id, email, name, membershipType, phone: '+1 555 0100', companyName }, joinedAt)
       return {
-        ...newUser({ id, email, name, membershipType, phone: '+1 555 0100', companyName }, joinedAt),
-        status: 'active',
+        ...user,
+        ...approvedStanding(user),
         verificationStatus: 'verified',
         registrationCompleted: true,
         city,
