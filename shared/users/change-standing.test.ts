@@ -91,6 +91,8 @@ test.each(businessTypes)(
       changeStanding(start, { action: 'approve' }, now),
       editAsAdmin(start, { status: 'active' }, now).edited,
       editAsAdmin(asMember, { status: 'active', membershipType: type }, now).edited,
+      editAsAdmin({ ...asMember, status: 'active' }, { membershipType: type }, now).edited,
+      changeStanding({ ...asMember, status: 'active' }, { action: 'change_type', membershipType: type }, now),
     ]) {
       const ended = { ...approved, membershipType: 'competitor' } as const
       expect(mayBuy(ended, type)).toBe(true)
@@ -99,3 +101,22 @@ test.each(businessTypes)(
     }
   },
 )
+
+test('only businesses wait for approval: whoever is made something else is active, also after a suspension', () => {
+  const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'retailer' }, now)
+  const toMember = { action: 'change_type', membershipType: 'competitor' } as const
+  const suspended = changeStanding(start, { action: 'suspend', reason: 'Spam' }, now)
+  const statuses = [
+    changeStanding(start, toMember, now),
+    editAsAdmin(start, { membershipType: 'competitor' }, now).edited,
+    changeStanding(changeStanding(suspended, toMember, now), { action: 'reactivate' }, now),
+    changeStanding(start, { ...toMember, membershipType: 'manufacturer' }, now),
+    editAsAdmin(start, { membershipType: 'manufacturer' }, now).edited,
+    changeStanding(suspended, toMember, now),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual(['active', 'active', 'active', 'pending', 'pending', 'suspended'])
+  expect(editAsAdmin(start, { membershipType: 'competitor' }, now).fields).toEqual([
+    'membershipType',
+    'status',
+  ])
+})

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import { text } from '#shared/text.ts'
 import { approvedStanding } from './approved-standing.ts'
+import { assignMembership } from './assign-membership.ts'
 import { MembershipType } from './membership-type.ts'
-import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
 
 export const SuspensionReason = text(500, 1)
@@ -48,7 +48,7 @@ function changesOf(user: User, change: StandingChange, now: string): Partial<Use
     case 'change_type':
       if (user.membershipType === change.membershipType)
         throw new AppError('conflict', 'same_type', 'This account has that membership already.')
-      return startMembership(change.membershipType)
+      return assignMembership(user, change.membershipType)
   }
 }
 

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { AdminUserForm } from './admin-contract.ts'
 import { approvedStanding } from './approved-standing.ts'
+import { assignMembership } from './assign-membership.ts'
 import { editProfile } from './edit-profile.ts'
-import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
 
 /** A list that is sent as it was read is another list with the same entries. */
@@ -19,17 +19,18 @@ export function editAsAdmin(
   const { role, ...rest } = changes
   if (rest.status !== undefined && user.status === 'suspended')
     throw new AppError('conflict', 'suspended_account', 'This account is suspended. Reactivate it first.')
+  const { membershipType = user.membershipType, status = user.status } = rest
   const edited = {
     ...editProfile(user, rest, now),
-    ...(rest.membershipType &&
-      rest.membershipType !== user.membershipType &&
-      startMembership(rest.membershipType)),
+    ...(membershipType !== user.membershipType && assignMembership({ ...user, status }, membershipType)),
+    ...(rest.status === 'pending' && { status: rest.status }),
     ...(user.status === 'pending' &&
       rest.status === 'active' &&
-      approvedStanding({ ...user, membershipType: rest.membershipType ?? user.membershipType })),
+      approvedStanding({ ...user, membershipType })),
     ...(role !== undefined && { role: role || undefined }),
   }
-  const fields = (Object.keys(changes) as (keyof Changes)[]).filter(
+  // The status may follow from another membership.
+  const fields = [...new Set([...(Object.keys(changes) as (keyof Changes)[]), 'status' as const])].filter(
     (field) => !isSame(edited[field], user[field]),
   )
   return { edited, fields }

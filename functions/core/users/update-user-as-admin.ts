@@ -25,7 +25,7 @@ export async function updateUserAsAdmin({ actor, params, body, now, remember }: 
   if (changedStanding) refuseOwnAccount(actor.userId, userId)
   await refuseUnknownRole(changes.role)
   const saved = { ...user, ...edited }
-  const approved = user.status === 'pending' && saved.status === 'active'
+  const approved = user.status === 'pending' && changes.status === 'active'
   await commit(
     users.put(saved, { version }),
     ...keepAdministrators(user, saved),
@@ -40,7 +40,7 @@ export async function updateUserAsAdmin({ actor, params, body, now, remember }: 
       },
       now,
     ),
-    ...(actor.userId === userId ? [] : tellOfEdit(user, saved, fields, now)),
+    ...(actor.userId === userId ? [] : tellOfEdit(user, saved, { fields, approved }, now)),
     ...(approved ? await settleVerification(userId, now) : []),
     announce('account.changed', { userId }, now),
     ...remember(saved),
@@ -65,10 +65,15 @@ const editNotice = {
   href: '/profile',
 } as const
 
-function tellOfEdit(before: User, after: User, fields: (keyof User)[], now: string): Write[] {
+function tellOfEdit(
+  before: User,
+  after: User,
+  { fields, approved }: { fields: (keyof User)[]; approved: boolean },
+  now: string,
+): Write[] {
   const { membershipType } = after
   const changes: StandingChange[] = []
   if (before.membershipType !== membershipType) changes.push({ action: 'change_type', membershipType })
-  if (before.status === 'pending' && after.status === 'active') changes.push({ action: 'approve' })
+  if (approved) changes.push({ action: 'approve' })
   return tellOfStanding(after, changes, now, fields.length > 0 ? editNotice : undefined)
 }
