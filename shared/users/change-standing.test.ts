@@ -120,3 +120,14 @@ test('only businesses wait for approval: whoever is made something else is activ
     'status',
   ])
 })
+
+test('the membership of who pays for a plan is the plan’s, but for administrators', () => {
+  const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'pro_competitor' }, now)
+  const payer = { ...start, subscriptionPlan: 'pro_competitor_monthly' }
+  const to = (membershipType: MembershipType) => ({ action: 'change_type', membershipType }) as const
+  expect(() => changeStanding(payer, to('retailer'), now)).toThrow('pays for a plan')
+  expect(() => editAsAdmin(payer, { membershipType: 'retailer' }, now)).toThrow('pays for a plan')
+  expect(editAsAdmin(payer, { membershipType: 'pro_competitor', phone: '1' }, now).edited.phone).toBe('1')
+  const admin = changeStanding(payer, to('admin'), now)
+  expect(changeStanding(admin, to('competitor'), now).membershipType).toBe('competitor')
+})
