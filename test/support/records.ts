@@ -6,7 +6,7 @@ import type { Write } from '#core/db/write.ts'
 import { exports as dataExports } from '#core/exports/exports.ts'
 import { newHandle } from '#core/impersonations/handle.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
-import { mails } from '#core/mails/mails.ts'
+import { mails, type StoredMail } from '#core/mails/mails.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { roles } from '#core/roles/roles.ts'
 import { sessions } from '#core/sessions/sessions.ts'
@@ -65,7 +65,7 @@ export async function giveNotifications(
 }
 
 /** A mail in the queue as it is after some history; nothing is announced. */
-export async function putMail(fields: Partial<Mail> = {}): Promise<Mail> {
+export async function putMail(fields: Partial<StoredMail> = {}): Promise<Mail> {
   const createdAt = new Date().toISOString()
   const mail: Mail = {
     id: newId('mail', createdAt),

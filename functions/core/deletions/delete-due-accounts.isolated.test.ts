@@ -1,6 +1,6 @@
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import { printLogsWith } from '#core/log/log.ts'
 import { notConnected } from '#core/payment-settings/require-active.ts'
@@ -17,6 +17,11 @@ const documents = mockClient(DynamoDBDocumentClient)
 
 const userIdAt = (at: number) => `7b0c4a52-1111-4222-8333-${String(at).padStart(12, '0')}`
 
+beforeEach(() => {
+  documents.reset()
+  vi.mocked(eraseAccount).mockReset()
+})
+
 test('accounts that cannot be erased keep no others waiting', async () => {
   const due = Array.from({ length: 40 }, (_, at) => ({
     userId: userIdAt(at),
@@ -24,6 +29,9 @@ test('accounts that cannot be erased keep no others waiting', async () => {
     version: 1,
   }))
   documents.on(QueryCommand).callsFake(async ({ Limit = 0 }) => ({ Items: due.slice(0, Limit) }))
+  documents.on(GetCommand).callsFake(async ({ Key }) => ({
+    Item: due.find(({ userId }) => Key.pk === `USER#${userId}`),
+  }))
   const erased: string[] = []
   vi.mocked(eraseAccount).mockImplementation(async (userId) => {
     if (userId < userIdAt(30)) throw new Error('its provider does not answer')
@@ -37,6 +45,7 @@ test('an account that waits for the keys of its provider rings once, and is eras
   const now = '2026-01-02T00:00:00.000Z'
   let row = { userId: userIdAt(0), dueAt: '2026-01-01T00:00:00.000Z', version: 1 }
   documents.on(QueryCommand).callsFake(async () => ({ Items: [row] }))
+  documents.on(GetCommand).callsFake(async () => ({ Item: row }))
   const told = vi.mocked(alertAdministrators)
   for (const [times, refusal] of [notConnected('paypal'), paypalProblem(401, {}, 'a token')].entries()) {
     vi.mocked(eraseAccount).mockRejectedValue(refusal)
@@ -51,4 +60,12 @@ test('an account that waits for the keys of its provider rings once, and is eras
   }
   vi.mocked(eraseAccount).mockResolvedValue()
   expect(await deleteDueAccounts(now)).toEqual({ erased: 1 })
+})
+
+test('an account that its owner kept in the last moment stays, though the list does not know that yet', async () => {
+  const row = { userId: userIdAt(0), dueAt: '2026-01-01T00:00:00.000Z', version: 1 }
+  documents.on(QueryCommand).resolves({ Items: [row] })
+  documents.on(GetCommand).resolves({})
+  expect(await deleteDueAccounts('2026-01-01T00:00:00.000Z')).toEqual({ erased: 0 })
+  expect(eraseAccount).not.toHaveBeenCalled()
 })

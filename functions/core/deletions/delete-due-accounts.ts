@@ -26,6 +26,8 @@ export async function deleteDueAccounts(now: string): Promise<{ erased: number }
     if (erased === accountsAtOnce) break
     const { userId, blockedAt } = deletion
     try {
+      // The list may not know yet what its owner took back in the last moment.
+      if (!(await deletions.get({ userId }, { consistent: true }))) continue
       await eraseAccount(userId, now)
       erased++
     } catch (error) {

@@ -18,15 +18,20 @@ export async function eraseAddress(email: string, until: string, userId: string)
     invitations.list({ index: 'gsi3', pk: `INVITATIONS_TO#${email}`, limit: mostInvitations }),
   ])
   const passedOn = claim !== undefined && claim.userId !== userId
+  // A run goes by the time it was due, and what was sent since then to an address still theirs is theirs, too.
+  const last = claim?.userId === userId ? undefined : until
+  const theirs = sent.items.filter(({ createdAt }) => !last || createdAt <= last)
+  // Somebody else was invited to it since then.
+  const invitedAnew = sent.items.some((one) => one.id === invited?.invitationId && !theirs.includes(one))
   const writes = passedOn
     ? []
     : [
         ...(claim ? [emailClaims.delete(claim)] : []),
         ...(suppression ? [suppressions.delete(suppression)] : []),
-        ...(invited ? [invitedAddresses.delete(invited)] : []),
+        ...(invited && !invitedAnew ? [invitedAddresses.delete(invited)] : []),
       ]
   if (writes.length > 0) await commit(...writes)
-  const keys = sent.items.filter(({ createdAt }) => createdAt <= until).map((one) => invitations.key(one))
-  for await (const mail of mailsTo(email, until)) keys.push(mails.key(mail))
+  const keys = theirs.map((one) => invitations.key(one))
+  for await (const mail of mailsTo(email, last)) keys.push(mails.key(mail))
   await writeBatch(keys.map((Key) => ({ DeleteRequest: { Key } })))
 }

@@ -5,7 +5,7 @@ import { addressesOf } from '#core/users/addresses-of.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { ownItems } from './own-items.ts'
 
-/** How the table is organised, and what proves a secret without being it: of no use to the member. */
+/** How the table is organised, what proves a secret without being it, and what a mail opens that has not gone yet. */
 const hidden = new Set([
   'pk',
   'sk',
@@ -21,6 +21,7 @@ const hidden = new Set([
   'pendingRefunds',
   'recoveryHashes',
   'refundRequests',
+  'secretData',
   'secretHash',
   'signedOut',
 ])

@@ -7,6 +7,7 @@ import { deletions } from '#core/deletions/deletions.ts'
 import { collectData } from '#core/exports/collect-data.ts'
 import { exports } from '#core/exports/exports.ts'
 import { announce } from '#core/facts/announce.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
 import { listObjects } from '#core/storage/objects.ts'
 import { users } from '#core/users/users.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
@@ -14,7 +15,7 @@ import { createExportLink, listExports, requestExport } from '#shared/exports/co
 import { daysAvailable } from '#shared/exports/data-export.ts'
 import { newId } from '#shared/ids.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
-import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
+import { inviteUser, listInvitations, revokeInvitation } from '#shared/invitations/contract.ts'
 import { getMember } from '#shared/members/contract.ts'
 import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
 import { confirmEmailChange } from '#shared/security/contract.ts'
@@ -37,7 +38,7 @@ import { expectSuccess } from '#test/support/expect-success.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { plantedMember } from '#test/support/planted-member.ts'
-import { userIdOf } from '#test/support/records.ts'
+import { putMail, userIdOf } from '#test/support/records.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
@@ -144,6 +145,19 @@ test('a copy of one’s data holds nothing that was written to whoever had the a
   expect(mails.filter(({ createdAt }: { createdAt: string }) => createdAt < user.createdAt)).toEqual([])
 })
 
+test('a copy of one’s data opens nothing that a mail which has not gone yet would open', async () => {
+  const { client, email } = await newMember(cloud.url)
+  const user = await users.get({ id: userIdOf(client) }, { consistent: true })
+  if (!user) throw new Error('there is no member')
+  const now = await control.now()
+  const secretData = { registerUrl: 'https://x.test/register?invitation=planted' }
+  await putMail({ toEmail: email, secretData, createdAt: now })
+  const files = await collectData(user, now)
+  const text = new TextDecoder().decode(files['data/mail.json'])
+  expect(text).toContain(email)
+  expect(text).not.toContain('planted')
+})
+
 test('a copy whose making has died is told as failed after an hour, and is ready should it be made after all', async () => {
   const { client } = await newMember(cloud.url)
   const userId = userIdOf(client)
@@ -235,6 +249,21 @@ test('after fourteen days nothing is left of a member, and not a day sooner', as
   expect(left).toContain(`ERASED#${id}`)
 })
 
+test('a mail that is written after a deletion was due and before it is done goes with the account', async () => {
+  const { client, email } = await plantedMember(cloud.url)
+  const { deletionDueAt = '' } = (await client.call(requestDeletion, { body: deletion })).body
+  await control.settle()
+  const meanwhile = new Date(Date.parse(deletionDueAt) + 3 * 3_600_000).toISOString()
+  const data = { firstName: 'Ann' }
+  await commit(
+    ...queueMail({ toEmail: email, templateId: 'account-exists', data, priority: 'normal' }, meanwhile),
+  )
+  await control.advance('P14DT1H')
+  await control.run('delete_due_accounts')
+  await control.settle()
+  expect((await tableText()).includes(email)).toBe(false)
+})
+
 test('what others wrote about a member goes too, and what still names them by id goes by itself', async () => {
   const { client, id, email, newAddress, secret } = await writtenAbout()
   expectSuccess(await client.call(requestDeletion, { body: deletion }))
@@ -253,6 +282,24 @@ test('what others wrote about a member goes too, and what still names them by id
   })
   expect(unexpected).toEqual([])
   expect(naming.map(({ entity }) => entity)).toContain('erasure')
+})
+
+test('whoever is invited to an address that a deleted member once had stays invited, once', async () => {
+  const { client, email } = await newMember(cloud.url)
+  const { code } = await newAddressFor(cloud.url, client)
+  expectSuccess(await client.call(confirmEmailChange, { body: { code } }))
+  expectSuccess(await client.call(requestDeletion, { body: deletion }))
+  await control.settle()
+  await control.advance('P10D')
+  const body = { email, membershipType: 'retailer', message: '', approveAtOnce: false } as const
+  const { body: invitation } = await (await signIn(cloud.url, 'admin')).call(inviteUser, { body })
+  await control.advance('P4DT1H')
+  await control.run('delete_due_accounts')
+  await control.settle()
+  expect(await users.get({ id: userIdOf(client) }, { consistent: true })).toBeUndefined()
+  const admin = await signIn(cloud.url, 'admin')
+  expect((await admin.call(listInvitations, {})).body.items.map(({ id }) => id)).toContain(invitation.id)
+  expectProblem(await admin.call(inviteUser, { body }), 409, 'invitation_exists')
 })
 
 test('papers of a business go ninety days after the decision, and those that wait for one stay', async () => {
