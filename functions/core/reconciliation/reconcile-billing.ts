@@ -48,8 +48,15 @@ const paypal: Comparison = {
  * the run with an error, which rings the alarm of the job.
  */
 export async function reconcileBilling(now: string): Promise<Findings> {
-  const findings: Findings = { events: 0, compared: 0, repaired: 0, abandoned: 0, failed: 0, unexplained: [] }
-  findings.abandoned = await discardUnmadeSubscriptions(now)
+  const { discarded, failed } = await discardUnmadeSubscriptions(now)
+  const findings: Findings = {
+    events: 0,
+    compared: 0,
+    repaired: 0,
+    abandoned: discarded,
+    failed,
+    unexplained: [],
+  }
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
   const known = secrets[mode]
   // What takes nothing new any more may still have subscriptions that go on.

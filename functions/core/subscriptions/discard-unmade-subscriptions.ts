@@ -1,3 +1,4 @@
+import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
 import { addDays } from '#shared/time/add-days.ts'
 import { discardAttempt } from './discard-attempt.ts'
@@ -8,18 +9,21 @@ const afterMs = 24 * 3_600_000
 const mostDaysBack = 30
 
 /** Gives up, a day after they were begun, the subscriptions that nobody went on with. */
-export async function discardUnmadeSubscriptions(now: string): Promise<number> {
-  let discarded = 0
+export async function discardUnmadeSubscriptions(
+  now: string,
+): Promise<{ discarded: number; failed: number }> {
+  let [discarded, failed] = [0, 0]
   for (let ago = mostDaysBack; ago >= 0; ago--) {
     const pk = subscriptionsBegunOn(addDays(now.slice(0, 10), -ago))
-    const { done } = await eachRow(
+    const count = await eachRow(
       job,
       (cursor) => subscriptions.list({ index: 'gsi3', pk, limit: 100, cursor }),
-      (row) => discard(row, now),
+      (row) => untilUnchanged(() => discard(row, now)),
     )
-    discarded += done
+    discarded += count.done
+    failed += count.failed
   }
-  return discarded
+  return { discarded, failed }
 }
 
 async function discard(row: StoredSubscription, now: string): Promise<boolean> {

@@ -1,0 +1,39 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test, vi } from 'vitest'
+import { concurrentChange } from '#core/db/commit.ts'
+import { printLogsWith } from '#core/log/log.ts'
+import { releaseLapsedReservations } from './release-lapsed-reservations.ts'
+import { releaseReservation } from './release-reservation.ts'
+
+vi.mock('./release-reservation.ts', () => ({ releaseReservation: vi.fn() }))
+printLogsWith(() => undefined)
+process.env.TABLE_NAME = 'test'
+
+const reservationOf = (member: number) => ({
+  userId: `7b0c4a52-1111-4222-8333-00000000000${member}`,
+  promoId: 'promo_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  code: 'FIFTH',
+  subscriptionId: 'sub_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  state: 'reserved',
+  reservedUntil: '2026-01-01T00:00:00.000Z',
+  createdAt: '2025-12-31T23:30:00.000Z',
+  version: 1,
+})
+
+const now = '2026-01-01T00:05:00.000Z'
+const documents = mockClient(DynamoDBDocumentClient)
+documents.on(QueryCommand).resolves({ Items: [reservationOf(1), reservationOf(2)] })
+const release = vi.mocked(releaseReservation)
+
+test('a code that stays taken because its checkout cannot be ended fails the run, and keeps no other', async () => {
+  release.mockRejectedValueOnce(new Error('the provider does not answer')).mockResolvedValue(true)
+  await expect(releaseLapsedReservations(now)).rejects.toThrow('1 reservations')
+  expect(release).toHaveBeenCalledTimes(2)
+})
+
+test('two runs at once fail neither: who was second finds nothing left to do', async () => {
+  release.mockReset().mockRejectedValueOnce(concurrentChange()).mockResolvedValueOnce(true)
+  release.mockResolvedValue(false)
+  expect(await releaseLapsedReservations(now)).toEqual({ released: 1 })
+})

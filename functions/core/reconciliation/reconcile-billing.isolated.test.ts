@@ -1,0 +1,47 @@
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test, vi } from 'vitest'
+import { printLogsWith } from '#core/log/log.ts'
+import { discardAttempt } from '#core/subscriptions/discard-attempt.ts'
+import { reconcileBilling } from './reconcile-billing.ts'
+
+vi.mock('#core/subscriptions/discard-attempt.ts', () => ({ discardAttempt: vi.fn() }))
+vi.mock('#core/payment-settings/read-payment-settings.ts', () => ({
+  readPaymentSettings: async () => ({ mode: 'test' }),
+}))
+vi.mock('#core/secrets/payment-secrets.ts', () => ({ readPaymentSecrets: async () => ({}) }))
+printLogsWith(() => undefined)
+process.env.TABLE_NAME = 'test'
+
+const documents = mockClient(DynamoDBDocumentClient)
+const begunAt = '2026-01-01T12:00:00.000Z'
+const attempt = {
+  id: 'sub_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  userId: '7b0c4a52-1111-4222-8333-444455556666',
+  planId: 'pro_competitor_monthly',
+  planName: 'Pro Competitor',
+  planType: 'pro_competitor',
+  billingPeriod: 'monthly',
+  priceCents: 999,
+  currency: 'USD',
+  status: 'incomplete',
+  paymentProvider: 'stripe',
+  currentPeriodStartAt: begunAt,
+  currentPeriodEndAt: '2026-02-01T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  createdAt: begunAt,
+  updatedAt: begunAt,
+  version: 1,
+}
+
+test('a checkout that cannot be given up, and so keeps its member from every other, ends the run with an error', async () => {
+  documents.on(QueryCommand).resolves({ Items: [] })
+  documents
+    .on(QueryCommand, { ExpressionAttributeValues: { ':pk': 'SUBSCRIPTIONS_BEGUN#2026-01-01' } })
+    .resolves({ Items: [attempt] })
+  documents.on(GetCommand).resolves({ Item: attempt })
+  vi.mocked(discardAttempt).mockRejectedValueOnce(new Error('the provider does not answer'))
+  await expect(reconcileBilling('2026-01-03T03:20:00.000Z')).rejects.toThrow('1 comparisons')
+  vi.mocked(discardAttempt).mockResolvedValueOnce({ ...attempt, status: 'cancelled' } as never)
+  expect(await reconcileBilling('2026-01-03T03:20:00.000Z')).toMatchObject({ abandoned: 1, failed: 0 })
+})
