@@ -38,6 +38,7 @@ const data = {
 const leadsTo: Record<BillingTemplate, string> = {
   'payment-receipt': '/billing?tab=invoices',
   'payment-failed': `/billing?retry=${data.transactionId}`,
+  'payment-failed-while-paused': `/billing?retry=${data.transactionId}`,
   'payment-failed-at-paypal': '/billing',
   'renewal-reminder': '/billing',
   'payment-final-notice': `/billing?retry=${data.transactionId}`,

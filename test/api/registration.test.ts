@@ -139,3 +139,15 @@ test('completing twice changes nothing the second time', async () => {
   expect(second.status).toBe(200)
   expect(second.body).toEqual(first.body)
 })
+
+test('a business that is still to be approved is welcomed without being told that its membership is active', async () => {
+  const { client, email } = await newMember(url, 'retailer')
+  const { version } = (await client.call(getMe, {})).body
+  const completed = await client.call(completeRegistration, { body: profile(version) })
+  expect(completed.body).toMatchObject({ registrationCompleted: true, status: 'pending' })
+  await control.settle()
+  const [welcome, ...more] = (await control.inbox(email)).filter(({ subject }) => /^Welcome/.test(subject))
+  expect(more).toEqual([])
+  expect(welcome?.text).not.toContain('membership is active')
+  expect(welcome?.text).toContain(`${url}/profile?tab=verification`)
+})

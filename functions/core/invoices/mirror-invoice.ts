@@ -64,7 +64,16 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
       ...(nextPayment
-        ? paymentEffects({ user, before: payment, after: nextPayment, invoice: nextInvoice }, now)
+        ? paymentEffects(
+            {
+              user,
+              before: payment,
+              after: nextPayment,
+              invoice: nextInvoice,
+              endsPause: subscription?.status === 'paused',
+            },
+            now,
+          )
         : []),
       ...(nextPayment ? paymentAlarms(payment, nextPayment, now) : []),
     ]

@@ -23,6 +23,16 @@ export const billingTemplates = {
     ],
     action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
   },
+  'payment-failed-while-paused': {
+    subject: 'Your payment of {{amount}} failed',
+    heading: 'A payment did not go through.',
+    paragraphs: [
+      'Hi {{firstName}}, we could not collect {{amount}} for {{description}}.',
+      '{{reason}}',
+      'Your membership stays paused until it is paid. Pay now, with the same card or another one.',
+    ],
+    action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
+  },
   'payment-failed-at-paypal': {
     subject: 'Your payment of {{amount}} failed',
     heading: 'A payment did not go through.',
@@ -35,7 +45,7 @@ export const billingTemplates = {
   },
   'renewal-reminder': {
     subject: '{{planName}} {{whatHappens}} on {{periodEnd}}',
-    heading: 'Three days to go.',
+    heading: 'Your membership {{whatHappens}} soon.',
     paragraphs: [
       'Hi {{firstName}}, your {{planName}} membership {{whatHappens}} on {{periodEnd}}.',
       '{{details}}',
@@ -63,7 +73,7 @@ export const billingTemplates = {
     subject: 'Your card ending in {{last4}} expires soon',
     heading: 'Your card is about to expire.',
     paragraphs: [
-      'Hi {{firstName}}, your {{brand}} card ending in {{last4}} expires at the end of {{expiry}}.',
+      'Hi {{firstName}}, your {{brand}} ending in {{last4}} expires at the end of {{expiry}}.',
       'Add another card before then, so that your membership goes on without a break.',
     ],
     action: { label: 'Change your payment methods', url: '{{siteUrl}}/billing?tab=payment-methods' },

@@ -52,3 +52,20 @@ test('a link cannot leave its attribute', () => {
   const { html } = renderMail(templates.verification, { verifyUrl: 'https://x.test/"onclick="alert(1)' })
   expect(html).not.toContain('"onclick')
 })
+
+test('what somebody wrote in several lines has as many in HTML', () => {
+  const reason = 'These are missing:\n- the licence\r\n- the <tax> number'
+  const { html } = renderMail(templates['verification-refused'], {
+    siteUrl: 'https://example.test',
+    firstName: 'Ann',
+    reason,
+  })
+  expect(html).toMatch(
+    /white-space:pre-line">These are missing:\n- the licence\r\n- the &lt;tax&gt; number<\/p>/,
+  )
+})
+
+test('no mail sends anybody to a page that does not exist', () => {
+  for (const { paragraphs } of Object.values(templates))
+    for (const paragraph of paragraphs) expect(paragraph).not.toMatch(/contact page/)
+})

@@ -42,6 +42,9 @@ export function renderMail(template: MailTemplate, data: Record<string, string>)
   return { subject: oneLine(fill(template.subject, data)), html: page(heading, paragraphs, action), text }
 }
 
+/** Lines that somebody wrote stay lines; HTML by itself would run them together. */
+const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.55;white-space:pre-line'
+
 const page = (
   heading: string,
   paragraphs: string[],
@@ -53,7 +56,7 @@ const page = (
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-top:4px solid #d4521c;border-radius:6px" cellspacing="0" cellpadding="32"><tr><td>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${escapeHtml(paragraph)}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${action ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#1b1a18;color:#ffffff;text-decoration:none;font-weight:600;border-radius:4px">${escapeHtml(action.label)}</a></p>` : ''}
 </td></tr></table></td></tr></table>
 </body>

@@ -15,6 +15,15 @@ export const templates = {
     ],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
+  'welcome-pending': {
+    subject: 'Welcome to the lanes, {{firstName}}',
+    heading: 'One step is left.',
+    paragraphs: [
+      'Hi {{firstName}}, your profile is complete. Before the tools of your membership open, we look at your business.',
+      'Send us its documents, if you have not done so yet. You get a mail when they are approved.',
+    ],
+    action: { label: 'Open your verification', url: '{{siteUrl}}/profile?tab=verification' },
+  },
   'export-ready': {
     subject: 'The copy of your data is ready',
     heading: 'Your data is ready.',
@@ -110,7 +119,7 @@ export const templates = {
     heading: 'You have a new address.',
     paragraphs: [
       'Hi {{firstName}}, your account now uses {{newEmail}}. This address no longer logs you in and gets no more mail from us.',
-      'If this was not you, answer at once: reset your password with the new address if you know it, or tell us through the contact page.',
+      'If this was not you, answer this mail at once: somebody else may have taken over your account.',
     ],
     action: { label: 'Go to Boxrise', url: '{{siteUrl}}/' },
   },

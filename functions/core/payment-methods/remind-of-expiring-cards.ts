@@ -4,6 +4,7 @@ import { eachRow } from '#core/jobs/each-row.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { users } from '#core/users/users.ts'
+import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import { cardsExpiringIn, expiryOf, noticeOf, paymentMethods } from './payment-methods.ts'
 
 const job = 'remind_of_expiring_cards'
@@ -61,7 +62,7 @@ function remind(userId: string, month: string, now: string): Promise<boolean> {
               templateId: 'card-expiring',
               data: {
                 firstName: told.user.firstName,
-                brand: told.card.brand ?? '',
+                brand: describeCard({ type: told.card.type, brand: told.card.brand }),
                 last4: told.card.last4 ?? '',
                 expiry: monthName.format(new Date(`${month}-01T00:00:00Z`)),
               },

@@ -1,6 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Write } from '#core/db/write.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import type { TemplateId } from '#core/mails/templates.ts'
 import { notify } from '#core/notifications/notify.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
@@ -13,16 +14,21 @@ type Difference = {
   before: StoredTransaction | undefined
   after: StoredTransaction
   invoice: Omit<Invoice, 'version'>
+  /** Of a membership that was paused, and goes on only once this is paid. */
+  endsPause?: boolean
 }
 
 const hasSucceeded = (transaction: StoredTransaction | undefined) =>
   transaction !== undefined && !['pending', 'failed'].includes(transaction.status)
 
 /** The receipt of a payment when it succeeds, and the warning when a renewal fails for the first time. */
-export function paymentEffects({ user, before, after, invoice }: Difference, now: string): Write[] {
+export function paymentEffects(
+  { user, before, after, invoice, endsPause = false }: Difference,
+  now: string,
+): Write[] {
   if (hasSucceeded(after) && !hasSucceeded(before)) return paid(user, after, invoice, now)
   const failed = after.status === 'failed' && after.retryable && before?.status !== 'failed'
-  return failed ? paymentRefused(user, after, now) : []
+  return failed ? paymentRefused(user, after, now, endsPause) : []
 }
 
 function paid(
@@ -62,7 +68,12 @@ function paid(
 }
 
 /** What a member hears of a renewal that failed; only what can be paid here leads to paying it. */
-export function paymentRefused(user: StoredUser, payment: StoredTransaction, now: string): Write[] {
+export function paymentRefused(
+  user: StoredUser,
+  payment: StoredTransaction,
+  now: string,
+  endsPause = false,
+): Write[] {
   const amount = dollars(payment.amountCents)
   return [
     ...notify(
@@ -87,7 +98,7 @@ export function paymentRefused(user: StoredUser, payment: StoredTransaction, now
     ...queueMail(
       {
         toEmail: user.email,
-        templateId: payment.retryable ? 'payment-failed' : 'payment-failed-at-paypal',
+        templateId: refusalMail(payment, endsPause),
         data: {
           firstName: user.firstName,
           amount,
@@ -100,4 +111,10 @@ export function paymentRefused(user: StoredUser, payment: StoredTransaction, now
       now,
     ),
   ]
+}
+
+/** A membership that is paused is not kept meanwhile, and nobody tries again by themselves to end the pause. */
+function refusalMail({ retryable }: StoredTransaction, endsPause: boolean): TemplateId {
+  if (!retryable) return 'payment-failed-at-paypal'
+  return endsPause ? 'payment-failed-while-paused' : 'payment-failed'
 }

@@ -11,7 +11,7 @@ export const handler = consumer(
     if (!user) return
     const mail = {
       toEmail: user.email,
-      templateId: 'welcome',
+      templateId: user.status === 'pending' ? 'welcome-pending' : 'welcome',
       data: { firstName: user.firstName },
       priority: 'normal',
     } as const

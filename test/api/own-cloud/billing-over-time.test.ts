@@ -252,6 +252,7 @@ test('a card that expires this month is spoken of once', async () => {
   await runThrice('remind_of_expiring_cards')
   const told = await mails(members.renews, /expires soon/)
   expect(told).toHaveLength(1)
+  expect(told[0]?.text).toContain('your Visa ending in 4242 expires at the end of')
   expect(told[0]?.text).toContain(`${cloud.url}/billing?tab=payment-methods`)
   await runThrice('remind_of_expiring_cards')
   expect(await mails(members.renews, /expires soon/)).toHaveLength(1)

@@ -1,0 +1,56 @@
+import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { renderMail } from '#core/mails/render-mail.ts'
+import { templates } from '#core/mails/templates.ts'
+import { newUser } from '#shared/users/new-user.ts'
+import { sendRenewalReminders } from './send-renewal-reminders.ts'
+
+process.env.TABLE_NAME = 'test'
+
+const documents = mockClient(DynamoDBDocumentClient)
+const id = '7b0c4a52-1111-4222-8333-444455556666'
+const begunAt = '2026-01-01T12:00:00.000Z'
+
+const subscription = {
+  id: 'sub_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  userId: id,
+  planId: 'pro_competitor_monthly',
+  planName: 'Pro Competitor',
+  planType: 'pro_competitor',
+  billingPeriod: 'monthly',
+  priceCents: 999,
+  currency: 'USD',
+  status: 'active',
+  paymentProvider: 'stripe',
+  currentPeriodStartAt: begunAt,
+  currentPeriodEndAt: '2026-02-01T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  createdAt: begunAt,
+  updatedAt: begunAt,
+  version: 1,
+}
+
+test('a reminder that is late, as after a pause, does not promise three days that are not left', async () => {
+  const user = newUser({ id, email: 'ann@example.test', membershipType: 'pro_competitor' }, begunAt)
+  documents.on(QueryCommand).resolves({ Items: [] })
+  documents
+    .on(QueryCommand, { ExpressionAttributeValues: { ':pk': 'SUBSCRIPTIONS_ENDING#2026-02-01' } })
+    .resolves({ Items: [subscription] })
+  documents.on(GetCommand).resolves({})
+  documents
+    .on(GetCommand, { Key: { pk: `USER#${id}`, sk: `SUBSCRIPTION#${subscription.id}` } })
+    .resolves({ Item: subscription })
+  documents.on(GetCommand, { Key: { pk: `USER#${id}`, sk: 'PROFILE' } }).resolves({ Item: user })
+  documents.on(TransactWriteCommand).resolves({})
+  expect(await sendRenewalReminders('2026-01-31T14:00:00.000Z')).toEqual({ reminded: 1 })
+  const [call] = documents.commandCalls(TransactWriteCommand)
+  const items = (call?.args[0].input.TransactItems ?? []).map(({ Put }) => Put?.Item)
+  const mail = items.find((item) => item?.templateId === 'renewal-reminder')
+  const { text } = renderMail(templates['renewal-reminder'], {
+    ...mail?.templateData,
+    siteUrl: 'https://x.test',
+  })
+  expect(text).toMatch(/^Your membership renews soon\./)
+  expect(text).toContain('renews on February 1, 2026')
+})
