@@ -1,5 +1,6 @@
 import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
+import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
 import { contextOf, deployStacks, fail, runCdk } from '#lib/deploy/run-cdk.ts'
 import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
@@ -11,6 +12,7 @@ async function deploy(): Promise<void> {
   const environment = `aws://${await accountId()}/${await region()}`
   if (!(await stackOutputs('CDKToolkit'))) await runCdk('bootstrap', environment)
 
+  await removeFailedSite()
   const before = (await stackOutputs(stackNames.web))?.SiteUrl
   await deployAll(before)
   await addCatalogue()

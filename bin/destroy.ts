@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { accountId, DeployError, region, stackOutputs } from '#lib/deploy/aws-query.ts'
-import { deleteStack } from '#lib/deploy/delete-stack.ts'
-import { emptyBucket } from '#lib/deploy/empty-bucket.ts'
+import { deletePlatform, isHalfDeleted } from '#lib/deploy/delete-platform.ts'
+import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
 import { deployStacks, fail } from '#lib/deploy/run-cdk.ts'
-import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
+import { stackNames } from '#lib/stacks/stack-names.ts'
 
 const confirmed = process.argv.includes('--yes')
 const args = process.argv.slice(2).filter((arg) => arg !== '--yes')
@@ -13,15 +13,10 @@ async function destroy(): Promise<void> {
   if (!data) throw new DeployError('Nothing is deployed there.')
   await confirm()
 
+  await removeFailedSite()
   const web = await stackOutputs(stackNames.web)
-  await liftProtection(web?.SiteUrl)
-  for (const bucket of [data.MediaBucket, web?.AssetBucket])
-    if (bucket) console.log(`Emptied ${bucket}: ${await emptyBucket(bucket)} objects`)
-  const { data: first, identity, live, events, web: last } = stackNames
-  for (const name of [last, ...apiStackNames, events, live, identity, first]) {
-    await deleteStack(name)
-    console.log(`Deleted ${name}`)
-  }
+  if (!(await isHalfDeleted())) await liftProtection(web?.SiteUrl)
+  await deletePlatform({ media: data.MediaBucket, assets: web?.AssetBucket }, console.log)
   console.log('\nEverything of the platform is deleted. The CDK’s own stack, CDKToolkit, stays.')
 }
 

@@ -24,7 +24,8 @@ export async function deleteStack(stackName: string): Promise<void> {
   )
 }
 
-async function statusOf(stackName: string): Promise<string | undefined> {
+/** Undefined when there is no such stack. */
+export async function statusOf(stackName: string): Promise<string | undefined> {
   try {
     const xml = await query('cloudformation', version, { Action: 'DescribeStacks', StackName: stackName })
     return textOf(xml, 'StackStatus')

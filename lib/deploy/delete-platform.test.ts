@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deletePlatform, isHalfDeleted } from './delete-platform.ts'
+import { removeFailedSite } from './remove-failed-site.ts'
+
+let server: Server
+/** What CloudFormation and S3 hold. */
+let stacks: Map<string, string>
+let files: Map<string, string[]>
+
+/** A member whose page is open uploads for as long as the function that lets them is there. */
+function deleted(stack: string): boolean {
+  if (!stacks.has(stack)) return true
+  if (stack === 'CarAudio-api-platform') files.get('media')?.push('quarantine/late.png')
+  const holds = { 'CarAudio-data': 'media', 'CarAudio-web': 'assets' }[stack]
+  if (!holds || !files.get(holds)?.length) return stacks.delete(stack)
+  stacks.set(stack, 'DELETE_FAILED')
+  return false
+}
+
+const resourcesOfSite = `
+  <member><PhysicalResourceId>E1ABC</PhysicalResourceId><ResourceType>AWS::CloudFront::Function</ResourceType></member>
+  <member><PhysicalResourceId>assets</PhysicalResourceId><ResourceType>AWS::S3::Bucket</ResourceType></member>`
+
+function answer(method: string, path: string, body: string): [number, string] {
+  const stack = new URLSearchParams(body).get('StackName') ?? ''
+  if (body.includes('Action=DeleteStack')) return [200, String(deleted(stack))]
+  if (body.includes('Action=DescribeStackResources')) return [200, resourcesOfSite]
+  if (body.includes('Action=DescribeStacks')) {
+    const status = stacks.get(stack)
+    return status
+      ? [200, `<StackStatus>${status}</StackStatus>`]
+      : [400, '<Message>Stack with id x does not exist</Message>']
+  }
+  const [bucket = '', ...key] = path.slice(1).split('?')[0]?.split('/') ?? []
+  const keys = files.get(bucket) ?? []
+  if (method === 'GET') return [200, keys.map((name) => `<Key>${name}</Key>`).join('')]
+  files.set(
+    bucket,
+    keys.filter((name) => name !== key.join('/')),
+  )
+  return [204, '']
+}
+
+beforeEach(async () => {
+  const groups = ['platform', 'accounts', 'billing', 'notifications', 'admin'].map((group) => `api-${group}`)
+  const names = ['web', ...groups, 'events', 'live', 'identity', 'data']
+  stacks = new Map(names.map((name) => [`CarAudio-${name}`, 'UPDATE_COMPLETE']))
+  files = new Map([
+    ['media', ['media/a.png', 'documents/b.pdf']],
+    ['assets', ['assets/c.js']],
+  ])
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const [status, text] = answer(request.method ?? '', request.url ?? '', Buffer.concat(chunks).toString())
+    response.writeHead(status).end(status === 204 ? undefined : text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('AWS_REGION', 'us-east-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('a file that a member uploads while the platform is taken down does not keep it up', async () => {
+  await deletePlatform({ media: 'media', assets: 'assets' }, () => undefined)
+  expect([...stacks.keys()]).toEqual([])
+  expect([...files.values()].flat()).toEqual([])
+})
+
+test('a platform that could not be deleted whole is deleted by the next attempt, without an update', async () => {
+  expect(await isHalfDeleted()).toBe(false)
+  for (const stack of stacks.keys()) if (stack !== 'CarAudio-data') stacks.delete(stack)
+  stacks.set('CarAudio-data', 'DELETE_FAILED')
+  expect(await isHalfDeleted()).toBe(true)
+  await deletePlatform({ media: 'media', assets: undefined }, () => undefined)
+  expect([...stacks.keys()]).toEqual([])
+})
+
+test.each(['ROLLBACK_FAILED', 'DELETE_FAILED'])(
+  'a site whose first deployment ended in %s over its files can be deployed again',
+  async (status) => {
+    stacks.set('CarAudio-web', status)
+    await removeFailedSite()
+    expect(stacks.has('CarAudio-web')).toBe(false)
+    expect(files.get('assets')).toEqual([])
+  },
+)
+
+test('a site that stands, or that is not there yet, is left alone before a deployment', async () => {
+  for (const status of ['UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'ROLLBACK_COMPLETE']) {
+    stacks.set('CarAudio-web', status)
+    await removeFailedSite()
+    expect(stacks.get('CarAudio-web')).toBe(status)
+  }
+  stacks.delete('CarAudio-web')
+  await removeFailedSite()
+  expect(files.get('assets')).toEqual(['assets/c.js'])
+})
