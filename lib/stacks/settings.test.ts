@@ -10,6 +10,11 @@ const complete = {
   mailFrom: 'hello@example.org',
 }
 
+const ownHost = {
+  siteUrl: 'https://www.example.org',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/abc',
+}
+
 test('a deployment without its settings ends with one line that names what is missing', () => {
   expect(() => readSettings(app({ captchaSiteKey: 'key' }), {})).toThrow(
     /^Not set: captchaSecretName, mailFrom\. [^\n]*$/,
@@ -78,9 +83,41 @@ test('Google needs its client and the name of its secret, and a deployment can g
 })
 
 test('the address of the site is kept without a slash at the end', () => {
-  expect(readSettings(app({ ...complete, siteUrl: 'https://example.org/' }), {}).siteUrl).toBe(
-    'https://example.org',
+  const { siteUrl } = readSettings(app({ ...complete, ...ownHost, siteUrl: 'https://example.org/' }), {})
+  expect(siteUrl).toBe('https://example.org')
+})
+
+test.each(['www.example.org', 'http://www.example.org', 'https://www.example.org/app'])(
+  'a site at %s is refused in one line before anything is deployed',
+  (siteUrl) => {
+    expect(() => readSettings(app({ ...complete, siteUrl }), {})).toThrow(/^siteUrl is like [^\n]*$/)
+  },
+)
+
+test('a host of one’s own comes with its certificate, which CloudFront looks for in us-east-1', () => {
+  expect(readSettings(app({ ...complete, ...ownHost }), {})).toMatchObject(ownHost)
+  for (const [given, value] of Object.entries(ownHost))
+    expect(() => readSettings(app({ ...complete, [given]: value }), {})).toThrow(
+      /^A host of your own needs both [^\n]*$/,
+    )
+  const elsewhere = ownHost.certificateArn.replace('us-east-1', 'eu-west-1')
+  expect(() => readSettings(app({ ...complete, ...ownHost, certificateArn: elsewhere }), {})).toThrow(
+    /^CloudFront takes certificates of us-east-1 alone: [^\n]*$/,
   )
+})
+
+test('the host that CloudFront gave, another endpoint and taking everything down need no certificate', () => {
+  const given = 'https://d111111abcdef8.cloudfront.net'
+  expect(readSettings(app({ ...complete, siteUrl: given }), {}).siteUrl).toBe(given)
+  const { siteUrl } = ownHost
+  const byEndpoint = readSettings(app({ siteUrl }), { AWS_ENDPOINT_URL: 'http://localhost:4566' })
+  expect(byEndpoint.siteUrl).toBe(siteUrl)
+  expect(readSettings(app({ demo: 'true', disposable: 'true', siteUrl }), {}).siteUrl).toBe(siteUrl)
+})
+
+test('a sender is an address alone, which is what the permission to send goes by', () => {
+  const mailFrom = 'Boxrise <hello@example.org>'
+  expect(() => readSettings(app({ ...complete, mailFrom }), {})).toThrow(/^mailFrom is an address [^\n]*$/)
 })
 
 test('nothing is disposable and the site is part of it unless somebody says otherwise', () => {

@@ -64,6 +64,15 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     )
 
   refusePlaceholders({ siteKey, verifyUrl, demo: flag('demo') || Boolean(environment.AWS_ENDPOINT_URL) })
+  const siteUrl = (text('siteUrl') ?? unknownSiteUrl).replace(/\/$/, '')
+  if (!isOrigin(siteUrl, environment.AWS_ENDPOINT_URL ? /^https?:$/ : /^https:$/))
+    throw new MissingSettings(`siteUrl is like https://www.example.org, not ${siteUrl}.`)
+  const certificateArn = text('certificateArn')
+  const web = String(app.node.tryGetContext('web')) !== 'false'
+  const disposable = flag('disposable')
+  if (web && !disposable && !environment.AWS_ENDPOINT_URL) refuseHalfAHost({ siteUrl, certificateArn })
+  if (mailFrom && !/^[^\s@<>]+@[^\s@<>]+$/.test(mailFrom))
+    throw new MissingSettings(`mailFrom is an address alone, like hello@example.org, not ${mailFrom}.`)
   const analyticsId = text('analyticsId')
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     throw new MissingSettings(`analyticsId is like G-ABC123DEF4, not ${analyticsId}.`)
@@ -74,11 +83,10 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     )
 
   const domainPrefix = text('signInDomainPrefix')
-  const certificateArn = text('certificateArn')
   const alarmEmail = text('alarmEmail')
   const storageEndpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL
   return {
-    siteUrl: (text('siteUrl') ?? unknownSiteUrl).replace(/\/$/, ''),
+    siteUrl,
     ...(certificateArn && { certificateArn }),
     ...(mailFrom && { mailFrom }),
     ...(alarmEmail && { alarmEmail }),
@@ -94,11 +102,30 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
       }),
     providers: providersOf(environment),
     captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
-    web: String(app.node.tryGetContext('web')) !== 'false',
-    disposable: flag('disposable'),
-    terminationProtection: !flag('disposable') && !environment.AWS_ENDPOINT_URL,
+    web,
+    disposable,
+    terminationProtection: !disposable && !environment.AWS_ENDPOINT_URL,
   }
 }
+
+/** Browsers name a site by its origin alone, in what they upload and where they come back to. */
+const isOrigin = (url: string, schemes: RegExp) =>
+  URL.canParse(url) && schemes.test(new URL(url).protocol) && new URL(url).origin === url
+
+/** A deployment that forgot one of the two would take the site off the host that its members know. */
+function refuseHalfAHost({ siteUrl, certificateArn }: Pick<Settings, 'siteUrl'> & HostCertificate): void {
+  const ownHost = siteUrl !== unknownSiteUrl && !siteUrl.endsWith('.cloudfront.net')
+  if (ownHost !== Boolean(certificateArn))
+    throw new MissingSettings(
+      `A host of your own needs both siteUrl and certificateArn (siteUrl is ${ownHost ? siteUrl : 'not given'}). Give both, or neither to use the host that CloudFront gives.`,
+    )
+  if (certificateArn && !certificateArn.startsWith('arn:aws:acm:us-east-1:'))
+    throw new MissingSettings(
+      `CloudFront takes certificates of us-east-1 alone: certificateArn is like arn:aws:acm:us-east-1:…, not ${certificateArn}.`,
+    )
+}
+
+type HostCertificate = { certificateArn: string | undefined }
 
 /** On AWS money moves at the providers themselves, whatever the environment says. */
 function providersOf(environment: NodeJS.ProcessEnv): Settings['providers'] {
