@@ -1,5 +1,10 @@
 import type { FunctionInfra } from '../function-infra.ts'
 
+export type TriggerInfra = FunctionInfra & {
+  /** What it logs where it refuses somebody, which it can only do by failing. */
+  refusals?: readonly string[]
+}
+
 /** Lambda triggers of the user pool. */
 export const triggers = {
   customMessage: { entry: 'triggers/custom-message.ts', env: ['SITE_URL'] },
@@ -7,6 +12,7 @@ export const triggers = {
     entry: 'triggers/pre-sign-up.ts',
     table: ['get', 'put'],
     userPool: ['AdminGetUser', 'AdminLinkProviderForUser'],
+    refusals: ['google.refused', 'security.sign_up_refused'],
   },
   postConfirmation: { entry: 'triggers/post-confirmation.ts', table: ['get', 'put'] },
   preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['put', 'update'] },
@@ -15,4 +21,4 @@ export const triggers = {
     table: ['get', 'put', 'update'],
     userPool: ['AdminUpdateUserAttributes'],
   },
-} satisfies Record<string, FunctionInfra>
+} satisfies Record<string, TriggerInfra>

@@ -1,14 +1,16 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import {
   Alarm,
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
+  MathExpression,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
@@ -33,11 +35,31 @@ export function alarm(
   }).addAlarmAction(new SnsAction(topic))
 }
 
-/** For functions that nobody waits for: a failure shows nowhere else. */
-export function watchFunction(fn: LambdaFunction, topic: ITopic): void {
+/**
+ * For functions that nobody waits for: a failure shows nowhere else. One that cannot refuse but by failing logs that
+ * it did so, and is not said to have failed.
+ */
+export function watchFunction(fn: LambdaFunction, topic: ITopic, refusals: readonly string[] = []): void {
   const { id } = fn.node
-  alarm(fn, 'Errors', topic, fn.metricErrors({ period, statistic: Stats.SUM }), `${id} failed`)
+  const errors = fn.metricErrors({ period, statistic: Stats.SUM })
+  const failures = refusals.length > 0 ? without(errors, refusalsOf(fn, refusals)) : errors
+  alarm(fn, 'Errors', topic, failures, `${id} failed`)
   alarm(fn, 'Throttles', topic, fn.metricThrottles({ period, statistic: Stats.SUM }), `${id} was throttled`)
+}
+
+const without = (errors: IMetric, refused: IMetric) =>
+  new MathExpression({ expression: 'errors - FILL(refused, 0)', usingMetrics: { errors, refused }, period })
+
+function refusalsOf(fn: LambdaFunction, events: readonly string[]): IMetric {
+  const filter = new MetricFilter(fn, 'Refusals', {
+    logGroup: fn.logGroup,
+    filterPattern: FilterPattern.any(
+      ...events.map((event) => FilterPattern.stringValue('$.event', '=', event)),
+    ),
+    metricNamespace: Stack.of(fn).stackName,
+    metricName: `${fn.node.id}Refusals`,
+  })
+  return filter.metric({ period, statistic: Stats.SUM })
 }
 
 export function watchDeadLetters(queue: Queue, topic: ITopic): void {

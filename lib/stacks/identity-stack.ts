@@ -11,8 +11,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
-import { triggers } from '#lib/background-infra/triggers.ts'
-import type { FunctionInfra } from '#lib/function-infra.ts'
+import { type TriggerInfra, triggers } from '#lib/background-infra/triggers.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction } from './alarms.ts'
 import { GoogleSignIn } from './google-sign-in.ts'
@@ -46,15 +45,15 @@ export class IdentityStack extends Stack {
       new GoogleSignIn(this, 'SignIn', { userPool: this.userPool, settings: around.settings, google })
     if (withGoogle) this.oauthUrl = withGoogle.url
     this.client = this.makeClient(withGoogle)
-    for (const [name, infra] of Object.entries<FunctionInfra>(triggers)) {
-      const { userPool: onPool, ...others } = infra
+    for (const [name, infra] of Object.entries<TriggerInfra>(triggers)) {
+      const { userPool: onPool, refusals, ...others } = infra
       const trigger = new PlatformFunction(this, name, others, around)
       if (onPool) withGoogle?.allow(trigger, onPool)
       this.userPool.addTrigger(
         known(operations[name as keyof typeof triggers], `operation of ${name}`),
         trigger,
       )
-      watchFunction(trigger, around.alarms)
+      watchFunction(trigger, around.alarms, refusals)
     }
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })

@@ -1,4 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { PreSignUpTriggerEvent } from 'aws-lambda'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { printLogsWith } from '#core/log/log.ts'
+import { handler as preSignUp } from '#functions/triggers/pre-sign-up.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
 import { flat, functionNamed, type Json, ofType, type Platform, referred, synthesize } from './synthesize.ts'
@@ -158,14 +163,53 @@ test('what is audited can be changed or deleted by no function', () => {
 const background = allFunctions().filter(({ kind }) => kind !== 'route')
 
 test.each(background)('$name is watched for failures and throttles', ({ name }) => {
-  const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter(
-    ({ properties }) => properties.Namespace === 'AWS/Lambda',
-  )
   const { id, stack } = functionNamed(platform, name)
-  const watched = alarms
-    .filter((alarm) => alarm.stack === stack && flat(alarm.properties.Dimensions[0].Value) === `<${id}>`)
-    .map((alarm) => alarm.properties.MetricName)
+  const watched = ofType(platform, 'AWS::CloudWatch::Alarm')
+    .filter((alarm) => alarm.stack === stack)
+    .flatMap(({ properties }) => metricsOf(properties))
+    .filter(
+      ({ Namespace, Dimensions }) => Namespace === 'AWS/Lambda' && flat(Dimensions[0].Value) === `<${id}>`,
+    )
+    .map(({ MetricName }) => MetricName)
   expect(watched).toEqual(expect.arrayContaining(['Errors', 'Throttles']))
+})
+
+/** What an alarm looks at, by itself or as part of a sum. */
+const metricsOf = (alarm: Json): Json[] =>
+  alarm.Metrics ? alarm.Metrics.flatMap(({ MetricStat }: Json) => MetricStat?.Metric ?? []) : [alarm]
+
+test('who is refused a registration rings no alarm, while a registration that breaks does', async () => {
+  const trigger = functionNamed(platform, 'preSignUp')
+  const [filter] = ofType(platform, 'AWS::Logs::MetricFilter')
+  const [counted] = filter?.properties.MetricTransformations ?? []
+  expect(flat(filter?.properties.LogGroupName)).toBe(flat(trigger.properties.LoggingConfig.LogGroup))
+  const alarm = ofType(platform, 'AWS::CloudWatch::Alarm').find(({ path }) => path === 'preSignUp/Errors')
+  const metrics: Json[] = alarm?.properties.Metrics ?? []
+  expect(metrics.find(({ Expression }) => Expression)?.Expression).toBe('errors - FILL(refused, 0)')
+  const metricOf = (id: string) => metrics.find(({ Id }) => Id === id)?.MetricStat.Metric
+  expect(metricOf('errors')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors' })
+  expect(metricOf('refused')).toEqual({
+    Namespace: counted.MetricNamespace,
+    MetricName: counted.MetricName,
+  })
+  const lines: string[] = []
+  printLogsWith((line) => void lines.push(line))
+  vi.stubEnv('TABLE_NAME', 'test')
+  const documents = mockClient(DynamoDBDocumentClient)
+  documents.on(GetCommand).resolves({})
+  onTestFinished(() => {
+    documents.restore()
+    vi.unstubAllEnvs()
+    printLogsWith((line) => void process.stdout.write(line))
+  })
+  const strangers = [
+    { triggerSource: 'PreSignUp_SignUp', request: { userAttributes: {} } },
+    { triggerSource: 'PreSignUp_ExternalProvider', userName: 'google_1', request: { userAttributes: {} } },
+  ] as unknown as PreSignUpTriggerEvent[]
+  for (const stranger of strangers) await expect(preSignUp(stranger)).rejects.toThrow()
+  const events = lines.map((line) => JSON.parse(line).event)
+  expect(events).toHaveLength(2)
+  for (const event of events) expect(filter?.properties.FilterPattern).toContain(`($.event = "${event}")`)
 })
 
 test('every query reaches the table and its three indexes, each by name', () => {
