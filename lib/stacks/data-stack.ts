@@ -29,7 +29,7 @@ export class DataStack extends Stack {
     })
     acknowledge(
       this.originSecret,
-      'It is not a login: it is replaced by a deployment, in CloudFront and in the functions at once.',
+      'It is not a login: whoever knows it can lie to the rate limits about an address, and do nothing else.',
       'AwsSolutions-SMG4',
     )
     this.paymentSecret = this.makePaymentSecret()

@@ -1,5 +1,6 @@
-import { type CfnResource, DefaultStackSynthesizer, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { CfnResource, DefaultStackSynthesizer, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
@@ -11,9 +12,15 @@ const precompressed = ['*.br', '*.gz', '**/*.br', '**/*.gz']
 
 /**
  * Uploads the built web app: first the hashed files, kept for good beside those of earlier deployments, because open
- * tabs still ask for them; then the others, which browsers ask for again after an hour.
+ * tabs still ask for them; then the others, which browsers ask for again after an hour. The site is replaced after the
+ * first, because its pages name the files of their own build.
  */
-export function deployAssets(scope: Construct, bucket: Bucket, clientDir: string): void {
+export function deployAssets(
+  scope: Construct,
+  bucket: Bucket,
+  clientDir: string,
+  site: LambdaFunction,
+): void {
   const logGroup = new LogGroup(scope, 'UploaderLog', {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -36,6 +43,12 @@ export function deployAssets(scope: Construct, bucket: Bucket, clientDir: string
     cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.hours(1))],
   })
   second.node.addDependency(first)
+  const uploads = first.node.findAll().filter((child) => child instanceof CfnResource)
+  const renderer = site.node.defaultChild as CfnResource
+  renderer.addOverride(
+    'DependsOn',
+    uploads.map(({ logicalId }) => logicalId),
+  )
   for (const child of Stack.of(scope).node.children) {
     if (!child.node.id.startsWith('Custom::CDKBucketDeployment')) continue
     acknowledge(child, 'The function comes with the CDK, which chooses its runtime.', 'AwsSolutions-L1')

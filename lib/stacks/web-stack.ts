@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Names, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   type BehaviorOptions,
+  CfnOriginAccessControl,
+  CfnResponseHeadersPolicy,
   Distribution,
   type ErrorResponse,
   HttpVersion,
@@ -39,6 +41,8 @@ export class WebStack extends Stack {
     super(scope, id, props)
     const { around, clientDir } = props
     const { settings } = around
+    const renderer = new PlatformFunction(this, 'site', site, around)
+    watchFunction(renderer, around.alarms)
     const edge = new Edge(this, 'Edge', {
       mediaHost: around.mediaBucket.bucketRegionalDomainName,
       analytics: settings.analyticsId !== undefined,
@@ -50,7 +54,7 @@ export class WebStack extends Stack {
     const hasOwnHost = settings.siteUrl !== unknownSiteUrl && settings.certificateArn
     const distribution = new Distribution(this, 'Site', {
       comment: this.stackName,
-      defaultBehavior: edge.forPages(this.makeSiteOrigin(around)),
+      defaultBehavior: edge.forPages(makeSiteOrigin(renderer)),
       additionalBehaviors: {
         ...this.apiBehaviors(edge, props),
         '/live': edge.forApi(new HttpOrigin(props.liveHost)),
@@ -83,20 +87,13 @@ export class WebStack extends Stack {
         'The host that CloudFront gives comes with its certificate; a host of one’s own asks for TLS 1.2.',
         'AwsSolutions-CFR4',
       )
-    deployAssets(this, assets, clientDir)
+    deployAssets(this, assets, clientDir, renderer)
+    nameByRegion(this)
     new CfnOutput(this, 'SiteUrl', {
       value: hasOwnHost ? settings.siteUrl : `https://${distribution.distributionDomainName}`,
     })
     new CfnOutput(this, 'DistributionHost', { value: distribution.distributionDomainName })
     new CfnOutput(this, 'AssetBucket', { value: assets.bucketName })
-  }
-
-  private makeSiteOrigin(around: Surroundings): IOrigin {
-    const renderer = new PlatformFunction(this, 'site', site, around)
-    watchFunction(renderer, around.alarms)
-    return FunctionUrlOrigin.withOriginAccessControl(
-      renderer.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
-    )
   }
 
   /** The bucket's own stack lets CloudFront read what is public. */
@@ -135,6 +132,22 @@ export class WebStack extends Stack {
     })
     acknowledge(bucket, 'It holds public files that only CloudFront reads.', 'AwsSolutions-S1')
     return bucket
+  }
+}
+
+const makeSiteOrigin = (renderer: PlatformFunction): IOrigin =>
+  FunctionUrlOrigin.withOriginAccessControl(
+    renderer.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+  )
+
+/** These are known by name in the whole account, and the CDK would give them the same one in every region. */
+function nameByRegion(stack: Stack): void {
+  for (const child of stack.node.findAll()) {
+    const name = `${Names.uniqueResourceName(child, { maxLength: 48 })}-${stack.region}`
+    if (child instanceof CfnOriginAccessControl)
+      child.addPropertyOverride('OriginAccessControlConfig.Name', name)
+    if (child instanceof CfnResponseHeadersPolicy)
+      child.addPropertyOverride('ResponseHeadersPolicyConfig.Name', name)
   }
 }
 

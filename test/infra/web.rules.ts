@@ -4,7 +4,15 @@ import { securityHeaders } from '#lib/security-headers.ts'
 import { apiPatterns } from '#lib/stacks/api-patterns.ts'
 import { forwardAddress, forwardTheme } from '#lib/stacks/edge-functions.ts'
 import { type RouteGroup, routeGroups } from '#shared/routes.ts'
-import { flat, type Json, ofType, type Platform, type Resource, synthesize } from './synthesize.ts'
+import {
+  flat,
+  functionNamed,
+  type Json,
+  ofType,
+  type Platform,
+  type Resource,
+  synthesize,
+} from './synthesize.ts'
 
 let platform: Platform
 let distribution: Json
@@ -148,6 +156,32 @@ describe('at the edge', () => {
     const event = { request: { headers }, viewer: { ip: '203.0.113.7' } }
     expect(run(forwardAddress, event).headers).toEqual({ 'x-viewer-address': { value: '203.0.113.7' } })
   })
+})
+
+test('a page that names new files is not served before they are there', () => {
+  const hashed = inWeb('Custom::CDKBucketDeployment').find(({ properties }) =>
+    properties.SystemMetadata['cache-control'].includes('immutable'),
+  )
+  expect(functionNamed(platform, 'site').raw.DependsOn).toContain(hashed?.id)
+})
+
+test('what CloudFront knows by name in the whole account has another name in another region', () => {
+  const named = [
+    ...inWeb('AWS::CloudFront::CachePolicy').map(({ properties }) => properties.CachePolicyConfig.Name),
+    ...inWeb('AWS::CloudFront::Function').map(({ properties }) => properties.Name),
+    ...inWeb('AWS::CloudFront::OriginAccessControl').map(
+      ({ properties }) => properties.OriginAccessControlConfig.Name,
+    ),
+    ...inWeb('AWS::CloudFront::ResponseHeadersPolicy').map(
+      ({ properties }) => properties.ResponseHeadersPolicyConfig.Name,
+    ),
+  ].map(flat)
+  expect(named).toHaveLength(7)
+  expect(new Set(named).size).toBe(7)
+  for (const name of named) {
+    expect(name).toContain('<AWS::Region>')
+    expect(name.replace('<AWS::Region>', 'ap-southeast-2').length).toBeLessThanOrEqual(64)
+  }
 })
 
 test('hashed assets are kept for good and nothing is deleted under open tabs', () => {
