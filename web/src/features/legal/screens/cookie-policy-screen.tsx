@@ -1,3 +1,5 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { Fragment } from 'react'
 import { categoryTexts } from '#web/features/consent/components/category-texts.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -8,12 +10,26 @@ import { LegalSection } from '../components/legal-section.tsx'
 import { type StoredItem, storedItems } from '../components/stored-items.ts'
 
 const columns: readonly Column<StoredItem>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => <code className="readout wrap-anywhere">{name}</code> },
+  { id: 'name', header: 'Name', cell: ({ name }) => <Name name={name} /> },
   { id: 'where', header: 'Where', cell: ({ where }) => where },
   { id: 'kept', header: 'Kept', cell: ({ kept }) => kept },
   { id: 'use', header: 'What for', cell: ({ use }) => use },
   { id: 'category', header: 'Category', cell: ({ category }) => categoryTexts[category].name },
 ]
+
+/** May be broken between its words, which no space divides. */
+function Name({ name }: { name: string }) {
+  return (
+    <code className="readout">
+      {name.split(/(?=[_A-Z])/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  )
+}
 
 export function Screen() {
   return (
