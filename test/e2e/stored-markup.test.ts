@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
-import { inBrowser, wake } from '#test/support/browser.ts'
+import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { expectNothingSideways } from '#test/support/expect-accessible.ts'
 import { markupPayloads } from '#test/support/markup-payloads.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
 import { writeEverywhere } from '#test/support/public-member.ts'
@@ -40,4 +42,24 @@ test('no profile runs a script in the browser of whoever looks at it', async () 
   }
   expect(dialogs).toEqual([])
   expect(requests.filter((address) => /evil\.test|\/x(\.js|\.css)?$/.test(address))).toEqual([])
+})
+
+test('nobody’s words make a screen wider than the window of whoever looks at it', async () => {
+  const { client, email } = await completeMember(url)
+  const { id } = await writeEverywhere(client, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(30))
+  await controlOf(url).settle()
+  const shown = async (as: string, paths: string[]) => {
+    const { page } = await visit({ as })
+    for (const path of paths) {
+      await page.goto(path)
+      await wake(page)
+      await page.locator('main').getByText('Wolfeschlegelstein').first().waitFor()
+      for (const width of [320, 390, 768, 1440]) {
+        await showWidth(page, width)
+        await expectNothingSideways(page, `${path} at ${width} px`)
+      }
+    }
+  }
+  await shown(email, ['/members', `/public-profile/${id}`, '/dashboard', '/member-profile-settings'])
+  await shown('admin@demo.test', ['/admin/dashboard', '/admin/users', `/admin/users/${id}`])
 })

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems, showTheme, showWidth } from './browser.ts'
 
+/** A phone of the smallest kind, which is also a desk at four times its size. */
+const narrowest = 320
+
 const views = [
   { width: 390, theme: 'dark', ask: 'everything' },
   { width: 390, theme: 'light', ask: 'colors' },
@@ -11,11 +14,17 @@ const views = [
 
 /** The screen as it stands, in both themes, on a phone and on a desk. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await showWidth(page, narrowest)
+  await expectNothingSideways(page, `${name} at ${narrowest} px`)
   for (const { theme, width, ask } of views) {
     if (page.viewportSize()?.width !== width) await showWidth(page, width)
     await showTheme(page, theme)
     expect(await accessibilityProblems(page, ask), `${name}, ${theme}, ${width} px`).toEqual([])
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(tooWide, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    await expectNothingSideways(page, `${name} at ${width} px`)
   }
+}
+
+export async function expectNothingSideways(page: Page, name: string): Promise<void> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(tooWide, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
 }

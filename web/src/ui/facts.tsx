@@ -12,7 +12,7 @@ export function Facts({ facts }: FactsProps) {
       {known.map(([name, value]) => (
         <div key={name} className="grid items-baseline gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-sm text-dim">{name}</dt>
-          <dd className="min-w-0 break-words">{value || <span className="text-dim">None</span>}</dd>
+          <dd className="min-w-0">{value || <span className="text-dim">None</span>}</dd>
         </div>
       ))}
     </dl>

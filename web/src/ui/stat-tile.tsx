@@ -12,7 +12,7 @@ export type StatTileProps = {
 /** One figure that is read at a glance. */
 export function StatTile({ label, value, unit, note, className }: StatTileProps) {
   return (
-    <div className={cx('display px-4 py-3', className)}>
+    <div className={cx('display px-4 py-3 max-sm:px-3', className)}>
       <p className="label text-faint">{label}</p>
       <p className="readout mt-1 text-2xl text-signal-ink">
         {value}

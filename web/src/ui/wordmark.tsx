@@ -18,7 +18,7 @@ export function Wordmark({ markOnly = false, className }: WordmarkProps) {
           strokeLinecap="square"
         />
       </svg>
-      {markOnly ? null : <span className="wide font-extrabold">BOXRISE</span>}
+      {markOnly ? null : <span className="wide font-extrabold whitespace-nowrap">BOXRISE</span>}
     </span>
   )
 }

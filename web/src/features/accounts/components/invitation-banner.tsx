@@ -9,7 +9,7 @@ export function InvitationBanner({ invited, error }: ReturnType<typeof useInvita
   return (
     <Banner tone="info">
       <p className="font-semibold">You are invited as {membershipLabels[invited.membershipType]}.</p>
-      {invited.message && <p className="mt-1 break-words whitespace-pre-line">{invited.message}</p>}
+      {invited.message && <p className="mt-1 whitespace-pre-line">{invited.message}</p>}
     </Banner>
   )
 }

@@ -16,7 +16,7 @@ export function ActivityChanges({ before = {}, after = {} }: Pick<Activity, 'bef
       {fields.map((field) => (
         <div key={field} className="flex flex-wrap gap-x-2">
           <dt className="readout text-dim">{field}</dt>
-          <dd className="min-w-0 break-words">
+          <dd className="min-w-0">
             <del className="text-dim">{shown(before[field])}</del>
             <span aria-hidden="true"> → </span>
             <span className="sr-only"> became </span>

@@ -47,7 +47,7 @@ export function ActivityList({ pages, people }: ActivityListProps) {
                   <Badge tone={toneOf(activity)}>{activityLabels[activity.type]}</Badge>
                 </div>
                 <div className="min-w-0">
-                  <p className="break-words">{activity.description}</p>
+                  <p>{activity.description}</p>
                   <p className="text-sm text-dim">{people(activity)}</p>
                   <ActivityChanges before={activity.before} after={activity.after} />
                 </div>

@@ -77,7 +77,7 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
         }}
       >
         <FormFailure title="Nothing was changed" failure={change.error} attempts={change.failureCount} />
-        <p className="text-sm break-words text-dim">{namesOf(rows)}</p>
+        <p className="text-sm text-dim">{namesOf(rows)}</p>
         {action === 'suspend' && <ReasonField reason={reason} missing={missing} onChange={setReason} />}
         {action === 'change_type' && (
           <Field label="New membership">

@@ -83,11 +83,11 @@ function Member({ row }: { row: UserRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={row.name} src={row.profileImage ?? null} size="sm" />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <Link to={`/admin/users/${row.id}`} className="inline-block min-h-6 font-semibold hover:underline">
           {row.name}
         </Link>
-        <span className="block text-sm wrap-anywhere text-dim">
+        <span className="block text-sm text-dim">
           {row.email.split('@')[0]}
           <wbr />@{row.email.split('@')[1]}
         </span>

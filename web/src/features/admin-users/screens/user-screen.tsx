@@ -25,7 +25,7 @@ export function Screen() {
             title={
               <span className="flex flex-wrap items-center gap-4">
                 <Avatar name={user.name} src={user.profileImage ?? null} size="lg" />
-                <span className="break-words">{user.name}</span>
+                {user.name}
                 <StatusBadge status={user.status} />
               </span>
             }

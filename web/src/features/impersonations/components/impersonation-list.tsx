@@ -32,11 +32,19 @@ export function ImpersonationList() {
     )
   if (items.length === 0) return <EmptyState title="Nobody has acted as a member yet." />
   const columns: Column<ListedImpersonation>[] = [
-    { id: 'admin', header: 'Administrator', cell: ({ adminName }) => adminName },
+    {
+      id: 'admin',
+      header: 'Administrator',
+      cell: ({ adminName }) => <span className="wrap-anywhere">{adminName}</span>,
+    },
     {
       id: 'target',
       header: 'Acted as',
-      cell: ({ targetName, targetId }) => <TextLink to={`/admin/users/${targetId}`}>{targetName}</TextLink>,
+      cell: ({ targetName, targetId }) => (
+        <TextLink to={`/admin/users/${targetId}`} className="wrap-anywhere">
+          {targetName}
+        </TextLink>
+      ),
     },
     { id: 'started', header: 'Started', cell: ({ createdAt }) => <TimeAgo at={createdAt} /> },
     { id: 'state', header: 'State', cell: (item) => <State item={item} /> },

@@ -48,7 +48,7 @@ function Sheet({ invoice }: { invoice: ListedInvoice }) {
       <ul className="grid gap-2">
         {lines.map(({ description, amountCents, quantity }, at) => (
           <li key={`line-${at.toString()}`} className="flex justify-between gap-6">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               {description}
               {quantity > 1 && <span className="text-dim"> × {quantity}</span>}
             </span>

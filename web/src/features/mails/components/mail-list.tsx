@@ -85,6 +85,7 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
     {
       id: 'priority',
       header: 'Priority',
+      className: 'sm:max-md:hidden',
       cell: (mail) => (mail.priority === 'high' ? <Badge tone="signal">High</Badge> : 'Normal'),
     },
     { id: 'attempts', header: 'Attempts', numeric: true, cell: (mail) => mail.attempts },
@@ -95,7 +96,7 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
           {
             id: 'error',
             header: 'Last error',
-            cell: (mail: Mail) => <span className="break-words">{mail.lastError ?? 'None'}</span>,
+            cell: (mail: Mail) => mail.lastError ?? 'None',
           },
         ]),
     ...(status === 'failed'

@@ -32,12 +32,12 @@ export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProp
           <Avatar name={name} src={member.profileImage} size="xl" />
           <div className="grid min-w-0 justify-items-start gap-2">
             <MembershipBadge type={member.membershipType} />
-            <Title className="wide max-w-full text-3xl text-balance break-words">{name}</Title>
-            {companyName && <p className="max-w-full text-lg break-words">{companyName}</p>}
+            <Title className="wide max-w-full text-3xl text-balance">{name}</Title>
+            {companyName && <p className="max-w-full text-lg">{companyName}</p>}
             {place && (
               <p className="flex max-w-full items-center gap-1.5 text-dim">
                 <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                <span className="min-w-0 break-words">{place}</span>
+                <span className="min-w-0">{place}</span>
               </p>
             )}
           </div>
@@ -48,7 +48,7 @@ export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProp
       </Panel>
       <div className="mt-6 grid items-start gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel title="About" headingLevel={headingLevel}>
-          <p className="max-w-prose break-words whitespace-pre-line">
+          <p className="max-w-prose whitespace-pre-line">
             {bio ?? <span className="text-dim">{name} has not written anything here yet.</span>}
           </p>
         </Panel>
@@ -59,7 +59,7 @@ export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProp
                 value && (
                   <div key={label}>
                     <dt className="label text-faint">{label}</dt>
-                    <dd className="break-words">{value}</dd>
+                    <dd>{value}</dd>
                   </div>
                 ),
             )}

@@ -12,16 +12,16 @@ export function MemberTile({ member, to }: { member: MemberCard; to: string }) {
     <li className="panel relative flex gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
       <Avatar name={member.name} src={member.profileImage} size="lg" />
       <div className="grid min-w-0 content-start justify-items-start gap-1.5">
-        <h3 className="max-w-full text-lg font-semibold break-words">
+        <h3 className="max-w-full text-lg font-semibold">
           <Link to={to} className="after:absolute after:inset-0 hover:underline">
             {member.name}
           </Link>
         </h3>
-        {member.companyName && <p className="max-w-full break-words">{member.companyName}</p>}
+        {member.companyName && <p className="max-w-full">{member.companyName}</p>}
         {place && (
           <p className="flex max-w-full items-center gap-1.5 text-sm text-dim">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0 break-words">{place}</span>
+            <span className="min-w-0">{place}</span>
           </p>
         )}
         <MembershipBadge type={member.membershipType} />

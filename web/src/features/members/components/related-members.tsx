@@ -10,7 +10,11 @@ export function RelatedMembers({ member }: { member: PublicMember }) {
   return (
     <nav aria-label="More members" className="mt-8 flex flex-wrap gap-3">
       {type && <ButtonLink to={directoryPath({ type })}>More {pluralLabels[type].toLowerCase()}</ButtonLink>}
-      {state && <ButtonLink to={directoryPath({ state })}>Members in {stateName(state)}</ButtonLink>}
+      {state && (
+        <ButtonLink to={directoryPath({ state })} className="wrap-anywhere">
+          Members in {stateName(state)}
+        </ButtonLink>
+      )}
     </nav>
   )
 }

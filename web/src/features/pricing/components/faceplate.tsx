@@ -13,7 +13,7 @@ export function Faceplate({ offer, period, icon, action }: FaceplateProps) {
         id={heading}
         offer={offer}
         icon={icon}
-        className="items-center border-b border-line px-7 py-5"
+        className="items-center border-b border-line px-7 py-5 max-[22.5rem]:px-4"
       />
       <ul className="grid grow content-start gap-x-8 gap-y-3 px-7 py-6 sm:grid-cols-2">
         {offer.features.map((feature) => (

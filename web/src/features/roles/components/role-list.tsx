@@ -38,8 +38,12 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
       </EmptyState>
     )
   const columns: Column<Role>[] = [
-    { id: 'name', header: 'Role', cell: ({ name }) => <code className="readout">{name}</code> },
-    { id: 'description', header: 'Description', cell: ({ description }) => description || 'None' },
+    { id: 'name', header: 'Role', cell: ({ name }) => <code className="readout wrap-anywhere">{name}</code> },
+    {
+      id: 'description',
+      header: 'Description',
+      cell: ({ description }) => <span className="wrap-anywhere">{description || 'None'}</span>,
+    },
     {
       id: 'permissions',
       header: 'Adds',

@@ -107,7 +107,7 @@ function ScanStep({ secret, uri, onSending, onOn }: ScanStepProps) {
         <QrCode text={uri} label="Code for your authenticator app" className="w-44" />
         <div className="min-w-0 flex-1 basis-48">
           <p className="text-sm text-dim">No camera? Type this key into the app:</p>
-          <code className="readout mt-1 block text-sm break-words select-all">
+          <code className="readout mt-1 block text-sm select-all">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
         </div>

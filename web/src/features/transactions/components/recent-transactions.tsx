@@ -30,7 +30,7 @@ export function RecentTransactions({ transactions }: { transactions: readonly Tr
               key={transaction.id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto_6rem]"
             >
-              <p className="min-w-0 break-words max-sm:col-span-2">
+              <p className="min-w-0 max-sm:col-span-2">
                 {transaction.description}
                 <span className="block text-sm text-dim">{billingDay(transaction.createdAt)}</span>
               </p>

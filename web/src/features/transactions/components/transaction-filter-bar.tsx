@@ -18,7 +18,7 @@ type TransactionFilterBarProps = {
 export function TransactionFilterBar({ filter, onChange, children }: TransactionFilterBarProps) {
   const { type, status, from, to } = filter
   return (
-    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 max-[22.5rem]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
       <Field label="Type">
         <Select value={type ?? ''} onChange={({ target }) => onChange({ type: target.value })}>
           <option value="">All types</option>
@@ -55,7 +55,7 @@ export function TransactionFilterBar({ filter, onChange, children }: Transaction
           onChange={({ target }) => onChange({ to: target.value })}
         />
       </Field>
-      <div className="flex flex-wrap justify-between gap-3 max-lg:col-span-2">
+      <div className="flex flex-wrap justify-between gap-3 max-lg:col-span-full">
         <Button
           variant="ghost"
           disabled={!type && !status && !from && !to}

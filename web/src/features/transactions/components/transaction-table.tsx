@@ -20,7 +20,7 @@ export function TransactionTable({ rows, onOpen }: TransactionTableProps) {
       header: 'Description',
       cell: ({ description, failure }) => (
         <>
-          <span className="block break-words">{description}</span>
+          <span className="block">{description}</span>
           {failure && <span className="block text-sm text-clip-ink">{failure}</span>}
         </>
       ),

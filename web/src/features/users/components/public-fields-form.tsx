@@ -95,7 +95,7 @@ export function PublicFieldsForm({ user }: { user: User }) {
                 key={field}
                 value={field}
                 label={labels[field]}
-                hint={<span className="break-words">{content(user, field)}</span>}
+                hint={content(user, field)}
                 {...form.register('publicFields')}
               />
             ))}

@@ -21,7 +21,7 @@ export function DocumentList({ label, documents, action }: DocumentListProps) {
           <li key={document.id} className="flex min-h-14 items-center gap-3 py-2">
             <Icon className="size-5 shrink-0 text-dim" aria-hidden="true" />
             <span className="min-w-0 flex-1">
-              <span className="block break-words font-semibold">{document.name}</span>
+              <span className="block font-semibold">{document.name}</span>
               <span className="block text-sm text-dim">
                 <span className="readout">{fileSize(document.bytes)}</span>, added{' '}
                 <TimeAgo at={document.addedAt} />

@@ -15,7 +15,7 @@ export function RefusalReason({ verification: { reason, decidedAt } }: { verific
         )}
         .
       </p>
-      <p className="mt-1 break-words whitespace-pre-line">{reason}</p>
+      <p className="mt-1 whitespace-pre-line">{reason}</p>
       <p className="mt-1 text-dim">Change your documents and send them again.</p>
     </Banner>
   )

@@ -38,7 +38,7 @@ export function SentDocuments({ verification, outcome }: SentDocumentsProps) {
       {note && (
         <div>
           <p className="text-sm font-semibold">Your note</p>
-          <p className="mt-1 break-words whitespace-pre-line text-dim">{note}</p>
+          <p className="mt-1 whitespace-pre-line text-dim">{note}</p>
         </div>
       )}
     </div>

@@ -116,7 +116,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-dim">{name}</dt>
-      <dd className="break-words whitespace-pre-line">{children}</dd>
+      <dd className="whitespace-pre-line">{children}</dd>
     </div>
   )
 }

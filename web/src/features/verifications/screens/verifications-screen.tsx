@@ -83,7 +83,7 @@ const columnsFor = (review: (verification: Verification) => void): Column<Verifi
   {
     id: 'business',
     header: 'Business',
-    cell: (one) => <span className="break-words font-semibold">{nameOf(one)}</span>,
+    cell: (one) => <span className="font-semibold wrap-anywhere">{nameOf(one)}</span>,
   },
   {
     id: 'membership',
@@ -98,7 +98,11 @@ const columnsFor = (review: (verification: Verification) => void): Column<Verifi
         </>
       ),
   },
-  { id: 'by', header: 'Sent by', cell: ({ applicant }) => applicant?.name },
+  {
+    id: 'by',
+    header: 'Sent by',
+    cell: ({ applicant }) => <span className="wrap-anywhere">{applicant?.name}</span>,
+  },
   { id: 'documents', header: 'Documents', numeric: true, cell: ({ documents }) => documents.length },
   { id: 'sent', header: 'Sent', cell: ({ submittedAt }) => submittedAt && <TimeAgo at={submittedAt} /> },
   {
