@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
-import { inBrowser, wake } from '#test/support/browser.ts'
+import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -114,8 +114,13 @@ test('waiting businesses are approved together, a second factor is reset, and a 
   })
   await page.goto('/admin/users?status=pending&type=retailer')
   for (const { email } of emails) await page.getByText(email).waitFor()
-  for (const { email } of emails)
-    await page.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
+  const boxOf = (email: string) => page.getByRole('row').filter({ hasText: email }).getByRole('checkbox')
+  await showWidth(page, 390)
+  await page.getByLabel('Select all that are shown').check()
+  for (const { email } of emails) expect(await boxOf(email).isChecked()).toBe(true)
+  await page.getByLabel('Select all that are shown').uncheck()
+  await showWidth(page, 1440)
+  for (const { email } of emails) await boxOf(email).check()
   const bar = page.getByRole('region', { name: 'Selected accounts' })
   await bar.getByText('2 selected').waitFor()
   await bar.getByRole('button', { name: 'Approve' }).click()

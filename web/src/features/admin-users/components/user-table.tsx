@@ -30,18 +30,21 @@ export function UserTable({ rows, filter, onSort, selected, onSelect }: UserTabl
       id: 'select',
       header: 'Select',
       heading: (
-        <input
-          type="checkbox"
-          className="check"
-          aria-label="Select all that are shown"
-          checked={allSelected}
-          onChange={({ target }) =>
-            onSelect(
-              rows.map(({ id }) => id),
-              target.checked,
-            )
-          }
-        />
+        <label className="flex min-h-6 items-center gap-2">
+          <input
+            type="checkbox"
+            className="check"
+            aria-label="Select all that are shown"
+            checked={allSelected}
+            onChange={({ target }) =>
+              onSelect(
+                rows.map(({ id }) => id),
+                target.checked,
+              )
+            }
+          />
+          <span className="font-normal text-ink sm:hidden">Select all</span>
+        </label>
       ),
       cell: (row) => (
         <input
