@@ -50,7 +50,10 @@ async function publish(facts: Outgoing[]): Promise<Outgoing | undefined> {
       }),
     )
     const index = Entries.findIndex((entry) => entry.ErrorCode)
-    return index < 0 ? undefined : facts[index]
+    if (index < 0) return undefined
+    const { ErrorCode, ErrorMessage } = Entries[index] ?? {}
+    log.error('facts.not_published', { count: 1, error: `${ErrorCode}: ${ErrorMessage}` })
+    return facts[index]
   } catch (error) {
     log.error('facts.not_published', { count: facts.length, error })
     return facts[0]

@@ -5,6 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { maxAttempts } from './retry-schedule.ts'
 
 Object.assign(process.env, { TABLE_NAME: 'test', SITE_URL: 'https://x.test', MAIL_FROM: 'a@x.test' })
 printLogsWith(() => undefined)
@@ -122,19 +123,19 @@ test('a mail whose event comes late pauses before its next attempt all the same'
   expect(written().at(-1)).toMatchObject({ status: 'queued', nextAttemptAt: '2026-01-01T00:11:00.000Z' })
 })
 
-test('the eighth failure is the last', async () => {
+test('the failure of the last attempt is final', async () => {
   documents
     .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
-    .resolves({ Item: { ...mail, attempts: 7 } })
+    .resolves({ Item: { ...mail, attempts: maxAttempts - 1 } })
   ses.on(SendEmailCommand).rejects(Object.assign(new Error('x'), { name: 'ServiceUnavailable' }))
   await deliverMail(id, now)
-  expect(written().at(-1)).toMatchObject({ status: 'failed', attempts: 8 })
+  expect(written().at(-1)).toMatchObject({ status: 'failed', attempts: maxAttempts })
 })
 
-test('a mail whose worker has died eight times is given up', async () => {
+test('a mail whose worker has died at each attempt is given up', async () => {
   documents
     .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
-    .resolves({ Item: { ...mail, status: 'sending', attempts: 8 } })
+    .resolves({ Item: { ...mail, status: 'sending', attempts: maxAttempts } })
   await deliverMail(id, now)
   expect(ses.commandCalls(SendEmailCommand)).toEqual([])
   expect(written().at(-1)).toMatchObject({ status: 'failed', lastError: 'Abandoned' })

@@ -13,6 +13,13 @@ test('each wait is longer than the one before, at least a minute and at most six
   expect(Math.max(...waits)).toBeLessThanOrEqual(6 * 3600)
 })
 
+test('a mail outlives a mail service that is down for half a day', () => {
+  const waits = Array.from({ length: maxAttempts - 1 }, (_, index) => secondsUntil(index + 1))
+  const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600
+  expect(hours).toBeGreaterThan(12)
+  expect(hours).toBeLessThan(24)
+})
+
 test('it ends', () => {
   fc.assert(
     fc.property(fc.integer({ min: maxAttempts, max: 10_000 }), (attempts) => {

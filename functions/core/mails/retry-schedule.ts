@@ -1,4 +1,5 @@
-export const maxAttempts = 8
+/** The last one is most of a day after the first: longer than a mail service is down. */
+export const maxAttempts = 12
 
 const firstDelaySeconds = 60
 const longestDelaySeconds = 6 * 3600

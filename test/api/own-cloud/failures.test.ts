@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { deliverMail } from '#core/mails/deliver-mail.ts'
 import { mails } from '#core/mails/mails.ts'
+import { maxAttempts } from '#core/mails/retry-schedule.ts'
 import { suppressions } from '#core/mails/suppressions.ts'
+import { handler as suppressOnBounce } from '#functions/events/mail-bounced/suppress-address.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -84,14 +86,14 @@ test('while the mail service is down mails wait with growing pauses, and afterwa
   console.log('mail service down: 5 mails queued, 5 retried in vain, 5 sent once after recovery')
 })
 
-test('a mail that never gets through fails after eight attempts, and no sooner', async () => {
+test('a mail that never gets through fails after the last attempt, and no sooner', async () => {
   await control.mailFaults({ down: true })
   const mail = await queued()
-  for (let attempt = 1; attempt <= 8; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     await deliverMail(mail.id, (await mailNow(mail)).nextAttemptAt ?? '')
     expect(await mailNow(mail)).toMatchObject({
       attempts: attempt,
-      status: attempt < 8 ? 'queued' : 'failed',
+      status: attempt < maxAttempts ? 'queued' : 'failed',
     })
   }
   await control.mailFaults({ down: false })
@@ -142,6 +144,13 @@ test.each(['bounce', 'complaint'])('after a %s nothing is sent to that address a
   await deliverDue()
   expect(await mailNow(second)).toMatchObject({ status: 'suppressed' })
   expect(await control.inbox(toEmail)).toHaveLength(1)
+})
+
+test('whoever takes a mail out of the spam folder goes on getting mails', async () => {
+  const { toEmail } = await queued()
+  const complaint = { complainedRecipients: [{ emailAddress: toEmail }], complaintFeedbackType: 'not-spam' }
+  await suppressOnBounce({ detail: { complaint }, time: await control.now() } as never)
+  expect(await suppressions.get({ email: toEmail })).toBeUndefined()
 })
 
 test('a mail whose worker died is sent once, when the lease has run out and not before', async () => {
