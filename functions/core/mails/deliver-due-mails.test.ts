@@ -1,7 +1,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
 import { deliverDueMails } from './deliver-due-mails.ts'
 
@@ -11,6 +11,11 @@ printLogsWith(() => undefined)
 const documents = mockClient(DynamoDBDocumentClient)
 const ses = mockClient(SESClient)
 const now = '2026-01-01T00:00:00.000Z'
+
+beforeEach(() => {
+  documents.reset()
+  ses.reset()
+})
 
 const mailOf = (id: string) => ({
   id,
@@ -39,4 +44,21 @@ test('a mail that cannot be worked on holds up no other one, and the run says so
   await expect(deliverDueMails(now)).rejects.toThrow('1 of 2 mails')
   const sent = ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input.Destination?.ToAddresses)
   expect(sent).toEqual([['w@example.test']])
+})
+
+test('a mail that the service is slow to take keeps no other one waiting', async () => {
+  const due = ['V', 'W'].map((last) => mailOf(`mail_01ARZ3NDEKTSV4RRFFQ69G5FA${last}`))
+  documents.on(QueryCommand).resolvesOnce({ Items: due }).resolves({ Items: [] })
+  documents.on(GetCommand).resolves({})
+  for (const mail of due)
+    documents.on(GetCommand, { Key: { pk: `MAIL#${mail.id}`, sk: 'MAIL' } }).resolves({ Item: mail })
+  documents.on(TransactWriteCommand).resolves({})
+  const second = Promise.withResolvers<void>()
+  // The first is taken only once the second has been sent.
+  ses.on(SendEmailCommand).callsFake(async ({ Destination }) => {
+    if (Destination.ToAddresses[0] === 'v@example.test') await second.promise
+    else second.resolve()
+    return { MessageId: 'm1' }
+  })
+  expect(await deliverDueMails(now)).toEqual({ tried: 2 })
 })

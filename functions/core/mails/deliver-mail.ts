@@ -49,7 +49,7 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
     return
   }
   // Outside of the try: a note that fails must not make a sent mail look unsent.
-  await settle(mail, { status: 'sent', sentAt: now, providerMessageId: messageId })
+  await settle(mail, { status: 'sent', sentAt: thisMoment(now), providerMessageId: messageId })
   log.info('mail.sent', { mailId, templateId: mail.templateId })
 }
 
