@@ -164,7 +164,7 @@ export const templates = {
     heading: 'Welcome back.',
     paragraphs: [
       'Hi {{firstName}}, the suspension of your account is lifted. Everything is where you left it.',
-      'Log in with the password you had.',
+      'Log in as you did before.',
     ],
     action: { label: 'Log in', url: '{{siteUrl}}/login' },
   },

@@ -50,9 +50,16 @@ function remind(userId: string, month: string, now: string): Promise<boolean> {
     const pays = subscription?.paymentProvider === 'stripe' && !subscription.cancelAtPeriodEnd
     const card = due.find((method) => method.isDefault && expiryOf(method) === month)
     const told = user && pays && card ? { user, card } : undefined
+    // Another card, or another subscription, may be the one that pays before the month is over.
+    const done = due.filter((method) => method === told?.card || expiryOf(method) !== month)
+    if (done.length === 0) return false
     await commit(
       paymentMethods.put(
-        { ...methods, noticed: stillThere([...noticed, ...due.map(noticeOf)]), version: methods.version + 1 },
+        {
+          ...methods,
+          noticed: stillThere([...noticed, ...done.map(noticeOf)]),
+          version: methods.version + 1,
+        },
         { version: methods.version },
       ),
       ...(told

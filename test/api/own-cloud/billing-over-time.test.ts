@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { setDefaultPaymentMethod } from '#shared/payment-methods/contract.ts'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
 import {
   cancelSubscription,
@@ -16,7 +17,7 @@ import { controlOf } from '#test/support/control.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
-import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
+import { confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
@@ -239,7 +240,7 @@ test('whoever pays the same invoice goes on; whoever does not is a competitor wh
   expect(await mails(members.recovers, /failed|ends soon/)).toHaveLength(2)
 })
 
-test('a card that expires this month is spoken of once', async () => {
+test('a card that pays and expires this month is spoken of once, also when it was not the one before', async () => {
   const { userId } = members.renews
   const stripe = stripeOf(cloud.url)
   const customer = (await billingAccounts.get({ userId }))?.stripeCustomerId ?? ''
@@ -249,6 +250,12 @@ test('a card that expires this month is spoken of once', async () => {
     card: { exp_month: today.getUTCMonth() + 1, exp_year: today.getUTCFullYear() },
   })
   await members.renews.client.call(settleSubscription, { body: {} })
+  const { paymentMethods } = (await members.renews.client.call(getUserBillingOverview, { query: {} })).body
+  await saveCard(cloud.url, members.renews.client, { card: 'pm_card_mastercard', setAsDefault: true })
+  await runThrice('remind_of_expiring_cards')
+  expect(await mails(members.renews, /expires soon/)).toEqual([])
+  const params = { paymentMethodId: paymentMethods[0]?.id as never }
+  expect((await members.renews.client.call(setDefaultPaymentMethod, { params })).status).toBe(200)
   await runThrice('remind_of_expiring_cards')
   const told = await mails(members.renews, /expires soon/)
   expect(told).toHaveLength(1)
