@@ -64,6 +64,37 @@ export async function query(service: string, version: string, form: Record<strin
   return xml
 }
 
+/** What a service refused, by the name that it has for it. */
+export class ServiceRefusal extends DeployError {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** A call of one of the services that take and answer JSON; `operation` with the version of its protocol before it. */
+export async function callJson<Answer>(
+  { service, host = service }: { service: string; host?: string },
+  operation: string,
+  body: object,
+): Promise<Answer> {
+  const client = await awsClient(service)
+  const response = await client.fetch(await endpointOf(host), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': operation },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (response.ok) return answer as Answer
+  const { __type = '', message, Message } = answer as Record<string, string>
+  throw new ServiceRefusal(
+    `${service} says: ${message ?? Message ?? response.status}`,
+    __type.split('#').at(-1) ?? '',
+  )
+}
+
 export async function accountId(): Promise<string> {
   const xml = await query('sts', '2011-06-15', { Action: 'GetCallerIdentity' })
   const account = textOf(xml, 'Account')

@@ -20,13 +20,13 @@ function deleted(stack: string): boolean {
 }
 
 const resourcesOfSite = `
-  <member><PhysicalResourceId>E1ABC</PhysicalResourceId><ResourceType>AWS::CloudFront::Function</ResourceType></member>
-  <member><PhysicalResourceId>assets</PhysicalResourceId><ResourceType>AWS::S3::Bucket</ResourceType></member>`
+  <member><LogicalResourceId>Edge</LogicalResourceId><PhysicalResourceId>E1ABC</PhysicalResourceId><ResourceType>AWS::CloudFront::Function</ResourceType></member>
+  <member><LogicalResourceId>Assets</LogicalResourceId><PhysicalResourceId>assets</PhysicalResourceId><ResourceType>AWS::S3::Bucket</ResourceType></member>`
 
 function answer(method: string, path: string, body: string): [number, string] {
   const stack = new URLSearchParams(body).get('StackName') ?? ''
   if (body.includes('Action=DeleteStack')) return [200, String(deleted(stack))]
-  if (body.includes('Action=DescribeStackResources')) return [200, resourcesOfSite]
+  if (body.includes('Action=ListStackResources')) return [200, resourcesOfSite]
   if (body.includes('Action=DescribeStacks')) {
     const status = stacks.get(stack)
     return status

@@ -1,0 +1,11 @@
+import { redrive } from '#lib/deploy/redrive/redrive.ts'
+import { fail } from '#lib/deploy/run-cdk.ts'
+
+/** Gives what a function could not handle back to it, once what kept it from it is mended. */
+async function run(name = ''): Promise<void> {
+  const { given, kept } = await redrive(name, console.log)
+  console.log(`${given} given back, ${kept} kept.`)
+  if (kept > 0) process.exitCode = 1
+}
+
+await run(process.argv[2]).catch(fail)

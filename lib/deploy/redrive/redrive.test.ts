@@ -1,0 +1,189 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { redrive } from './redrive.ts'
+
+type Change = { sequence: string; event: string; id: string; old?: string; written?: string }
+
+let server: Server
+/** What the queue of dead letters holds, by the receipt of each. */
+let letters: Map<string, string>
+let changes: Change[]
+/** The items of the table as they are now. */
+let items: Map<string, string>
+let invoked: { path: string; kind: string | undefined; event: unknown }[]
+let refuses: boolean
+let isTrimmed: boolean
+const said: string[] = []
+
+const resourceOf = (type: string, logicalId: string, physicalId: string) =>
+  `<member><LogicalResourceId>${logicalId}</LogicalResourceId><PhysicalResourceId>${physicalId}</PhysicalResourceId><ResourceType>${type}</ResourceType></member>`
+
+const pages = [
+  `${resourceOf('AWS::SQS::Queue', 'publishFactsDeadLetters0A1B2C3D', 'https://sqs/facts')}<NextToken>2</NextToken>`,
+  [
+    resourceOf('AWS::Lambda::Function', 'publishFacts0A1B2C3D', 'facts-fn'),
+    resourceOf('AWS::SQS::Queue', 'sendWelcomeMailDeadLetters0A1B2C3D', 'https://sqs/welcome'),
+    resourceOf('AWS::Lambda::Function', 'sendWelcomeMail0A1B2C3D', 'welcome-fn'),
+  ].join(''),
+]
+
+const image = (id: string, text: string) => ({ pk: { S: id }, text: { S: text } })
+
+function recordOf({ sequence, event, id, old, written }: Change) {
+  const images = {
+    ...(old && { OldImage: image(id, old) }),
+    ...(written && { NewImage: image(id, written) }),
+  }
+  return { eventName: event, dynamodb: { SequenceNumber: sequence, Keys: { pk: { S: id } }, ...images } }
+}
+
+/** Every letter is seen once, like one that is hidden from who asks again. */
+let unseen: string[]
+
+type Asked = {
+  ReceiptHandle: string
+  SequenceNumber: string
+  ShardIterator: string
+  Key: { pk: { S: string } }
+}
+
+const operations: Record<string, (body: Asked) => object> = {
+  'AmazonSQS.ReceiveMessage': () => ({
+    Messages: unseen
+      .splice(0, 10)
+      .map((receipt) => ({ MessageId: receipt, ReceiptHandle: receipt, Body: letters.get(receipt) })),
+  }),
+  'AmazonSQS.DeleteMessage': ({ ReceiptHandle }) => ({ deleted: letters.delete(ReceiptHandle) }),
+  'DynamoDBStreams_20120810.GetShardIterator': ({ SequenceNumber }) => ({ ShardIterator: SequenceNumber }),
+  'DynamoDBStreams_20120810.GetRecords': ({ ShardIterator }) => {
+    const at = changes.findIndex(({ sequence }) => sequence === ShardIterator)
+    return { Records: changes.slice(at, at + 2).map(recordOf), NextShardIterator: changes[at + 2]?.sequence }
+  },
+  'DynamoDB_20120810.GetItem': ({ Key }) => {
+    const text = items.get(Key.pk.S)
+    return text ? { Item: image(Key.pk.S, text) } : {}
+  },
+}
+
+beforeEach(async () => {
+  letters = new Map()
+  changes = []
+  items = new Map()
+  invoked = []
+  refuses = false
+  isTrimmed = false
+  said.length = 0
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
+    const target = String(request.headers['x-amz-target'] ?? '')
+    if (request.url?.includes('/functions/')) {
+      const kind = request.headers['x-amz-invocation-type'] as string
+      invoked.push({ path: request.url, kind, event: JSON.parse(text) })
+      if (kind === 'Event') return response.writeHead(refuses ? 403 : 202).end()
+      return response.writeHead(200).end(JSON.stringify({ batchItemFailures: refuses ? [{}] : [] }))
+    }
+    if (!target) return response.end(pages[Number(new URLSearchParams(text).get('NextToken') ?? 1) - 1])
+    if (isTrimmed && target.endsWith('GetShardIterator'))
+      return response
+        .writeHead(400)
+        .end(JSON.stringify({ __type: 'com.amazonaws#TrimmedDataAccessException', message: 'trimmed' }))
+    response.end(JSON.stringify(operations[target]?.(JSON.parse(text))))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('AWS_REGION', 'us-east-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+function run(name: string): Promise<{ given: number; kept: number }> {
+  unseen = [...letters.keys()]
+  return redrive(name, (line) => said.push(line))
+}
+
+const batchOf = (startSequenceNumber: string, endSequenceNumber: string) =>
+  JSON.stringify({
+    DDBStreamBatchInfo: {
+      streamArn: 'arn:aws:dynamodb:us-east-1:1:table/Main/stream/2026',
+      shardId: 'shard-1',
+      startSequenceNumber,
+      endSequenceNumber,
+    },
+  })
+
+test('a function is given every event back that it could not handle, each once', async () => {
+  for (let at = 0; at < 23; at++) letters.set(`letter-${at}`, JSON.stringify({ detail: { at } }))
+  expect(await run('sendWelcomeMail')).toEqual({ given: 23, kept: 0 })
+  expect(letters.size).toBe(0)
+  expect(new Set(invoked.map(({ path, kind }) => `${kind} ${path}`))).toEqual(
+    new Set(['Event /2015-03-31/functions/welcome-fn/invocations']),
+  )
+  expect(invoked.map(({ event }) => (event as { detail: { at: number } }).detail.at)).toEqual(
+    Array.from({ length: 23 }, (_, at) => at),
+  )
+})
+
+test('an event that could not be given back stays, and is told of', async () => {
+  letters.set('letter-1', '{}')
+  refuses = true
+  expect(await run('sendWelcomeMail')).toEqual({ given: 0, kept: 1 })
+  expect([...letters.keys()]).toEqual(['letter-1'])
+  expect(said).toEqual([expect.stringMatching(/^Kept letter-1: welcome-fn answers 403/)])
+})
+
+test('a reader of the stream gets the changes of its batch, each with what the item has become since', async () => {
+  changes = [
+    { sequence: '100', event: 'INSERT', id: 'a', written: 'as it was' },
+    { sequence: '101', event: 'MODIFY', id: 'b', old: 'before', written: 'meant to be' },
+    { sequence: '102', event: 'MODIFY', id: 'c', old: 'before', written: 'gone since' },
+    { sequence: '103', event: 'INSERT', id: 'd', written: 'of another batch' },
+  ]
+  items = new Map([
+    ['a', 'as it was'],
+    ['b', 'changed again'],
+    ['d', 'of another batch'],
+  ])
+  letters.set('letter-1', batchOf('100', '102'))
+  expect(await run('publishFacts')).toEqual({ given: 1, kept: 0 })
+  expect(invoked).toEqual([
+    {
+      path: '/2015-03-31/functions/facts-fn/invocations',
+      kind: 'RequestResponse',
+      event: {
+        Records: [
+          { eventName: 'INSERT', id: 'a', written: 'as it was' },
+          { eventName: 'MODIFY', id: 'b', old: 'before', written: 'changed again' },
+          { eventName: 'REMOVE', id: 'c', old: 'before' },
+        ].map(({ eventName, ...change }, at) =>
+          recordOf({ sequence: `${100 + at}`, event: eventName, ...change }),
+        ),
+      },
+    },
+  ])
+})
+
+test('changes that their reader cannot handle yet, or that the stream has forgotten, stay and are told of', async () => {
+  changes = [{ sequence: '100', event: 'INSERT', id: 'a', written: 'x' }]
+  letters.set('letter-1', batchOf('100', '100'))
+  refuses = true
+  expect(await run('publishFacts')).toEqual({ given: 0, kept: 1 })
+  isTrimmed = true
+  expect(await run('publishFacts')).toEqual({ given: 0, kept: 1 })
+  expect(said).toEqual([
+    'Kept letter-1: facts-fn cannot handle it yet. Its log says why.',
+    'Kept letter-1: The stream keeps changes for a day, and these are older.',
+  ])
+})
+
+test('whoever names no function that leaves dead letters is told which do', async () => {
+  await expect(run('getMe')).rejects.toThrow(/^Name a function .*deliver_due_mails.*sendWelcomeMail/)
+})

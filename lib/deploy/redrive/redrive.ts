@@ -1,0 +1,71 @@
+import { consumers } from '#lib/background-infra/consumers.ts'
+import { jobs } from '#lib/background-infra/jobs.ts'
+import { streams } from '#lib/background-infra/streams.ts'
+import { stackNames } from '#lib/stacks/stack-names.ts'
+import { DeployError } from '../aws-query.ts'
+import { stackResources } from '../stack-resources.ts'
+import { deleteLetter, receiveLetters } from './dead-letter-queue.ts'
+import { invokeFunction } from './invoke-function.ts'
+import { changesOf, type StreamBatch } from './stream-changes.ts'
+
+const names = [...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(streams)]
+
+/** What a function is given at once of changes of the table, which may be large. */
+const changesAtOnce = 10
+
+/**
+ * Gives the events that a function could not handle back to it. A letter is deleted only when its event has been taken;
+ * a reader of the table’s stream has then handled it, any other function may fail again and leave a new letter.
+ */
+export async function redrive(
+  name: string,
+  say: (line: string) => void,
+): Promise<{ given: number; kept: number }> {
+  if (!names.includes(name))
+    throw new DeployError(`Name a function that can leave dead letters: ${names.toSorted().join(', ')}.`)
+  const { queueUrl, functionName } = await partsOf(name)
+  const give = name in streams ? giveChanges : giveEvent
+  const count = { given: 0, kept: 0 }
+  let letters = await receiveLetters(queueUrl)
+  while (letters.length > 0) {
+    for (const letter of letters)
+      try {
+        await give(functionName, letter.body)
+        await deleteLetter(queueUrl, letter)
+        count.given++
+      } catch (error) {
+        if (!(error instanceof DeployError)) throw error
+        count.kept++
+        say(`Kept ${letter.id}: ${error.message}`)
+      }
+    letters = await receiveLetters(queueUrl)
+  }
+  return count
+}
+
+async function partsOf(name: string): Promise<{ queueUrl: string; functionName: string }> {
+  const resources = await stackResources(stackNames.events)
+  const id = name.replace(/[^A-Za-z0-9]/g, '')
+  const find = (type: string, pattern: RegExp) =>
+    resources.find((one) => one.type === type && pattern.test(one.logicalId))?.physicalId
+  const queueUrl = find('AWS::SQS::Queue', new RegExp(`^${id}DeadLetters[0-9A-F]{8}$`))
+  const functionName = find('AWS::Lambda::Function', new RegExp(`^${id}[0-9A-F]{8}$`))
+  if (!queueUrl || !functionName)
+    throw new DeployError('The platform is not deployed there. Run npm run deploy first.')
+  return { queueUrl, functionName }
+}
+
+const giveEvent = (functionName: string, event: string) => invokeFunction(functionName, 'Event', event)
+
+async function giveChanges(functionName: string, letter: string): Promise<void> {
+  const { DDBStreamBatchInfo: batch } = JSON.parse(letter) as { DDBStreamBatchInfo: StreamBatch }
+  const changes = await changesOf(batch)
+  for (let start = 0; start < changes.length; start += changesAtOnce) {
+    const event = JSON.stringify({ Records: changes.slice(start, start + changesAtOnce) })
+    const answer = (await invokeFunction(functionName, 'RequestResponse', event)) as {
+      batchItemFailures?: unknown[]
+    }
+    if (answer?.batchItemFailures?.length)
+      throw new DeployError(`${functionName} cannot handle it yet. Its log says why.`)
+  }
+}
