@@ -1,5 +1,4 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { releaseLapsedReservations } from '#core/promo-codes/release-lapsed-reservations.ts'
+import { releasePromoReservations } from '#core/promo-codes/release-promo-reservations.ts'
 
-export const handler = (event: ScheduledEvent) =>
-  releaseLapsedReservations(new Date(event.time).toISOString())
+export const handler = (event: ScheduledEvent) => releasePromoReservations(new Date(event.time).toISOString())

@@ -1,3 +1,3 @@
-import { verifyAuditChain } from '#core/billing-audit/verify-audit-chain.ts'
+import { verifyBillingAudit } from '#core/billing-audit/verify-billing-audit.ts'
 
-export const handler = () => verifyAuditChain()
+export const handler = () => verifyBillingAudit()

@@ -7,8 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /**
  * Who may call a route. `member`: signed in. `complete`: signed in and registration completed.
  * A list of membership types, or a permission: completed, with an active account, and one of these types or with
- * this permission. `webhook`: proven by a
- * signature that the handler checks.
+ * this permission. `webhook`: proven by a signature that the handler checks.
  */
 export type Auth =
   | 'public'

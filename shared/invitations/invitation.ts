@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { UserId } from '#shared/users/user.ts'
 
@@ -31,7 +32,7 @@ export type Invitation = z.infer<typeof Invitation>
 
 export const daysToAccept = 7
 
-export const expiryOf = (now: string) => new Date(Date.parse(now) + daysToAccept * 86_400_000).toISOString()
+export const expiryOf = (now: string) => addTime(now, { days: daysToAccept })
 
 /** Whether somebody can register with it now. */
 export const isUsable = ({ state, expiresAt }: Pick<Invitation, 'state' | 'expiresAt'>, now: string) =>

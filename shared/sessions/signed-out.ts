@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addTime } from '#shared/time/add-time.ts'
 
 /**
  * Which sign-ins of a member no longer count. It is kept on the profile, which every request reads anyway, because an
@@ -61,5 +62,5 @@ const stillNamed = (signedOut: SignedOut | undefined, now: string) =>
 
 const named = (id: string, now: string) => ({
   id,
-  until: new Date(Date.parse(now) + sessionDays * 86_400_000).toISOString(),
+  until: addTime(now, { days: sessionDays }),
 })

@@ -3,8 +3,10 @@ import type { Subscription } from './subscription.ts'
 
 export const longestPauseDays = 90
 
-const noActive = () => new AppError('not_found', 'no_active_subscription', 'No active subscription found')
-const noPaused = () => new AppError('not_found', 'no_paused_subscription', 'No paused subscription found')
+export const noActiveSubscription = () =>
+  new AppError('not_found', 'no_active_subscription', 'No active subscription found')
+const noPausedSubscription = () =>
+  new AppError('not_found', 'no_paused_subscription', 'No paused subscription found')
 
 type Standing = Pick<Subscription, 'status' | 'cancelAtPeriodEnd' | 'paymentProvider'>
 
@@ -50,11 +52,9 @@ export function assertResumesInTime(resumeAt: string | undefined, now: string): 
 }
 
 export function assertRunning(subscription: Subscription | undefined): asserts subscription is Subscription {
-  if (!runs(subscription)) throw noActive()
+  if (!runs(subscription)) throw noActiveSubscription()
 }
 
 export function assertPaused(subscription: Subscription | undefined): asserts subscription is Subscription {
-  if (!mayResume(subscription)) throw noPaused()
+  if (!mayResume(subscription)) throw noPausedSubscription()
 }
-
-export { noActive as noActiveSubscription }

@@ -1,3 +1,4 @@
+import { addTime } from '#shared/time/add-time.ts'
 import type { Verification } from './verification.ts'
 
 /** After the decision papers are needed for questions about it, and then no more. */
@@ -13,8 +14,7 @@ export function documentsIdleSince({ state, documents, decidedAt }: Verification
 }
 
 /** Papers that have been of no use since this instant or longer are due. */
-export const documentsDueSince = (now: string) =>
-  new Date(Date.parse(now) - daysDocumentsKept * 86_400_000).toISOString()
+export const documentsDueSince = (now: string) => addTime(now, { days: -daysDocumentsKept })
 
 /** Without its papers, when they are due. */
 export function expireDocuments(verification: Verification, now: string): Verification | undefined {

@@ -39,7 +39,7 @@ test('a registration, a login and a completed profile are in the log of the memb
   expect(body.items.map(({ type }) => type)).toEqual(['profile_update', 'user_login', 'user_register'])
 })
 
-test('a member reads the own log alone, page by page and newest first', async () => {
+test('a member reads their own log alone, page by page and newest first', async () => {
   const { client } = await newMember(url)
   const { client: other } = await newMember(url)
   const [userId, otherId] = [userIdOf(client), userIdOf(other)]

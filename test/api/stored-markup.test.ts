@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { renderMail } from '#core/mails/render-mail.ts'
-import { templates } from '#core/mails/templates.ts'
 import { getMember } from '#shared/members/contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
@@ -33,17 +31,4 @@ test('what a member writes is text on public pages, in every field', async () =>
   const harmless = await publicPage('two 12s and a wall')
   expect(harmless.length).toBeGreaterThan(100)
   for (const payload of markupPayloads) expect(await publicPage(payload), payload).toEqual(harmless)
-})
-
-test('what a member or an administrator writes is text in mails', () => {
-  for (const template of [
-    templates.welcome,
-    templates['verification-refused'],
-    templates['account-exists'],
-  ]) {
-    const mailWith = (text: string) =>
-      structureOf(renderMail(template, { firstName: text, reason: text, siteUrl: url }).html)
-    const harmless = mailWith('two 12s and a wall')
-    for (const payload of markupPayloads) expect(mailWith(payload), payload).toEqual(harmless)
-  }
 })

@@ -11,7 +11,7 @@ import { userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
-test('a member downloads the own data, asks to be deleted, and stays after all', async () => {
+test('a member downloads their own data, asks to be deleted, and stays after all', async () => {
   const { client, email } = await newMember(url)
   const { body } = await client.call(getMe, {})
   await client.call(completeRegistration, { body: completion(body.version) })

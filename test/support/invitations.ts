@@ -1,5 +1,5 @@
 import { commit } from '#core/db/commit.ts'
-import { newHandle } from '#core/impersonations/handle.ts'
+import { newHandle } from '#core/handles/handle.ts'
 import { invitations } from '#core/invitations/invitations.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { newId } from '#shared/ids.ts'

@@ -4,6 +4,7 @@ import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 import { googleSessionExpired } from '#shared/accounts/google-contract.ts'
 import { AppError } from '#shared/errors.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 const minutesValid = 10
 
@@ -35,7 +36,7 @@ export function openGoogleSession(
   now: string,
 ): { handle: string; write: Write } {
   const handle = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.parse(now) + minutesValid * 60_000).toISOString()
+  const expiresAt = addTime(now, { minutes: minutesValid })
   const session = { ...person, hash: hashOf(handle), expiresAt, version: 1 }
   return { handle, write: googleSessions.put(session, { absent: true }) }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 const secondsValid = 60
 
@@ -18,7 +19,7 @@ const hashOf = (permit: string, email: string) =>
 
 export function permitSignUp(email: string, now: string): { permit: string; write: Write } {
   const permit = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.parse(now) + secondsValid * 1000).toISOString()
+  const expiresAt = addTime(now, { seconds: secondsValid })
   const stored = { hash: hashOf(permit, email), expiresAt, version: 1 }
   return { permit, write: signUpPermits.put(stored, { absent: true }) }
 }

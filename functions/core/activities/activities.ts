@@ -1,5 +1,6 @@
 import { entity } from '#core/db/entity.ts'
 import { Activity } from '#shared/activities/activity.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 730
 
@@ -11,5 +12,5 @@ export const activities = entity({
   gsi1: ({ id }) => ({ pk: 'ACTIVITIES', sk: id }),
   gsi2: ({ id, type }) => ({ pk: `ACTIVITIES#${type}`, sk: id }),
   gsi3: ({ id, actorId }) => ({ pk: `ACTIVITIES_BY#${actorId}`, sk: id }),
-  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+  expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { commit } from '#core/db/commit.ts'
 import { entity } from '#core/db/entity.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
-import { untilUnchanged } from './until-unchanged.ts'
 
 const CounterKey = z.object({ partition: z.enum(['BILLING_COUNTS', 'WEBHOOK_COUNTS']), name: z.string() })
 type CounterKey = z.infer<typeof CounterKey>

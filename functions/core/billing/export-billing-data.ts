@@ -1,13 +1,15 @@
 import { encodeTime } from 'ulid'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { transactionColumns } from '#core/transactions/transaction-columns.ts'
 import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
-import { type Column, csvPart, transactionColumns } from '#core/transactions/transactions-csv.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
 import type { AdminTransaction, exportBillingData as contract } from '#shared/billing/admin-contract.ts'
+import { type Column, csvPart } from '#shared/csv/csv-part.ts'
 import { addMonths } from '#shared/time/add-months.ts'
-import { untilUnchanged } from './until-unchanged.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 const rowsAPart = 500
 const months = 3
@@ -22,9 +24,7 @@ const columns: Column<AdminTransaction>[] = [
 export async function exportBillingData({ actor, body, now }: ApiRequest<typeof contract>) {
   const today = `${now.slice(0, 10)}T00:00:00.000Z`
   const from = body.startDate ? `${body.startDate}T00:00:00.000Z` : addMonths(today, -months)
-  const to = body.endDate
-    ? `${body.endDate}T00:00:00.000Z`
-    : new Date(Date.parse(today) + 86_400_000).toISOString()
+  const to = body.endDate ? `${body.endDate}T00:00:00.000Z` : addTime(today, { days: 1 })
   const isFirst = body.cursor === undefined
   if (isFirst)
     await untilUnchanged(async () =>
@@ -54,7 +54,7 @@ export async function exportBillingData({ actor, body, now }: ApiRequest<typeof 
       : { items: [] }
   const rows = await withMembers(page.items)
   return {
-    csv: csvPart(columns, rows, isFirst),
+    csv: csvPart({ columns, rows, isFirst }),
     rows: rows.length,
     ...(page.nextCursor && { nextCursor: page.nextCursor }),
   }

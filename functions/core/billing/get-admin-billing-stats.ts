@@ -2,22 +2,22 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
 import type { AdminBillingStats, getAdminBillingStats as contract } from '#shared/billing/admin-contract.ts'
+import { addDays } from '#shared/time/add-days.ts'
 import { billingCounters } from './billing-counters.ts'
 import { failedOn, renewingOn, revenueOf, subscribersOf } from './count-billing.ts'
 
 const shown = 10
 /** More plans than anybody sells, and more days than are looked at. */
 const mostCounters = 200
-const dayMs = 86_400_000
 
 /** Four short lists of figures and ten rows, however much was ever sold. */
 export async function getAdminBillingStats({ now }: ApiRequest<typeof contract>): Promise<AdminBillingStats> {
-  const day = (from: number) => new Date(Date.parse(now) + from * dayMs).toISOString().slice(0, 10)
+  const today = now.slice(0, 10)
   const [revenue, subscribers, failed, renewals, recent] = await Promise.all([
     countersOf({ prefix: revenueOf('') }),
     countersOf({ prefix: subscribersOf('') }),
-    countersOf({ between: [failedOn(day(-29)), failedOn(day(0))] }),
-    countersOf({ between: [renewingOn(day(0)), renewingOn(day(6))] }),
+    countersOf({ between: [failedOn(addDays(today, -29)), failedOn(today)] }),
+    countersOf({ between: [renewingOn(today), renewingOn(addDays(today, 6))] }),
     transactions.list({ index: 'gsi3', pk: transactionsPartition, newestFirst: true, limit: shown }),
   ])
   const names = [...new Set([...revenue.keys(), ...subscribers.keys()])].toSorted()

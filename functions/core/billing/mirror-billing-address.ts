@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type Stripe from 'stripe'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
-import { untilUnchanged } from './until-unchanged.ts'
 
 /** Brings our copy of where a member is billed to what the card provider has; see `mirrorSubscription` for why this is safe. */
 export function mirrorBillingAddress(userId: string, now: string): Promise<BillingAddress | undefined> {

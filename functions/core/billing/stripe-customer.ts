@@ -1,9 +1,9 @@
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
-import { untilUnchanged } from './until-unchanged.ts'
 
 /** The member at the card provider, made at the first need. The key makes it one, however many ask at once. */
 export async function stripeCustomerOf({ id: userId, email, name }: StoredUser): Promise<string> {

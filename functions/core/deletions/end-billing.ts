@@ -1,6 +1,6 @@
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeAtPaypal } from '#core/subscriptions/change-at-paypal.ts'

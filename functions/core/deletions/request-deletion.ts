@@ -5,9 +5,9 @@ import { proveOwner } from '#core/security/prove-owner.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
 import { type requestDeletion as contract, daysOfGrace } from '#shared/deletions/contract.ts'
 import { AppError } from '#shared/errors.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { longDate } from '#shared/time/long-date.ts'
 import { deletions } from './deletions.ts'
-
-const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export async function requestDeletion({ actor, body, now }: ApiRequest<typeof contract>) {
   const { user, userId } = actor
@@ -15,11 +15,11 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
     throw new AppError(
       'conflict',
       'administrator_stays',
-      'An administrator cannot delete the own account. Ask another administrator to change your membership first.',
+      'An administrator cannot delete their own account. Ask another administrator to change your membership first.',
     )
   await proveOwner(actor, body.password)
   if (user.deletionDueAt) return user
-  const dueAt = new Date(Date.parse(now) + daysOfGrace * 86_400_000).toISOString()
+  const dueAt = addTime(now, { days: daysOfGrace })
   const revised = await reviseUser(userId, now, () => ({
     changes: { deletionDueAt: dueAt },
     writes: [
@@ -29,7 +29,7 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
         {
           toEmail: user.email,
           templateId: 'deletion-requested',
-          data: { firstName: user.firstName, date: shownDate.format(new Date(dueAt)) },
+          data: { firstName: user.firstName, date: longDate(dueAt) },
           priority: 'high',
         },
         now,

@@ -2,6 +2,7 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { downloadLink } from '#core/storage/objects.ts'
 import { AppError } from '#shared/errors.ts'
 import type { createExportLink as contract } from '#shared/exports/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { exportKey, exports } from './exports.ts'
 
 const seconds = 60
@@ -20,6 +21,6 @@ export async function createExportLink({ actor, params, now }: ApiRequest<typeof
       seconds,
       now,
     }),
-    expiresAt: new Date(Date.parse(now) + seconds * 1000).toISOString(),
+    expiresAt: addTime(now, { seconds }),
   }
 }

@@ -5,6 +5,7 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { requestExport as contract } from '#shared/exports/contract.ts'
 import { daysAvailable } from '#shared/exports/data-export.ts'
 import { newId } from '#shared/ids.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { exports } from './exports.ts'
 
 export async function requestExport({ actor, now, remember }: ApiRequest<typeof contract>) {
@@ -12,7 +13,7 @@ export async function requestExport({ actor, now, remember }: ApiRequest<typeof 
     id: newId('exp', now),
     state: 'preparing' as const,
     requestedAt: now,
-    expiresAt: new Date(Date.parse(now) + daysAvailable * 86_400_000).toISOString(),
+    expiresAt: addTime(now, { days: daysAvailable }),
     version: 1,
   }
   const { userId } = actor
@@ -20,7 +21,7 @@ export async function requestExport({ actor, now, remember }: ApiRequest<typeof 
     exports.put({ ...requested, userId }, { absent: true }),
     announce('export.requested', { userId, exportId: requested.id }, now),
     recordActivity(
-      { by: actor, type: 'security_event', description: 'Asked for a copy of all own data' },
+      { by: actor, type: 'security_event', description: 'Asked for a copy of all their data' },
       now,
     ),
     ...remember(requested),

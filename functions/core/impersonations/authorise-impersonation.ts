@@ -1,15 +1,15 @@
+import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
 import { log } from '#core/log/log.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { isRunning } from '#shared/impersonations/impersonation.ts'
 import { refusal } from '#shared/users/access.ts'
 import type { User } from '#shared/users/user.ts'
-import { isSecretOf, splitHandle } from './handle.ts'
 import { impersonations } from './impersonations.ts'
 
 /** The member whom this administrator acts as, by a handle that was given to this administrator and still holds. */
 export async function authoriseImpersonation(handle: string, admin: User, now: string): Promise<User> {
-  const parts = splitHandle(handle)
+  const parts = splitHandle('imp', handle)
   const found = parts && (await impersonations.get({ id: parts.id }, { consistent: true }))
   if (!parts || !found || !isSecretOf(parts.secret, found.secretHash)) throw ended()
   if (found.adminId !== admin.id || admin.membershipType !== 'admin' || admin.status !== 'active') {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { Impersonation } from '#shared/impersonations/impersonation.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 365
 
@@ -10,5 +11,5 @@ export const impersonations = entity({
   schema: z.object({ ...Impersonation.shape, secretHash: z.string() }),
   key: ({ id }: { id: string }) => ({ pk: `IMPERSONATION#${id}`, sk: 'IMPERSONATION' }),
   gsi1: ({ id }) => ({ pk: 'IMPERSONATIONS', sk: id }),
-  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+  expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
 })

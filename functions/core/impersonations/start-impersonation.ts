@@ -1,13 +1,14 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
+import { newHandle } from '#core/handles/handle.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { startImpersonation as contract } from '#shared/impersonations/contract.ts'
 import { minutesToImpersonate } from '#shared/impersonations/impersonation.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { refusal } from '#shared/users/access.ts'
-import { newHandle } from './handle.ts'
 import { impersonations } from './impersonations.ts'
 
 export async function startImpersonation({ actor, body, now }: ApiRequest<typeof contract>) {
@@ -25,7 +26,7 @@ export async function startImpersonation({ actor, body, now }: ApiRequest<typeof
     adminId: actor.userId,
     targetId: target.id,
     createdAt: now,
-    expiresAt: new Date(Date.parse(now) + minutesToImpersonate * 60_000).toISOString(),
+    expiresAt: addTime(now, { minutes: minutesToImpersonate }),
     version: 1,
   }
   await commit(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { Invitation } from '#shared/invitations/invitation.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 export const StoredInvitation = z.object({ ...Invitation.shape, secretHash: z.string() })
 export type StoredInvitation = z.infer<typeof StoredInvitation>
@@ -15,7 +16,7 @@ export const invitations = entity({
   gsi1: ({ id }) => ({ pk: 'INVITATIONS', sk: id }),
   gsi2: ({ id, state }) => ({ pk: `INVITATIONS#${state}`, sk: id }),
   gsi3: ({ id, email }) => ({ pk: `INVITATIONS_TO#${email}`, sk: id }),
-  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+  expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
 })
 
 /** Which invitation an address has, so that it has one at a time. */

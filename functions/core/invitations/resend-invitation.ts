@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
+import { newHandle } from '#core/handles/handle.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { newHandle } from '#core/impersonations/handle.ts'
 import type { resendInvitation as contract } from '#shared/invitations/contract.ts'
 import { expiryOf } from '#shared/invitations/invitation.ts'
 import { invitations, invitedAddresses } from './invitations.ts'

@@ -1,7 +1,6 @@
-import { isSecretOf } from '#core/impersonations/handle.ts'
+import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
 import { AppError } from '#shared/errors.ts'
 import { isUsable } from '#shared/invitations/invitation.ts'
-import { InvitationToken } from '#shared/invitations/invitation-token.ts'
 import { invitations, type StoredInvitation } from './invitations.ts'
 
 export const invitationGone = () =>
@@ -13,9 +12,9 @@ export const invitationGone = () =>
 
 /** The invitation that a mailed link belongs to. Whatever is wrong with it, the answer is the same. */
 export async function usableInvitation(token: string, now: string): Promise<StoredInvitation> {
-  const [id = '', secret = ''] = InvitationToken.safeParse(token).success ? token.split('.') : []
-  const invitation = id ? await invitations.get({ id }, { consistent: true }) : undefined
-  if (!invitation || !isSecretOf(secret, invitation.secretHash) || !isUsable(invitation, now))
+  const parts = splitHandle('inv', token)
+  const invitation = parts && (await invitations.get({ id: parts.id }, { consistent: true }))
+  if (!parts || !invitation || !isSecretOf(parts.secret, invitation.secretHash) || !isUsable(invitation, now))
     throw invitationGone()
   return invitation
 }

@@ -1,6 +1,6 @@
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { paymentAlarms } from '#core/transactions/payment-alarms.ts'

@@ -1,7 +1,7 @@
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
 import { deriveId } from '#core/db/derive-id.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { paypalCents } from '#core/paypal/paypal-cents.ts'
 import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { paidUntil } from '#core/subscriptions/paid-until.ts'

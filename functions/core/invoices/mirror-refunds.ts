@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { deriveId } from '#core/db/derive-id.ts'
 import type { Write } from '#core/db/write.ts'
-import { instant } from '#core/subscriptions/read-stripe-subscription.ts'
+import { instant } from '#core/stripe/instant.ts'
 import { refundEffects } from '#core/transactions/refund-effects.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import type { StoredUser } from '#core/users/users.ts'

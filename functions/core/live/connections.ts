@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 /** API Gateway closes a connection after two hours at the latest. */
 const hoursOpen = 3
@@ -19,7 +20,7 @@ export const connections = entity({
   }),
   key: ({ id }: { id: string }) => ({ pk: `CONNECTION#${id}`, sk: 'CONNECTION' }),
   gsi1: ({ id, userId }) => ({ pk: `LIVE#${userId}`, sk: id }),
-  expiresAt: ({ connectedAt }) => new Date(Date.parse(connectedAt) + hoursOpen * 3_600_000).toISOString(),
+  expiresAt: ({ connectedAt }) => addTime(connectedAt, { hours: hoursOpen }),
 })
 
 /** One-time tickets, kept as hashes. */

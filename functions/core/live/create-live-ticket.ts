@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { createLiveTicket as contract } from '#shared/live/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { tickets } from './connections.ts'
 
 const secondsValid = 60
@@ -10,7 +11,7 @@ export const hashTicket = (ticket: string) => createHash('sha256').update(ticket
 
 export async function createLiveTicket({ actor, now, remember }: ApiRequest<typeof contract>) {
   const ticket = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.parse(now) + secondsValid * 1000).toISOString()
+  const expiresAt = addTime(now, { seconds: secondsValid })
   const answer = { ticket, expiresAt }
   const { userId, sessionId, signedInAt } = actor
   const stored = { hash: hashTicket(ticket), userId, sessionId, signedInAt, expiresAt, version: 1 }

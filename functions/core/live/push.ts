@@ -3,7 +3,6 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi'
-
 import { env } from '#core/env.ts'
 import { users } from '#core/users/users.ts'
 import type { LiveMessage } from '#shared/live/live-message.ts'

@@ -3,6 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { mails, type StoredMail } from './mails.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
@@ -59,7 +60,7 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
  */
 const thisMoment = (now: string) => new Date(Math.max(Date.parse(now), Date.now())).toISOString()
 
-const leaseEnd = (now: string) => new Date(Date.parse(thisMoment(now)) + leaseSeconds * 1000).toISOString()
+const leaseEnd = (now: string) => addTime(thisMoment(now), { seconds: leaseSeconds })
 
 async function lease(mail: StoredMail, now: string): Promise<StoredMail | undefined> {
   const leased: StoredMail = {

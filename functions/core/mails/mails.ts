@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { Mail } from '#shared/mails/mail.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 180
 /** As long as the links work that mails carry. */
@@ -23,5 +24,5 @@ export const mails = entity({
   gsi2: ({ id, status, createdAt }) => ({ pk: `MAILS#${status}`, sk: `${createdAt}#${id}` }),
   gsi3: ({ id, toEmail }) => ({ pk: `MAILS_TO#${toEmail}`, sk: id }),
   expiresAt: ({ createdAt, secretData }) =>
-    new Date(Date.parse(createdAt) + (secretData ? daysSecretKept : daysKept) * 86_400_000).toISOString(),
+    addTime(createdAt, { days: secretData ? daysSecretKept : daysKept }),
 })

@@ -1,16 +1,7 @@
+import { escapeHtml } from '#shared/html/escape-html.ts'
 import type { MailTemplate } from './mail-template.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 /** Replaces every `{{name}}`; a name without a value is a bug in the caller, not an empty space in a mail. */
 function fill(template: string, data: Record<string, string>): string {

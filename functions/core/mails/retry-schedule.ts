@@ -1,3 +1,5 @@
+import { addTime } from '#shared/time/add-time.ts'
+
 /** The last one is most of a day after the first: longer than a mail service is down. */
 export const maxAttempts = 12
 
@@ -8,5 +10,5 @@ const longestDelaySeconds = 6 * 3600
 export function nextAttemptAt(attempts: number, now: string): string | undefined {
   if (attempts >= maxAttempts) return undefined
   const seconds = Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds)
-  return new Date(Date.parse(now) + seconds * 1000).toISOString()
+  return addTime(now, { seconds })
 }

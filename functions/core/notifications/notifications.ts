@@ -3,6 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { Notification } from '#shared/notifications/notification.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 /** A member’s notifications. `gsi1` lists the unread ones, `gsi2` those of one day for the archive. */
 export const notifications = entity({
@@ -26,7 +27,7 @@ export const archivedNotifications = entity({
     pk: `USER#${userId}`,
     sk: `ARCHIVED_NOTIFICATION#${id}`,
   }),
-  expiresAt: ({ archivedAt }) => new Date(Date.parse(archivedAt) + daysInArchive * 86_400_000).toISOString(),
+  expiresAt: ({ archivedAt }) => addTime(archivedAt, { days: daysInArchive }),
 })
 
 const unreadCounters = entity({

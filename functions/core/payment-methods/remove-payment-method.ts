@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'

@@ -66,7 +66,7 @@ async function send<Answer>(
   path: string,
   { body, requestId }: Options = {},
 ): Promise<Answer> {
-  const attempt = async (renew: boolean) =>
+  const attempt = async ({ renew }: { renew: boolean }) =>
     fetch(`${application.url}${path}`, {
       method,
       headers: {
@@ -78,9 +78,9 @@ async function send<Answer>(
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-  const response = await attempt(false)
+  const response = await attempt({ renew: false })
     // A token can end before its time.
-    .then((first) => (first.status === 401 ? attempt(true) : first))
+    .then((first) => (first.status === 401 ? attempt({ renew: true }) : first))
     .catch((error: unknown) => {
       log.error('paypal.unavailable', { error })
       throw unavailable()

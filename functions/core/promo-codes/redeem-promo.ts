@@ -1,10 +1,11 @@
 import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { promoLimit, promoUsed } from '#shared/promo-codes/promo-refusal.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { promoCodes, type StoredPromoCode } from './promo-codes.ts'
 import { type PromoRedemption, promoRedemptions } from './promo-redemptions.ts'
 
-const reservedForMs = 30 * 60_000
+const minutesReserved = 30
 
 type Use = { promo: StoredPromoCode; userId: string; subscriptionId: string }
 
@@ -18,7 +19,7 @@ export async function reservePromo({ promo, userId, subscriptionId }: Use, now: 
     code: promo.code,
     subscriptionId,
     state: 'reserved',
-    reservedUntil: new Date(Date.parse(now) + reservedForMs).toISOString(),
+    reservedUntil: addTime(now, { minutes: minutesReserved }),
     createdAt: now,
     version: (earlier?.version ?? 0) + 1,
   } as PromoRedemption

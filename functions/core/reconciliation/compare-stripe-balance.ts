@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { eachPage } from '#core/stripe/each-page.ts'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
 import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, unexplained } from './findings.ts'
 

@@ -4,6 +4,7 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { type PaymentSecrets, readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { discardUnmadeSubscriptions } from '#core/subscriptions/discard-unmade-subscriptions.ts'
 import { addDays } from '#shared/time/add-days.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { comparePaypalDisputes } from './compare-paypal-disputes.ts'
 import { comparePaypalMovements } from './compare-paypal-movements.ts'
 import { comparePaypalSubscriptions } from './compare-paypal-subscriptions.ts'
@@ -18,7 +19,7 @@ const mostDaysBack = 29
 const firstDaysBack = 3
 
 /** What has only just happened is still on its way to us. */
-const settledMs = 3_600_000
+const hoursToSettle = 1
 
 type Comparison = {
   job: string
@@ -78,7 +79,7 @@ async function compare(
   now: string,
 ): Promise<void> {
   const waits = isTold(secrets)
-  const until = new Date(Date.parse(now) - (waits ? settledMs : 0)).toISOString()
+  const until = waits ? addTime(now, { hours: -hoursToSettle }) : now
   const throughOn = until.slice(0, 10)
   const days = { throughOn, finishesOn: addDays(throughOn, -1), mostDaysBack, firstDaysBack }
   // First, because a day that could not be finished ends the comparison.

@@ -14,6 +14,7 @@ import { reviseUser } from '#core/users/revise-user.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { confirmEmailChange as contract } from '#shared/security/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { emailChanges } from './email-changes.ts'
 import { poolRefusal } from './pool-refusal.ts'
 
@@ -58,7 +59,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
 const daysRemembered = 730
 
 function formerAddresses({ email, formerAddresses: earlier = [] }: StoredUser, now: string) {
-  const oldest = new Date(Date.parse(now) - daysRemembered * 86_400_000).toISOString()
+  const oldest = addTime(now, { days: -daysRemembered })
   return [...earlier.filter(({ until }) => until > oldest), { email, until: now }]
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { UserId } from '#shared/users/user.ts'
 
 const hoursOpen = 24
@@ -14,5 +15,5 @@ export const emailChanges = entity({
     version: z.int(),
   }),
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'EMAIL_CHANGE' }),
-  expiresAt: ({ requestedAt }) => new Date(Date.parse(requestedAt) + hoursOpen * 3_600_000).toISOString(),
+  expiresAt: ({ requestedAt }) => addTime(requestedAt, { hours: hoursOpen }),
 })

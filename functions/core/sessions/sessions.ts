@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { SessionId } from '#shared/sessions/session.ts'
 import { sessionDays } from '#shared/sessions/signed-out.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { UserId } from '#shared/users/user.ts'
 
 const StoredSession = z.object({
@@ -20,5 +21,5 @@ export const sessions = entity({
   schema: StoredSession,
   key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SESSION#${id}` }),
   gsi1: ({ userId, lastSeenAt }) => ({ pk: `SESSIONS#${userId}`, sk: lastSeenAt }),
-  expiresAt: ({ lastSeenAt }) => new Date(Date.parse(lastSeenAt) + sessionDays * 86_400_000).toISOString(),
+  expiresAt: ({ lastSeenAt }) => addTime(lastSeenAt, { days: sessionDays }),
 })

@@ -6,7 +6,7 @@ import { cancellationDetails } from './cancellation-feedback.ts'
 import { endAtPaypal } from './end-at-paypal.ts'
 import { endAtStripe } from './end-at-stripe.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { endNote } from './paypal-notes.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -27,19 +27,12 @@ export async function cancelSubscription({
     const over = atOnce
       ? { status: 'cancelled' as const, cancelledAt: now, endedAt: now }
       : { cancelAtPeriodEnd: true, cancelledAt: now }
-    return mirrored(
-      await mirrorSubscription({ ...named, ours: { ...over, cancellationReason: reason } }, now),
-    )
+    return mirrorKnownSubscription({ ...named, ours: { ...over, cancellationReason: reason } }, now)
   }
   if (subscription.paymentProvider === 'paypal')
     return endAtPaypal(subscription, { note: endNote({ reason, comment, atOnce }), atOnce }, now)
   await endAtStripe(subscription, { details: cancellationDetails(reason, comment), atOnce })
-  const after = mirrored(await mirrorSubscription(named, now))
+  const after = await mirrorKnownSubscription(named, now)
   if (atOnce && after.stripe?.latestInvoiceId) await mirrorInvoice(after.stripe.latestInvoiceId, now)
   return after
-}
-
-function mirrored(subscription: StoredSubscription | undefined): StoredSubscription {
-  if (!subscription) throw noActiveSubscription()
-  return subscription
 }

@@ -1,7 +1,7 @@
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { fetchPaypalSubscription, type PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { paypalIdOf } from './paypal-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -30,7 +30,5 @@ export async function changeAtPaypal(
       })
   }
   const named = { userId: subscription.userId, subscriptionId: subscription.id }
-  const after = await mirrorSubscription(named, now)
-  if (!after) throw new Error(`The subscription ${subscription.id} is gone.`)
-  return after
+  return mirrorKnownSubscription(named, now)
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
 import { clearTheWay, dropPendingUpdate } from './clear-the-way.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import type { PlanChange } from './plan-change.ts'
-import { idOf } from './read-stripe-subscription.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -31,9 +31,7 @@ export async function changeAtPeriodEnd(
     await schedule(stripe, theirs, { price, every: intervalOf[plan.billingPeriod], key })
   } else throw new Error(`The plan ${plan.id} has no price at the card provider.`)
   const named = { userId: subscription.userId, subscriptionId: subscription.id }
-  const after = await mirrorSubscription(named, now)
-  if (!after) throw new Error(`The subscription ${subscription.id} is gone.`)
-  return after
+  return mirrorKnownSubscription(named, now)
 }
 
 type Next = { price: string; every: 'month' | 'year'; key: string }

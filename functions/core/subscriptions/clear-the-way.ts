@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
-import { idOf } from './read-stripe-subscription.ts'
 
 /**
  * Takes away what forbids another change: a downgrade that waits for the end of the period, and an upgrade that waits

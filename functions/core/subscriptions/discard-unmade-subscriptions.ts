@@ -1,4 +1,4 @@
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
 import { addDays } from '#shared/time/add-days.ts'
 import { discardAttempt } from './discard-attempt.ts'

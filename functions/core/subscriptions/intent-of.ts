@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
-import { idOf } from './read-stripe-subscription.ts'
 
 /** The payment of an invoice that was fetched with its `payments`; none where nothing is due. */
 export async function intentOf(

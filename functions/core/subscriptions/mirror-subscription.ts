@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { promoWrites } from '#core/promo-codes/promo-writes.ts'
 import { users } from '#core/users/users.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'

@@ -1,13 +1,14 @@
 import type { BillingPeriod } from '#shared/plans/plan.ts'
 import { addMonths } from '#shared/time/add-months.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
 const monthsOf: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 }
 /** A renewal may be collected somewhat before its day. */
-const slackMs = 2 * 86_400_000
+const slackDays = 2
 
 /** The end of the period in which a payment was made, the periods being counted from the start. */
 export function paidUntil(startAt: string, paidAt: string, every: BillingPeriod): string {
-  const day = new Date(Date.parse(paidAt) + slackMs).toISOString().slice(0, 10)
+  const day = addTime(paidAt, { days: slackDays }).slice(0, 10)
   for (let count = 1; ; count++) {
     const end = addMonths(startAt, count * monthsOf[every])
     if (end.slice(0, 10) > day) return end

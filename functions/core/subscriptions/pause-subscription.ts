@@ -11,7 +11,7 @@ import { changeAtPaypal } from './change-at-paypal.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { pauseNote } from './paypal-notes.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
@@ -30,10 +30,11 @@ export async function pauseSubscription({
   assertResumesInTime(resumeAt, now)
   if (subscription.paymentProvider === 'paypal')
     return changeAtPaypal(subscription, { verb: 'suspend', from: ['ACTIVE'], note: pauseNote(resumeAt) }, now)
+  const named = { userId, subscriptionId: subscription.id }
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()
   const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))
-  if (theirs.status === 'paused') return mirrored(subscription, now)
+  if (theirs.status === 'paused') return mirrorKnownSubscription(named, now)
   await clearTheWay(stripe, theirs)
   const metadata = { resume_at: resumeAt ?? '', resume_until: '', resumed_at: '', pause_ms: '' }
   await providerCall(() =>
@@ -50,11 +51,5 @@ export async function pauseSubscription({
       { idempotencyKey: changeKey(subscription, 'pause') },
     ),
   )
-  return mirrored(subscription, now)
-}
-
-async function mirrored({ userId, id }: StoredSubscription, now: string): Promise<StoredSubscription> {
-  const after = await mirrorSubscription({ userId, subscriptionId: id }, now)
-  if (!after) throw new Error(`The subscription ${id} is gone.`)
-  return after
+  return mirrorKnownSubscription(named, now)
 }

@@ -7,12 +7,13 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import { newId } from '#shared/ids.ts'
 import type { previewPlanChange as contract, PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { daysRemaining, prorationDescription } from '#shared/subscriptions/proration.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { type PlanChange, planChangeOf } from './plan-change.ts'
 import { planChangePreviews, type StoredPreview } from './plan-change-previews.ts'
 import { previewInvoice } from './preview-invoice.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 
-const holdsForMs = 15 * 60_000
+const minutesValid = 15
 
 /** What a change of plan costs and when it takes effect, kept so that exactly this can be confirmed. */
 export async function previewPlanChange({
@@ -48,7 +49,7 @@ export async function previewPlanChange({
     description: prorationDescription(days),
     prorationDate,
     ...(effective === 'now' ? await costOf(change, prorationDate) : { amountDueCents: 0, lines: [] }),
-    expiresAt: new Date(Date.parse(now) + holdsForMs).toISOString(),
+    expiresAt: addTime(now, { minutes: minutesValid }),
     version: 1,
   }
   await commit(planChangePreviews.derive(preview))

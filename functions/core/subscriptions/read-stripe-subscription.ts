@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { planOfPrice } from '#core/plans/plan-of-price.ts'
+import { idOf } from '#core/stripe/id-of.ts'
+import { instant } from '#core/stripe/instant.ts'
 import type { SubscriptionStatus } from '#shared/subscriptions/subscription.ts'
 import { cancellationReasonOf } from './cancellation-feedback.ts'
 import { isHeld } from './held-invoice.ts'
 import type { StoredSubscription } from './subscriptions.ts'
-
-export const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
 
 const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
   incomplete: 'incomplete',
@@ -106,6 +106,3 @@ async function scheduledPlanOf(schedule: Stripe.SubscriptionSchedule | null, pla
   if (!next || !plan || plan.id === planId) return undefined
   return { planId: plan.id, planName: plan.name, priceCents: plan.priceCents, at: instant(next.start_date) }
 }
-
-export const idOf = (ref: string | { id?: string } | null | undefined): string | undefined =>
-  typeof ref === 'string' ? ref : (ref?.id ?? undefined)

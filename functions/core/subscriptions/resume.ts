@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'
@@ -8,8 +9,7 @@ import { explainDecline } from '#shared/transactions/explain-decline.ts'
 import { changeAtPaypal } from './change-at-paypal.ts'
 import { changeKey } from './change-key.ts'
 import { completeResumption } from './complete-resumption.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
-import { idOf } from './read-stripe-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -29,14 +29,13 @@ export async function resume(subscription: StoredSubscription, now: string): Pro
     else await beginPeriod(stripe, subscription, theirs)
   await completeResumption(stripe, id)
   const named = { userId: subscription.userId, subscriptionId: subscription.id }
-  const after = await mirrorSubscription(named, now)
-  if (!after) throw new Error(`The subscription ${subscription.id} is gone.`)
+  const after = await mirrorKnownSubscription(named, now)
   const invoiceId = after.stripe?.latestInvoiceId
   const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
   if (after.status !== 'paused') return after
   // After a decline nothing more is tried by itself.
   await providerCall(() => stripe.subscriptions.update(id, { metadata: { resume_at: '' } }))
-  await mirrorSubscription(named, now)
+  await mirrorKnownSubscription(named, now)
   throw new AppError(
     'unprocessable',
     'payment_declined',

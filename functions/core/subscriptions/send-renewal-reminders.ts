@@ -1,5 +1,5 @@
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { paymentMethodsOf } from '#core/payment-methods/payment-methods.ts'

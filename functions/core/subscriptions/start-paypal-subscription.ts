@@ -8,7 +8,7 @@ import {
 } from '#core/paypal/paypal-subscription.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
 import type { SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /** Makes the subscription at PayPal, once, and answers where its payer approves it. */
@@ -19,8 +19,7 @@ export async function startPaypalSubscription(
 ): Promise<SubscriptionAnswer> {
   const { id: subscriptionId, userId, paypal } = begun
   const theirs = paypal ? await fetchPaypalSubscription(paypal.subscriptionId) : await make(plan, begun)
-  const subscription = await mirrorSubscription({ userId, subscriptionId, providerId: theirs.id }, now)
-  if (!subscription) throw new Error(`The subscription ${subscriptionId} is gone.`)
+  const subscription = await mirrorKnownSubscription({ userId, subscriptionId, providerId: theirs.id }, now)
   const approveUrl = subscription.status === 'incomplete' ? approveUrlOf(theirs) : undefined
   return { subscription, ...(approveUrl && { payment: { kind: 'approval', approveUrl } }) }
 }

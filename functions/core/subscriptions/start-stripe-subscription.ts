@@ -2,7 +2,7 @@ import type { StoredPlan } from '#core/plans/plans.ts'
 import type { StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 type Start = {
@@ -36,7 +36,5 @@ export async function startStripeSubscription(
       { idempotencyKey: `${subscriptionId}-create` },
     ),
   )
-  const mirrored = await mirrorSubscription({ userId, subscriptionId, providerId: made.id }, now)
-  if (!mirrored) throw new Error(`The subscription ${subscriptionId} is gone.`)
-  return mirrored
+  return mirrorKnownSubscription({ userId, subscriptionId, providerId: made.id }, now)
 }

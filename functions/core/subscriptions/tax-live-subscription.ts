@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { untaxedInPrice } from '#core/plans/untaxed-in-price.ts'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { isHeld } from './held-invoice.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
-import { idOf } from './read-stripe-subscription.ts'
 
 /**
  * Has the card provider add taxes to a running membership from its next payment on: one that was begun before there

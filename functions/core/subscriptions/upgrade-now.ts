@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { planNotFound } from '#core/plans/find-plan.ts'
 import { plans } from '#core/plans/plans.ts'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,12 +12,11 @@ import { explainDecline } from '#shared/transactions/explain-decline.ts'
 import { changeAtPeriodEnd } from './change-at-period-end.ts'
 import { clearTheWay, dropPendingUpdate } from './clear-the-way.ts'
 import { intentOf } from './intent-of.ts'
-import { mirrorSubscription } from './mirror-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import type { PlanChange } from './plan-change.ts'
 import type { StoredPreview } from './plan-change-previews.ts'
 import { previewInvoice } from './preview-invoice.ts'
 import { previewChanged } from './preview-refusal.ts'
-import { idOf } from './read-stripe-subscription.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -108,8 +108,7 @@ async function mirrored(
   theirs: Stripe.Subscription,
   now: string,
 ): Promise<StoredSubscription> {
-  const after = await mirrorSubscription({ userId, subscriptionId: id }, now)
-  if (!after) throw new Error(`The subscription ${id} is gone.`)
+  const after = await mirrorKnownSubscription({ userId, subscriptionId: id }, now)
   const invoiceId = idOf(theirs.latest_invoice)
   if (invoiceId) await mirrorInvoice(invoiceId, now)
   return after

@@ -1,9 +1,10 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { csvPart } from '#shared/csv/csv-part.ts'
 import type { exportTransactions as contract } from '#shared/transactions/contract.ts'
 import { findTransactions } from './find-transactions.ts'
-import { csvPart, transactionColumns } from './transactions-csv.ts'
+import { transactionColumns } from './transaction-columns.ts'
 
 const rowsAPart = 500
 
@@ -12,8 +13,8 @@ export async function exportTransactions({ actor, body, now }: ApiRequest<typeof
   const isFirst = body.cursor === undefined
   if (isFirst)
     await commit(
-      recordActivity({ by: actor, type: 'system_event', description: 'Exported own transactions' }, now),
+      recordActivity({ by: actor, type: 'system_event', description: 'Exported their transactions' }, now),
     )
-  const csv = csvPart(transactionColumns, items, isFirst)
+  const csv = csvPart({ columns: transactionColumns, rows: items, isFirst })
   return { csv, rows: items.length, ...(nextCursor && { nextCursor }) }
 }

@@ -1,6 +1,6 @@
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'

@@ -5,6 +5,7 @@ import { credentials } from '#core/storage/credentials.ts'
 import { bucketUrl } from '#core/storage/object-address.ts'
 import { presignPost } from '#core/storage/presign-post.ts'
 import { newId } from '#shared/ids.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import type { createUpload as contract } from '#shared/uploads/contract.ts'
 import { assertUploadable, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
 import { uploadQuota } from './upload-quota.ts'
@@ -16,7 +17,7 @@ export async function createUpload({ actor, body, now, remember }: ApiRequest<ty
   const { purpose, contentType } = body
   assertUploadable(purpose, body)
   const id = newId('upl', now)
-  const expiresAt = new Date(Date.parse(now) + secondsValid * 1000).toISOString()
+  const expiresAt = addTime(now, { seconds: secondsValid })
   const fields = presignPost(
     {
       bucket: env('MEDIA_BUCKET'),

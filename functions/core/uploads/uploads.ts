@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { type UploadPurpose, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
 
 /** A place somebody may upload to. Gone a day later, and with it (by the bucket’s lifecycle) what was uploaded. */
@@ -14,7 +15,7 @@ export const uploads = entity({
     version: z.int(),
   }),
   key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `UPLOAD#${id}` }),
-  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + 86_400_000).toISOString(),
+  expiresAt: ({ createdAt }) => addTime(createdAt, { days: 1 }),
 })
 
 /** Where uploads wait until they are checked; nothing below it is served. */

@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
+import { type Column, csvPart } from '#shared/csv/csv-part.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { exportUsers as contract } from '#shared/users/user-list-contract.ts'
 import type { UserRow } from '#shared/users/user-row.ts'
@@ -9,7 +9,7 @@ import { findUsers } from './find-users.ts'
 
 const rowsAPart = 500
 
-const columns: [header: string, value: (row: UserRow) => string][] = [
+const columns: Column<UserRow>[] = [
   ['Id', (row) => row.id],
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
@@ -25,7 +25,6 @@ const columns: [header: string, value: (row: UserRow) => string][] = [
 /** Who takes the list out of the platform is in the log, with the first part. */
 export async function exportUsers({ actor, body, now }: ApiRequest<typeof contract>) {
   const { items, nextCursor } = await findUsers({ ...body, limit: rowsAPart })
-  const lines = items.map((row) => csvLine(columns.map(([, value]) => value(row))))
   const isFirst = body.cursor === undefined
   if (isFirst) {
     // Without what was searched for: a name in this log would outlive its account.
@@ -38,6 +37,6 @@ export async function exportUsers({ actor, body, now }: ApiRequest<typeof contra
       ),
     )
   }
-  const head = isFirst ? byteOrderMark + csvLine(columns.map(([header]) => header)) : ''
-  return { csv: head + lines.join(''), rows: items.length, ...(nextCursor && { nextCursor }) }
+  const csv = csvPart({ columns, rows: items, isFirst })
+  return { csv, rows: items.length, ...(nextCursor && { nextCursor }) }
 }

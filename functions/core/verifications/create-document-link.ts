@@ -2,6 +2,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { downloadLink } from '#core/storage/objects.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { documentNotFound } from '#shared/verifications/change-documents.ts'
 import type { createDocumentLink as contract } from '#shared/verifications/contract.ts'
 import { readVerification } from './read-verification.ts'
@@ -17,7 +18,7 @@ export async function createDocumentLink({ actor, params, now }: ApiRequest<type
   const { name, contentType } = document
   const link = {
     url: await downloadLink({ key: documentKey(userId, documentId), name, contentType, seconds, now }),
-    expiresAt: new Date(Date.parse(now) + seconds * 1000).toISOString(),
+    expiresAt: addTime(now, { seconds }),
   }
   await commit(
     recordActivity(

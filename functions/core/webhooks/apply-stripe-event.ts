@@ -3,11 +3,11 @@ import { mirrorBillingAddress } from '#core/billing/mirror-billing-address.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { log } from '#core/log/log.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
+import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { completeResumption } from '#core/subscriptions/complete-resumption.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
-import { idOf } from '#core/subscriptions/read-stripe-subscription.ts'
 
 /**
  * Looks again at what an event is about. Of the event itself only the names of things are used: what they are like

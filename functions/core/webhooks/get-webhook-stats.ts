@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { billingCounters } from '#core/billing/billing-counters.ts'
 import { hourOf, webhooksIn } from '#core/billing/count-billing.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import type { getWebhookStats as contract } from '#shared/webhooks/admin-contract.ts'
 import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
 
@@ -10,7 +11,7 @@ const mostCounters = 200
 
 /** By whole hours: the one that is running, and the twenty-four before it. */
 export async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
-  const yesterday = new Date(Date.parse(now) - 86_400_000).toISOString()
+  const yesterday = addTime(now, { days: -1 })
   const { items } = await billingCounters.list({
     pk: 'WEBHOOK_COUNTS',
     between: [webhooksIn(hourOf(yesterday)), `${webhooksIn(hourOf(now))}~`],

@@ -1,4 +1,5 @@
 import { entity } from '#core/db/entity.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { WebhookLog, type WebhookProvider } from '#shared/webhooks/webhook-log.ts'
 
 const daysKept = 90
@@ -13,5 +14,5 @@ export const webhookLogs = entity({
   }),
   gsi1: ({ id }) => ({ pk: 'WEBHOOKS', sk: id }),
   gsi2: ({ status, id }) => ({ pk: `WEBHOOKS#${status}`, sk: id }),
-  expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + daysKept * 86_400_000).toISOString(),
+  expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
 })

@@ -1,18 +1,16 @@
 import { addMonths } from '#shared/time/add-months.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import type { DemoMember } from './billing-steps.ts'
 
 /** Something that happens to a member's billing at an instant. */
 export type Step = { at: string; happens: (now: string) => Promise<unknown> }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
-
 /** A period is billed an hour after it has begun. */
-const billedMs = hourMs + 60_000
+const billing = { hours: 1, minutes: 1 }
 
 /** When the present period of a member began who joined so many months ago. */
-const anchorOf = (now: string, months: number, days: number) => addMonths(later(now, -days * dayMs), -months)
+const anchorOf = (now: string, months: number, days: number) =>
+  addMonths(addTime(now, { days: -days }), -months)
 
 export const joinedAt = {
   pro: (now: string) => anchorOf(now, 4, 18),
@@ -27,11 +25,14 @@ export function proStory(member: DemoMember, now: string): Step[] {
   const renewal = (months: number) => addMonths(joined, months)
   return [
     { at: joined, happens: member.subscribe('pro_competitor_monthly', 'pm_card_visa', '85201') },
-    { at: later(renewal(2), -2 * dayMs), happens: member.payWith('pm_card_chargeCustomerFail') },
-    { at: later(renewal(2), billedMs), happens: member.renew },
-    { at: later(renewal(2), 2 * dayMs), happens: member.recoverWith('pm_card_mastercard') },
-    { at: later(renewal(3), 3 * dayMs), happens: member.getBack(300, 'The designer was down for two days') },
-    { at: later(renewal(4), billedMs), happens: member.renew },
+    { at: addTime(renewal(2), { days: -2 }), happens: member.payWith('pm_card_chargeCustomerFail') },
+    { at: addTime(renewal(2), billing), happens: member.renew },
+    { at: addTime(renewal(2), { days: 2 }), happens: member.recoverWith('pm_card_mastercard') },
+    {
+      at: addTime(renewal(3), { days: 3 }),
+      happens: member.getBack(300, 'The designer was down for two days'),
+    },
+    { at: addTime(renewal(4), billing), happens: member.renew },
   ]
 }
 
@@ -39,7 +40,7 @@ export function retailerStory(member: DemoMember, now: string): Step[] {
   const joined = joinedAt.retailer(now)
   return [
     { at: joined, happens: member.subscribe('retailer_monthly', 'pm_card_visa', '74103') },
-    { at: later(addMonths(joined, 2), billedMs), happens: member.renew },
+    { at: addTime(addMonths(joined, 2), billing), happens: member.renew },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { addTime } from '#shared/time/add-time.ts'
 import { approvedStanding } from '#shared/users/approved-standing.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
@@ -104,7 +105,6 @@ const stories: Record<PublicMembershipType, string[]> = {
   ],
 }
 
-const dayMs = 86_400_000
 /** Every fourth shows initials instead of a picture, and every ninth keeps the city to themselves. */
 const withoutPicture = 4
 const withoutCity = 9
@@ -128,9 +128,7 @@ export function demoMembers(now: string): User[] {
       const email = emailOf(name)
       const id = demoUserId(email)
       // A step that shares no divisor with their number mixes the memberships.
-      const joinedAt = new Date(
-        Date.parse(now) - (((index * 23) % people.length) + 1) * 12 * dayMs,
-      ).toISOString()
+      const joinedAt = addTime(now, { days: -(((index * 23) % people.length) + 1) * 12 })
       const user = newUser({ id, email, name, membershipType, phone: '+1 555 0100', companyName }, joinedAt)
       return {
         ...user,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
 import type { Mail } from '#shared/mails/mail.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import type { User } from '#shared/users/user.ts'
 
-const hoursBefore = (now: string, hours: number) =>
-  new Date(Date.parse(now) - hours * 3_600_000).toISOString()
+const hoursBefore = (now: string, hours: number) => addTime(now, { hours: -hours })
 
 /** A ULID whose random part follows from a name, so that a seed makes the same ids every time. */
 function seededUlid(name: string, at: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { promoRedemptions } from '#core/promo-codes/promo-redemptions.ts'
-import { releaseLapsedReservations } from '#core/promo-codes/release-lapsed-reservations.ts'
+import { releasePromoReservations } from '#core/promo-codes/release-promo-reservations.ts'
 import { reconcileBilling } from '#core/reconciliation/reconcile-billing.ts'
 import { discardUnmadeSubscriptions } from '#core/subscriptions/discard-unmade-subscriptions.ts'
 import { endDueSubscriptions } from '#core/subscriptions/end-due-subscriptions.ts'
@@ -94,7 +94,7 @@ async function simulate(run: Run): Promise<string[]> {
     await running.moveTo(new Date(at).toISOString())
     const now = running.now()
     await running.takeIn((things) => dice.shuffled(things), now)
-    await releaseLapsedReservations(now)
+    await releasePromoReservations(now)
     await discardUnmadeSubscriptions(now)
     await resumePausedSubscriptions(now)
     await endDueSubscriptions(now)

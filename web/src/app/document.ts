@@ -1,7 +1,7 @@
 import { holdScript } from '#shared/pages/hold-script.ts'
 import { startScript } from '#shared/pages/start-script.ts'
-import { scriptJson } from '#web/lib/escape.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
+import { scriptJson } from '#web/lib/script-json.ts'
 import type { Theme } from '#web/ui/theme-toggle.tsx'
 import { criticalStyles, type PreparedStyles } from './critical-styles.ts'
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
-import { escapeHtml, scriptJson } from '#web/lib/escape.ts'
+import { escapeHtml } from '#shared/html/escape-html.ts'
+import { scriptJson } from '#web/lib/script-json.ts'
 import { pageTitle, siteName } from '#web/lib/site-name.ts'
 import { descriptions } from './descriptions.ts'
 import type { PageData, ScreenData, ScreenEntry } from './screen.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#web/lib/escape.ts'
+import { escapeHtml } from '#shared/html/escape-html.ts'
 import type { ScreenEntry } from './screen.ts'
 
 /** The public screens with an address of their own; those with parameters are found through their lists. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '#shared/html/escape-html.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import type { Invoice } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'

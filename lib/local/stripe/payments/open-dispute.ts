@@ -92,9 +92,10 @@ export function openDispute(
 }
 
 /** The bank decides; the money comes back only to who has won. */
-export function closeDispute(tx: Transaction, dispute: Dispute, won: boolean): void {
+export function closeDispute(tx: Transaction, dispute: Dispute, outcome: 'won' | 'lost'): void {
+  const won = outcome === 'won'
   const warning = dispute.status.startsWith('warning')
-  dispute.status = warning ? 'warning_closed' : won ? 'won' : 'lost'
+  dispute.status = warning ? 'warning_closed' : outcome
   dispute.is_charge_refundable = warning || won
   tx.unschedule('dispute_deadline', dispute.id)
   tx.unschedule('dispute_decision', dispute.id)

@@ -38,13 +38,13 @@ function submit(tx: Transaction, id: string): void {
 /** The evidence texts of the testing guide decide; anything else convinces nobody. */
 export function decideDispute(tx: Transaction, id: string): void {
   const dispute = tx.need('dispute', id)
-  closeDispute(tx, dispute, dispute.evidence.uncategorized_text === 'winning_evidence')
+  closeDispute(tx, dispute, dispute.evidence.uncategorized_text === 'winning_evidence' ? 'won' : 'lost')
 }
 
 export function loseDispute(tx: Transaction, id: string): void {
   const dispute = tx.need('dispute', id)
   dispute.evidence_details.past_due = true
-  closeDispute(tx, dispute, false)
+  closeDispute(tx, dispute, 'lost')
 }
 
 export const disputeRoutes = [
@@ -78,7 +78,7 @@ export const disputeRoutes = [
     ({ tx, ids: [id = ''] }) => {
       const dispute = tx.need('dispute', id)
       if (!needsResponse(dispute.status)) throw invalid('This dispute is already closed.')
-      closeDispute(tx, dispute, false)
+      closeDispute(tx, dispute, 'lost')
       return dispute
     },
   ),

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { Plan } from '#shared/plans/plan.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
 import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
-import { dollars } from '#web/features/pricing/components/price.ts'
+import { shortDollars } from '#web/features/pricing/components/short-dollars.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -23,7 +23,7 @@ export function MembershipPlate({ plans, type }: MembershipPlateProps) {
             <p className="mt-1 text-dim">{offer.description}</p>
           </div>
           <p className="display readout px-4 py-3 text-3xl text-signal-ink">
-            {plan.priceCents === 0 ? 'Free' : dollars(plan.priceCents)}
+            {plan.priceCents === 0 ? 'Free' : shortDollars(plan.priceCents)}
             {plan.priceCents > 0 && (
               <span className="ml-1.5 text-base text-dim">
                 {plan.billingPeriod === 'yearly' ? '/ year' : '/ month'}

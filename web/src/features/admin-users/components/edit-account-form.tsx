@@ -80,11 +80,8 @@ export function EditAccountForm({ user: start }: { user: User }) {
       setBase(user)
     },
   })
-  const reload = () =>
-    latest.mutate(undefined, {
-      onError: toastFailure,
-    })
-  const input = (name: keyof Fields, label: string, required = false) => (
+  const reload = () => latest.mutate(undefined, { onError: toastFailure })
+  const input = (name: keyof Fields, label: string, { required = false } = {}) => (
     <Field label={label} required={required} {...(errors[name]?.message && { error: errors[name].message })}>
       <Input {...register(name)} autoComplete="off" />
     </Field>
@@ -146,7 +143,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
       </Panel>
       <Panel title="Identity">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          {input('name', 'Name', true)}
+          {input('name', 'Name', { required: true })}
           <Field label="Email" hint="Only its owner can change it.">
             <Input value={base.email} readOnly />
           </Field>
@@ -158,7 +155,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
           {input('city', 'City')}
           {input('state', 'State')}
           {input('zip', 'ZIP code')}
-          {input('country', 'Country', true)}
+          {input('country', 'Country', { required: true })}
         </div>
       </Panel>
       <Panel title="What others see">

@@ -22,7 +22,7 @@ export function DeletionPanel() {
           </>
         ) : membershipType === 'admin' ? (
           <p className="text-dim">
-            An administrator cannot delete the own account. Ask another administrator to change your
+            An administrator cannot delete their own account. Ask another administrator to change your
             membership first.
           </p>
         ) : (

@@ -3,6 +3,7 @@ import { createExportLink } from '#shared/exports/contract.ts'
 import type { DataExport } from '#shared/exports/data-export.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { fileSize } from '#web/features/uploads/file-size.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -13,13 +14,10 @@ import { useRequestExport } from '../api/request-export.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-const size = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-
 function describe({ state, bytes, expiresAt }: DataExport): string {
   if (state === 'preparing') return 'Being prepared...'
   if (state === 'failed') return 'This copy could not be prepared. Please ask for a new one.'
-  return `${size(bytes ?? 0)}, until ${day.format(new Date(expiresAt))}`
+  return `${fileSize(bytes ?? 0)}, until ${day.format(new Date(expiresAt))}`
 }
 
 /** A copy of everything that is kept about the member. */

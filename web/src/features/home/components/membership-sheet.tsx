@@ -1,14 +1,9 @@
 import type { Plan } from '#shared/plans/plan.ts'
+import { shortDollars } from '#web/features/pricing/components/short-dollars.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 export type HomePlan = Pick<Plan, 'id' | 'type' | 'name' | 'priceCents' | 'billingPeriod' | 'features'>
 export type MembershipSheetProps = { plans: readonly HomePlan[] }
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
 
 /** One line for each membership: by the month where it is sold so. */
 const onePerMembership = (plans: readonly HomePlan[]) =>
@@ -37,7 +32,7 @@ export function MembershipSheet({ plans }: MembershipSheetProps) {
           >
             <h3 className="text-xl font-semibold">{plan.name}</h3>
             <p className="readout text-2xl md:order-last">
-              {plan.priceCents === 0 ? 'Free' : dollars.format(plan.priceCents / 100)}
+              {plan.priceCents === 0 ? 'Free' : shortDollars(plan.priceCents)}
               {plan.priceCents > 0 && (
                 <span className="ml-1 text-sm text-dim">
                   {plan.billingPeriod === 'monthly' ? '/ month' : '/ year'}

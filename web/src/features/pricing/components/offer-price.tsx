@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '#shared/plans/plan.ts'
 import { type PlanOffer, planFor, savingPercent, yearlySaving } from './plan-offers.ts'
-import { dollars } from './price.ts'
+import { shortDollars } from './short-dollars.ts'
 
 export type OfferPriceProps = { offer: PlanOffer; period: BillingPeriod }
 
@@ -14,17 +14,17 @@ export function OfferPrice({ offer, period }: OfferPriceProps) {
   return (
     <div className="display px-4 py-3">
       <p className="readout text-3xl text-signal-ink">
-        {free ? 'Free' : dollars(plan.priceCents)}
+        {free ? 'Free' : shortDollars(plan.priceCents)}
         {!free && <span className="ml-1.5 text-base text-dim">{yearly ? '/ year' : '/ month'}</span>}
       </p>
       <p className="mt-1 text-sm text-dim">
         {free && 'No card needed'}
         {!free && !yearly && 'Billed every month'}
-        {!free && yearly && `${dollars(Math.round(plan.priceCents / 12))} a month, billed once a year`}
+        {!free && yearly && `${shortDollars(Math.round(plan.priceCents / 12))} a month, billed once a year`}
       </p>
       {saving > 0 && (
         <p className="label mt-2 text-ok-ink">
-          You save {dollars(saving)} ({savingPercent(offer)}%)
+          You save {shortDollars(saving)} ({savingPercent(offer)}%)
         </p>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { dollars } from '#shared/money/dollars.ts'
+import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import type { Fact } from '#web/ui/facts.tsx'
-
-const dayMs = 86_400_000
 
 const paidWith: Record<Subscription['paymentProvider'], string> = {
   stripe: 'Card',
@@ -32,7 +31,7 @@ function pause(subscription: Subscription): Fact[] {
 }
 
 function paidDays(from: string, to: string): string {
-  const days = Math.max(0, Math.ceil((Date.parse(to) - Date.parse(from)) / dayMs))
+  const days = daysRemaining(to, from)
   return days === 1 ? '1 paid day' : `${days} paid days`
 }
 

@@ -8,10 +8,3 @@ const entities: Record<string, string> = {
 
 /** Text as it may stand between tags and inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
-/** JSON as it may stand inside a script element: nothing in it can close the element or open a comment. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')

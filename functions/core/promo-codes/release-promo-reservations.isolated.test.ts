@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
 import { concurrentChange } from '#core/db/commit.ts'
 import { printLogsWith } from '#core/log/log.ts'
-import { releaseLapsedReservations } from './release-lapsed-reservations.ts'
+import { releasePromoReservations } from './release-promo-reservations.ts'
 import { releaseReservation } from './release-reservation.ts'
 
 vi.mock('./release-reservation.ts', () => ({ releaseReservation: vi.fn() }))
@@ -28,12 +28,12 @@ const release = vi.mocked(releaseReservation)
 
 test('a code that stays taken because its checkout cannot be ended fails the run, and keeps no other', async () => {
   release.mockRejectedValueOnce(new Error('the provider does not answer')).mockResolvedValue(true)
-  await expect(releaseLapsedReservations(now)).rejects.toThrow('1 reservations')
+  await expect(releasePromoReservations(now)).rejects.toThrow('1 reservations')
   expect(release).toHaveBeenCalledTimes(2)
 })
 
 test('two runs at once fail neither: who was second finds nothing left to do', async () => {
   release.mockReset().mockRejectedValueOnce(concurrentChange()).mockResolvedValueOnce(true)
   release.mockResolvedValue(false)
-  expect(await releaseLapsedReservations(now)).toEqual({ released: 1 })
+  expect(await releasePromoReservations(now)).toEqual({ released: 1 })
 })

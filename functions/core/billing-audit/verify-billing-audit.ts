@@ -6,7 +6,7 @@ import { hashEntry } from './hash-entry.ts'
 const entriesAtOnce = 200
 
 /** Goes along the whole chain. Whatever was changed, taken out or added beside it makes this fail, by number. */
-export async function verifyAuditChain(): Promise<{ entries: number }> {
+export async function verifyBillingAudit(): Promise<{ entries: number }> {
   const head = await auditHeads.get({}, { consistent: true })
   let [sequence, hash] = [0, beginning]
   let cursor: string | undefined

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
 import { beginning } from './billing-audit.ts'
 import { hashEntry } from './hash-entry.ts'
-import { verifyAuditChain } from './verify-audit-chain.ts'
+import { verifyBillingAudit } from './verify-billing-audit.ts'
 
 process.env.TABLE_NAME = 'test'
 printLogsWith(() => undefined)
@@ -29,5 +29,5 @@ test('an entry that was added a moment ago is no break of the chain', async () =
   // As the table answers who asks for less than the latest state.
   documents.on(QueryCommand).resolves({ Items: [] })
   documents.on(QueryCommand, { ConsistentRead: true }).resolves({ Items: [entry] })
-  expect(await verifyAuditChain()).toEqual({ entries: 1 })
+  expect(await verifyBillingAudit()).toEqual({ entries: 1 })
 })

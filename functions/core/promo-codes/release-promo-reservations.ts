@@ -1,10 +1,10 @@
-import { untilUnchanged } from '#core/billing/until-unchanged.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
 import { promoRedemptions } from './promo-redemptions.ts'
 import { releaseReservation } from './release-reservation.ts'
 
 /** Gives the codes back that were kept for checkouts which nobody finished in time. */
-export async function releaseLapsedReservations(now: string): Promise<{ released: number }> {
+export async function releasePromoReservations(now: string): Promise<{ released: number }> {
   const { done, failed } = await eachRow(
     'release_promo_reservations',
     (cursor) =>

@@ -1,7 +1,5 @@
-import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
+import type { Column } from '#shared/csv/csv-part.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-
-export type Column<T> = [header: string, value: (row: T) => string]
 
 /** Amounts are whole cents beside their currency: nothing for a spreadsheet to round. */
 export const transactionColumns: Column<Transaction>[] = [
@@ -19,9 +17,3 @@ export const transactionColumns: Column<Transaction>[] = [
   ['Invoice', ({ invoiceId = '' }) => invoiceId],
   ['Refund reason', ({ refundReason = '' }) => refundReason],
 ]
-
-/** A part of a file: the first begins with the names of the columns. */
-export function csvPart<T>(columns: readonly Column<T>[], rows: readonly T[], isFirst: boolean): string {
-  const head = isFirst ? byteOrderMark + csvLine(columns.map(([header]) => header)) : ''
-  return head + rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('')
-}

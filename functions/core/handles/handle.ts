@@ -1,14 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What the administrator's browser shows to act as somebody: the id, and a secret of 256 bits. */
+/** What its bearer shows of a thing: the id, and a secret of 256 bits that is kept as a hash alone. */
 export function newHandle(id: string): { handle: string; secretHash: string } {
   const secret = randomBytes(32).toString('hex')
   return { handle: `${id}.${secret}`, secretHash: hash(secret) }
 }
 
-export function splitHandle(handle: string): { id: string; secret: string } | undefined {
-  const [, id, secret] = /^(imp_[0-9A-Z]{26})\.([0-9a-f]{64})$/.exec(handle) ?? []
-  return id && secret ? { id, secret } : undefined
+/** Undefined for anything that is no handle of this kind of thing, so that nothing else is looked for. */
+export function splitHandle(prefix: string, handle: string): { id: string; secret: string } | undefined {
+  const [, id, secret] = /^([a-z]+_[0-9A-Z]{26})\.([0-9a-f]{64})$/.exec(handle) ?? []
+  return id?.startsWith(`${prefix}_`) && secret ? { id, secret } : undefined
 }
 
 export const isSecretOf = (secret: string, secretHash: string): boolean =>
