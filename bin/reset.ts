@@ -1,8 +1,13 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { holderOf } from '#lib/local/database/orphan.ts'
+import { endOrphan, holderOf } from '#lib/local/database/orphan.ts'
 
-const dataDir = resolve(process.env.LOCAL_DATA_DIR ?? '.local')
+// Set to nothing it would be the checkout.
+const dataDir = resolve(process.env.LOCAL_DATA_DIR || '.local')
+
+/** What the laptop cloud makes in its folder, where other things may lie too. */
+const made =
+  /^(bus|clock|database|logs|mailbox|paypal|storage|stripe|with-stripe|identity\.json(\.new)?|secrets\.json(\.tmp)?)$/
 
 /** Of the emulator, and of an account at Stripe, which lies below it. */
 const parts = [dataDir, join(dataDir, 'with-stripe')].map((folder) => ({
@@ -27,6 +32,23 @@ else if (!isOurs) refuse(`${dataDir} is not a data folder of this platform; noth
 else if (holder)
   refuse(`${dataDir} is in use by process ${holder}; stop that one first. Nothing was removed.`)
 else {
-  rmSync(dataDir, { recursive: true, force: true })
-  console.log(`Removed ${dataDir}. The next start begins afresh.`)
+  // An engine that outlived its platform would run on without its data, and no start would find it.
+  for (const { pidFile, database } of parts) await endOrphan(pidFile, database)
+  for (const name of readdirSync(dataDir).filter((name) => made.test(name)))
+    rmSync(join(dataDir, name), { recursive: true, force: true })
+  console.log(
+    isGone(dataDir)
+      ? `Removed ${dataDir}. The next start begins afresh.`
+      : `Emptied ${dataDir}; what the platform has not made was left. The next start begins afresh.`,
+  )
+}
+
+/** A folder that holds something else stays, and so does one that is a link or a mounted disk. */
+function isGone(folder: string): boolean {
+  try {
+    rmdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -12,7 +12,8 @@ const { values } = parseArgs({
   },
 })
 const port = Number(process.env.PORT ?? 3000)
-const folder = process.env.LOCAL_DATA_DIR ?? '.local'
+// Set to nothing it would be the checkout.
+const folder = process.env.LOCAL_DATA_DIR || '.local'
 // Nobody can pay at one provider what was begun at the other.
 const dataDir = values.stripe === 'test' ? join(folder, 'with-stripe') : folder
 
@@ -30,7 +31,7 @@ async function stop(exitCode: number): Promise<void> {
   stoppingSince = Date.now()
   // Whatever hangs, the terminal is free again within two seconds.
   setTimeout(() => process.exit(exitCode), 1800).unref()
-  await cloud?.stop()
+  await cloud?.stop().catch(fail)
   process.exit(exitCode)
 }
 

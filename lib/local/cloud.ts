@@ -79,7 +79,14 @@ export async function startCloud({
   const url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
   const stops: (() => Promise<unknown> | unknown)[] = [() => closeServer(server)]
   const stop = async () => {
-    for (const part of stops.toReversed()) await part()
+    const failures: unknown[] = []
+    for (const part of stops.toReversed())
+      try {
+        await part()
+      } catch (error) {
+        failures.push(error)
+      }
+    if (failures.length > 0) throw failures[0]
   }
 
   try {
@@ -109,7 +116,8 @@ export async function startCloud({
       ),
     })
     stops.push(bus.stop)
-    mailbox.onEvent((event) => bus.publish(event))
+    // The mail was taken, whether or not a full disk keeps what is told of it.
+    mailbox.onEvent((event) => void bus.publish(event).catch(() => undefined))
     const storage = createStorage({ dataDir: folder, now, buckets: [environment.MEDIA_BUCKET] })
     storage.onObjectCreated((event) => bus.publish(event))
     stops.push(storage.stop)
@@ -233,7 +241,8 @@ export async function startCloud({
     }
     return { url, crashed: database.crashed, stop }
   } catch (error) {
-    await stop()
+    // What kept it from starting is what there is to know.
+    await stop().catch(() => undefined)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,6 +25,18 @@ test('a change made while a write is under way is on disk when flush resolves', 
   })
   await Promise.all(flushes)
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ count: 20 })
+})
+
+test('what could not be written is written as soon as it can be', async () => {
+  const path = join(folder(), 'notes.json')
+  const file = openJsonFile(path, { notes: ['first'] })
+  mkdirSync(`${path}.tmp`)
+  file.save()
+  await expect(file.flush()).rejects.toThrow()
+  await expect(file.flush()).rejects.toThrow()
+  rmdirSync(`${path}.tmp`)
+  await file.flush()
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ notes: ['first'] })
 })
 
 test('a write leaves no temporary file behind', async () => {

@@ -23,8 +23,15 @@ export function openJsonFile<T>(path: string, initial: T): JsonFile<T> {
     while (dirty) {
       dirty = false
       const temporary = `${path}.tmp`
-      await writeFile(temporary, JSON.stringify(file.data))
-      await rename(temporary, path)
+      try {
+        // For its owner only: it may hold the keys of a provider.
+        await writeFile(temporary, JSON.stringify(file.data), { mode: 0o600 })
+        await rename(temporary, path)
+      } catch (error) {
+        // Still to be written, when the disk has room again or at the latest when the platform stops.
+        dirty = true
+        throw error
+      }
     }
   }
   const flush = async () => {

@@ -90,11 +90,21 @@ test('an entry keeps the time its sender gave it', async () => {
 test('an event of another service is delivered like any other', async () => {
   const seen: BusEvent[] = []
   const bus = open([collector('a', 'Email Bounced', seen)])
-  bus.publish({ 'detail-type': 'Email Bounced', source: 'aws.ses', detail: { eventType: 'Bounce' } })
+  await bus.publish({ 'detail-type': 'Email Bounced', source: 'aws.ses', detail: { eventType: 'Bounce' } })
   await bus.idle()
   expect(seen).toMatchObject([
     { source: 'aws.ses', detail: { eventType: 'Bounce' }, time: '2030-01-02T03:04:05Z' },
   ])
+})
+
+test('an event of another service outlives a process that is killed, once it was taken', async () => {
+  const dataDir = folder()
+  const never: BusConsumer = { name: 'a', fact: 'Object Created', invoke: () => new Promise(() => undefined) }
+  const event = { 'detail-type': 'Object Created', source: 'aws.s3', detail: { bucket: 'media' } }
+  await createBus({ dataDir, now: () => new Date(), consumers: [never] }).publish(event)
+  const seen: BusEvent[] = []
+  await open([collector('a', 'Object Created', seen)], dataDir).idle()
+  expect(seen).toMatchObject([event])
 })
 
 test('a bad entry fails alone, the good one beside it is delivered', async () => {

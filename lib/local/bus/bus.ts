@@ -20,8 +20,8 @@ export type Bus = {
   service: LocalService
   deadLettersService: LocalService
   put(entries: BusEntry[]): Promise<EntryResult[]>
-  /** Takes the event of another service of the laptop cloud. */
-  publish(event: ServiceEvent): void
+  /** Takes the event of another service of the laptop cloud; it is on disk when this resolves. */
+  publish(event: ServiceEvent): Promise<void>
   /** Resolves when nothing is being delivered or waiting to be. */
   idle(): Promise<void>
   /** How many deliveries have ended since the start. */
@@ -123,9 +123,8 @@ export function createBus({
     service: (request) => answerPutEvents(request, put),
     deadLettersService: (request) => answerDeadLetters(request, bus),
     put,
-    publish({ 'detail-type': DetailType, source: Source, resources: Resources, detail }) {
-      accept({ DetailType, Source, Resources, Detail: JSON.stringify(detail) })
-      save()
+    async publish({ 'detail-type': DetailType, source: Source, resources: Resources, detail }) {
+      await put([{ DetailType, Source, Resources, Detail: JSON.stringify(detail) }])
     },
     async idle() {
       while (running.size > 0) await Promise.all(running)

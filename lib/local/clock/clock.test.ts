@@ -93,6 +93,12 @@ test('time passes on from where it was moved to, also after a restart', async ()
   expect(createClock({ dataDir }).now()).toEqual(new Date('2030-02-01T10:00:05Z'))
 })
 
+test('a move that was answered outlives a process that is killed', async () => {
+  const dataDir = folder()
+  await createClock({ dataDir }).service(post('{"advance":"P1D"}'))
+  expect(createClock({ dataDir }).now()).toEqual(new Date('2030-02-01T10:00:00Z'))
+})
+
 test('the service moves the clock and answers when the listeners are done', async () => {
   const clock = createClock({ dataDir: folder() })
   const heard: string[] = []

@@ -53,6 +53,7 @@ export function createClock({ dataDir, real = false }: Options): Clock {
         return problem(400, 'Bad Request', 'The body must be like { "advance": "P3D" }.')
       try {
         const moved = advance(wanted)
+        await file.flush()
         await settled
         return json(200, { now: moved.toISOString() })
       } catch (error) {

@@ -143,6 +143,26 @@ test('a second start on a folder in use by a living parent is refused', async ()
   expect(isAlive(pid)).toBe(true)
 })
 
+test('of two starts at the same moment one is refused', async () => {
+  const program = `
+    import { startDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
+    const started = startDatabase({ dataDir: process.argv[1], endpoint: '' })
+    process.stdout.write(await started.then(() => 'started', (error) => error.message))
+    process.stdin.on('end', () => process.exit(0)).resume()
+  `
+  const dataDir = folder()
+  const starts = [1, 2].map(() => spawn(process.execPath, ['--input-type=module', '-e', program, dataDir]))
+  const said = await Promise.all(starts.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])))
+  await Promise.all(
+    starts.map((start) => {
+      start.stdin.end()
+      return once(start, 'close')
+    }),
+  )
+  expect(said.filter((text) => text === 'started')).toHaveLength(1)
+  expect(said.filter((text) => text.includes('in use'))).toHaveLength(1)
+})
+
 test('the engine ends with a parent that exits without stopping it', async () => {
   const program = `
     import { startDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, watch } from 'node:fs'
+import { mkdirSync, realpathSync, rmSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { claim } from './claim.ts'
 import { engineBinary } from './engine-binary.ts'
 import { freePort } from './free-port.ts'
 import { endOrphan, writePidFile } from './orphan.ts'
@@ -42,14 +43,20 @@ export async function startDatabase({
       stop: async () => undefined,
     }
   }
-  const folder = resolve(dataDir, 'database')
+  mkdirSync(resolve(dataDir, 'database'), { recursive: true })
+  // By its real name, under which a second start finds the engine whatever it calls the folder.
+  const folder = realpathSync(resolve(dataDir, 'database'))
   const databasePath = join(folder, 'table.sqlite')
   const pidFile = join(folder, 'dynoxide.pid')
-  mkdirSync(folder, { recursive: true })
-  await endOrphan(pidFile, databasePath)
-
-  const engine = await launch(binary, databasePath, dataDir, port)
-  writePidFile(pidFile, engine.child.pid as number)
+  const letGo = claim(folder)
+  let engine: Awaited<ReturnType<typeof launch>>
+  try {
+    await endOrphan(pidFile, databasePath)
+    engine = await launch(binary, databasePath, dataDir, port)
+    writePidFile(pidFile, engine.child.pid as number)
+  } finally {
+    letGo()
+  }
 
   const release = () => {
     watcher.close()

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 type PidFile = { pid: number; parent: number }
@@ -32,7 +33,9 @@ export function holderOf(pidFile: string, databasePath: string): number | undefi
 
 function engineOf({ pid, parent }: PidFile, databasePath: string): { heldBy?: number } | undefined {
   const running = describeProcess(pid)
-  if (!running?.command.includes('dynoxide') || !running.command.includes(databasePath)) return undefined
+  // The engine knows its file by the real name of the folder.
+  const engineFile = join(realpathSync(dirname(databasePath)), basename(databasePath))
+  if (!running?.command.includes('dynoxide') || !running.command.includes(engineFile)) return undefined
   return running.parent === parent && parent !== process.pid ? { heldBy: parent } : {}
 }
 

@@ -6,6 +6,8 @@ import { printLogsWith } from '#core/log/log.ts'
 export function openFunctionLog(folder: string): () => Promise<void> {
   mkdirSync(folder, { recursive: true })
   const file = createWriteStream(join(folder, 'functions.jsonl'), { flags: 'a' })
+  // What the functions do goes on without it, also when the disk is full.
+  file.on('error', ({ message }) => process.stderr.write(`The log of the functions ends here: ${message}\n`))
   printLogsWith((line) => void file.write(line))
   return () => new Promise((done) => file.end(done))
 }

@@ -10,7 +10,7 @@ import { httpEvent } from './http-event.ts'
 import { matchRoute } from './match-route.ts'
 import { readBody } from './read-body.ts'
 
-/** What a Lambda can be sent at most. */
+/** What a Lambda can be sent at most, and can answer. */
 const maxPayloadBytes = 6 * 1024 * 1024
 
 type Options = {
@@ -42,7 +42,8 @@ export function createApiGateway({ functions, verifyAccessToken, now }: Options)
       now: now(),
       ...(claims && { claims }),
     })
-    return (await functions.invoke(routeInfra[match.name].entry, event)) as APIGatewayProxyStructuredResultV2
+    const result = await functions.invoke(routeInfra[match.name].entry, event)
+    return refuseLarge(result as APIGatewayProxyStructuredResultV2)
   }
 
   async function verify(authorization: string | undefined): Promise<Record<string, unknown>> {
@@ -78,4 +79,12 @@ export function createApiGateway({ functions, verifyAccessToken, now }: Options)
     })
     response.end(request.method === 'HEAD' ? undefined : payload)
   }
+}
+
+/** Measured as it travels, in JSON, where no character of a body takes more than six bytes. */
+function refuseLarge(result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 {
+  const isWorthMeasuring = (result.body?.length ?? 0) > maxPayloadBytes / 12
+  if (isWorthMeasuring && Buffer.byteLength(JSON.stringify(result)) > maxPayloadBytes)
+    throw new Error('The answer is larger than the 6 MB that a Lambda can give.')
+  return result
 }

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestPool } from './test-pool.ts'
@@ -82,5 +82,29 @@ test('seeding an account again changes nothing', async () => {
   expect(await it.signInWithPassword(email, password)).toHaveProperty('AuthenticationResult')
   await expect(it.pool.addUser({ sub: 'sub-two', email, password })).rejects.toThrow('already exists')
   await it.stop()
+  await it.erase()
+})
+
+test('what was answered outlives a process that is killed', async () => {
+  const it = await startTestPool()
+  await it.call('SignUp', { Username: 'bob@example.test', Password: 'secret of bob' })
+  const restarted = await startTestPool({ dataDir: it.dataDir })
+  const input = { Username: 'bob@example.test', ConfirmationCode: it.mailedCode() }
+  expect((await restarted.call('ConfirmSignUp', input)).status).toBe(200)
+  await restarted.stop()
+  await it.stop()
+  await it.erase()
+})
+
+test('an account that could not be written is written when the pool stops', async () => {
+  const it = await startTestPool()
+  const file = join(it.dataDir, 'identity.json')
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).not.toBe('')
+  await mkdir(`${file}.new`)
+  await it.pool.addUser({ sub: 'sub-ann', email, password })
+  await expect(it.stop()).rejects.toThrow()
+  await rmdir(`${file}.new`)
+  await it.stop()
+  expect(await readFile(file, 'utf8')).toContain('sub-ann')
   await it.erase()
 })

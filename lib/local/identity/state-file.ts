@@ -24,23 +24,38 @@ export async function readState(file: string): Promise<PoolState | undefined> {
 export function createStateFile(file: string, snapshot: () => PoolState) {
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
+  let next: Promise<void> | undefined
+  let hasFailed = false
 
   async function write() {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.new`, JSON.stringify(snapshot()), { mode: 0o600 })
-    await rename(`${file}.new`, file)
+    try {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(`${file}.new`, JSON.stringify(snapshot()), { mode: 0o600 })
+      await rename(`${file}.new`, file)
+      hasFailed = false
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
   }
 
   function flush(): Promise<void> {
-    if (timer) {
+    if (timer || hasFailed) {
       clearTimeout(timer)
       timer = undefined
-      writing = writing.catch(() => undefined).then(write)
+      // Whoever comes before the next write has begun shares it.
+      next ??= writing
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined
+          return write()
+        })
+      writing = next
     }
     return writing
   }
 
-  /** A write that fails shows when the pool stops, unless a later one has succeeded. */
+  /** A write that fails is tried again when the pool stops, unless a later one has succeeded. */
   function changed() {
     timer ??= setTimeout(() => flush().catch(() => undefined), debounceMs)
   }

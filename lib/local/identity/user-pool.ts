@@ -109,7 +109,12 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
   const hosted = hostedSignIn(pool, options)
 
   return {
-    service: (request) => (/^\/(oauth2\/|logout$)/.test(request.path) ? hosted(request) : protocol(request)),
+    async service(request) {
+      const answer = await (/^\/(oauth2\/|logout$)/.test(request.path) ? hosted(request) : protocol(request))
+      // What was answered must not be lost with the process; a disk that is full is heard of when the pool stops.
+      await stateFile.flush().catch(() => undefined)
+      return answer
+    },
     poolId,
     clientId,
     issuer,

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import {
   ApiGatewayManagementApiClient,
   DeleteConnectionCommand,
@@ -200,6 +201,19 @@ test('somebody who leaves while being let in is reported as disconnected', async
   await closed
   letIn()
   await expect.poll(() => disconnects.map(idOf)).toEqual(connects.map(idOf))
+})
+
+test('nobody is let in who speaks another version of the protocol', async () => {
+  const { connects, disconnects, address } = await open({})
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '12',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  }
+  const [response] = await once(get(address.replace('ws', 'http'), { headers }), 'response')
+  expect(response.statusCode).toBe(400)
+  expect(connects.map(idOf)).toEqual(disconnects.map(idOf))
 })
 
 test('stopping turns away those who are just being let in', async () => {

@@ -95,8 +95,9 @@ export function createLive({
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      if (!/^[+/0-9A-Za-z]{22}==$/.test(request.headers['sec-websocket-key'] ?? ''))
-        return refuse(socket, 400)
+      // What the handshake would fail at later must not be let in by the function first.
+      const { 'sec-websocket-key': key = '', 'sec-websocket-version': version } = request.headers
+      if (!/^[+/0-9A-Za-z]{22}==$/.test(key) || version !== '13') return refuse(socket, 400)
       knocking.add(socket)
       void connect(request, socket, head).finally(() => knocking.delete(socket))
     },

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { appendLine } from '../append-line.ts'
 import type { Mail } from './mail.ts'
 
 export type MailLog = {
@@ -21,7 +22,7 @@ export function openMailLog(path: string): MailLog {
   return {
     mails: () => mails,
     add(mail) {
-      appendFileSync(path, `${JSON.stringify(mail)}\n`)
+      appendLine(path, `${JSON.stringify(mail)}\n`)
       mails = [mail, ...mails.slice(0, kept - 1)]
     },
   }

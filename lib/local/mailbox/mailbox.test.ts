@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,6 +197,32 @@ test('mails outlive a restart; one cut off while being written is dropped', asyn
   restarted.deliver({ from: 'pool@club.test', to: 'a@demo.test', subject: 'Code', text: '123456' })
   expect((await inbox(open(dataDir))).map(({ subject }) => subject)).toEqual(['Code', 'Welcome'])
 })
+
+test('a mail that a full disk does not take is refused, and the mails after it outlive a restart', async () => {
+  const dataDir = folder()
+  // A file that may not grow past eight kilobytes is a disk that fills up in the middle of a mail.
+  const refused = execFileSync(
+    'bash',
+    ['-c', 'ulimit -f 8; exec "$0" --input-type=module --eval "$1"', process.execPath, delivering(dataDir)],
+    { encoding: 'utf8' },
+  )
+  expect(refused).toBe('EFBIG')
+  expect((await inbox(open(dataDir))).map(({ subject }) => subject)).toEqual(['After', 'Before'])
+})
+
+const delivering = (dataDir: string) => `
+  import { createMailbox } from ${JSON.stringify(join(import.meta.dirname, 'mailbox.ts'))}
+  const mailbox = createMailbox({ dataDir: ${JSON.stringify(dataDir)}, now: () => new Date() })
+  const deliver = (subject, text) =>
+    mailbox.deliver({ from: 'pool@club.test', to: 'a@demo.test', subject, text })
+  deliver('Before', 'short')
+  try {
+    deliver('Large', 'long'.repeat(5000))
+  } catch (error) {
+    process.stdout.write(error.code)
+  }
+  deliver('After', 'short')
+`
 
 test('a damaged store is refused in one sentence', () => {
   const dataDir = folder()

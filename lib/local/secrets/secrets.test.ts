@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
@@ -32,4 +32,33 @@ test('secrets are read by functions that pay, replaced by none that only pays, a
   expect(await call('local', 'GetSecretValue')).toMatchObject({ SecretString: 'another' })
   await stop()
   await secrets.stop()
+})
+
+test('a secret whose replacement was answered outlives a process that is killed', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const call = (action: string, secrets: ReturnType<typeof createSecrets>) =>
+    secrets.service({
+      method: 'POST',
+      path: '/',
+      query: new URLSearchParams(),
+      headers: { 'x-amz-target': `secretsmanager.${action}` },
+      body: Buffer.from(JSON.stringify({ SecretId: 'payments', SecretString: 'another' })),
+    })
+  await call('PutSecretValue', createSecrets({ dataDir, initial: { payments: 'key' } }))
+  const { body } = await call('GetSecretValue', createSecrets({ dataDir, initial: { payments: 'key' } }))
+  expect(JSON.parse(String(body))).toMatchObject({ SecretString: 'another' })
+})
+
+test('the file of the secrets is for its owner only', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const secrets = createSecrets({ dataDir, initial: { payments: 'key' } })
+  await secrets.service({
+    method: 'POST',
+    path: '/',
+    query: new URLSearchParams(),
+    headers: { 'x-amz-target': 'secretsmanager.PutSecretValue' },
+    body: Buffer.from(JSON.stringify({ SecretId: 'payments', SecretString: 'another' })),
+  })
+  await secrets.stop()
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })

@@ -36,6 +36,7 @@ export function createSecrets({ dataDir, initial }: { dataDir: string; initial: 
     if (action === 'PutSecretValue' && typeof SecretString === 'string') {
       file.data[name] = SecretString
       file.save()
+      await file.flush()
       return json(200, { Name: name })
     }
     return json(400, { __type: 'InvalidRequestException', message: `There is no ${action} here.` })

@@ -92,6 +92,19 @@ test('a browser uploads with a signed form, and the object is announced as S3 do
   ])
 })
 
+test('no upload is taken whose announcement is lost', async () => {
+  storage.onObjectCreated(() => Promise.reject(new Error('The disk is full.')))
+  const answer = new Response(form({}))
+  const upload = storage.service({
+    method: 'POST',
+    path: '/media',
+    query: new URLSearchParams(),
+    headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+    body: Buffer.from(await answer.arrayBuffer()),
+  })
+  await expect(upload).rejects.toThrow('The disk is full.')
+})
+
 test('an upload keeps every byte', async () => {
   const bytes = Uint8Array.from({ length: 256 * 40 }, (_, index) => (index * 7) % 256)
   const conditions = [

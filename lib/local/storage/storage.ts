@@ -27,8 +27,8 @@ export type StoredObject = {
 export type Storage = {
   /** S3 with path-style addresses: `/<bucket>/<key>` below the mount. */
   service: LocalService
-  /** Called with S3's "Object Created" event for every object written. */
-  onObjectCreated(listener: (event: ServiceEvent) => void): void
+  /** Called with S3's "Object Created" event for every object written, which is answered when it was taken. */
+  onObjectCreated(listener: (event: ServiceEvent) => unknown): void
   /** Reads past all permissions, for serving what the content delivery network serves on AWS. */
   read(bucket: string, key: string): Promise<StoredObject | undefined>
   /** Stores a file past all permissions and without an event, as a seed does. */
@@ -49,7 +49,7 @@ export function createStorage({
   /** Where the service is mounted: callers sign the whole path. */
   mountPath?: string
 }): Storage {
-  const listeners: ((event: ServiceEvent) => void)[] = []
+  const listeners: ((event: ServiceEvent) => unknown)[] = []
   const find = (name: string): Bucket => {
     const bucket = opened.get(name)
     if (!bucket)
@@ -66,7 +66,7 @@ export function createStorage({
       async write(key, bytes, headers, reason) {
         const info = await store.write(key, bytes, headers, now())
         const event = objectCreated(name, key, info.size, info.etag, reason)
-        for (const listener of listeners) listener(event)
+        for (const listener of listeners) await listener(event)
         return info
       },
     }

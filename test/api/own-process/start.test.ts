@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,9 +45,9 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(force)
 }
 
-function run(command: string, env: Record<string, string> = {}) {
+function run(command: string, env: Record<string, string> = {}, cwd = root) {
   const child = spawn(process.execPath, [join(root, 'bin', `${command}.ts`)], {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...ownEnvironment, PORT: '0', LOCAL_DATA_DIR: folder, ...env },
   })
@@ -175,6 +185,28 @@ test('reset takes no folder for its own because of how one in it is called', asy
   expect(readFileSync(join(folder, 'database', 'schema.sql'), 'utf8')).toBe('years of work')
 })
 
+test('reset takes away what the platform has made, and leaves what else lies in the folder', async () => {
+  for (const made of ['identity.json', 'identity.json.new', 'database/table.sqlite', 'clock/clock.json']) {
+    mkdirSync(join(folder, made, '..'), { recursive: true })
+    writeFileSync(join(folder, made), '')
+  }
+  writeFileSync(join(folder, 'thesis.txt'), 'years of work')
+  const { output, exited } = run('reset')
+  expect((await exited)[0]).toBe(0)
+  expect(readdirSync(folder)).toEqual(['thesis.txt'])
+  expect(output.out).toContain('was left')
+})
+
+test('a data folder that is set to nothing is the usual one, and not where the command was given', async () => {
+  const checkout = join(folder, 'checkout')
+  mkdirSync(checkout)
+  writeFileSync(join(checkout, 'identity.json'), '')
+  const { output, exited } = run('reset', { LOCAL_DATA_DIR: '' }, checkout)
+  expect((await exited)[0]).toBe(0)
+  expect(output.out).toContain(join(checkout, '.local'))
+  expect(existsSync(join(checkout, 'identity.json'))).toBe(true)
+})
+
 test('reset empties what only ever paid through an account at Stripe', async () => {
   mkdirSync(join(folder, 'with-stripe', 'database'), { recursive: true })
   writeFileSync(join(folder, 'with-stripe', 'database', 'table.sqlite'), '')
@@ -191,6 +223,52 @@ test('reset leaves a platform alone that is running on the folder, and says who 
   expect(output.error).toContain(`process ${child.pid}`)
   expect((await fetch(`${url}/api/plans`)).status).toBe(200)
   expect(existsSync(join(folder, 'database', 'table.sqlite'))).toBe(true)
+})
+
+test('what cannot be saved is one line when it stops, and everything else is stopped all the same', async () => {
+  takePreparedData()
+  const { child, exited, output, url } = await started()
+  // Where the accounts are written to before they take the place of the old ones.
+  mkdirSync(join(folder, 'identity.json.new'), { recursive: true })
+  await fetch(`${url}/_local/cognito`, {
+    method: 'POST',
+    headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.ForgotPassword' },
+    body: JSON.stringify({ ClientId: 'localclient', Username: 'member@demo.test' }),
+  })
+  await fetch(`${url}/_local/clock`, { method: 'POST', body: '{"advance":"P1D"}' })
+  const engine = enginePid()
+  child.kill('SIGINT')
+  expect((await exited)[0]).toBe(1)
+  expect(isRunning(engine)).toBe(false)
+  expect(existsSync(join(folder, 'database', 'dynoxide.pid'))).toBe(false)
+  expect(JSON.parse(readFileSync(join(folder, 'clock', 'clock.json'), 'utf8')).offsetMs).toBe(86_400_000)
+  expect(output.error.trim().split('\n')).toHaveLength(1)
+  expect(output.error).toContain('identity.json')
+})
+
+test('a folder in use is in use under every name it has', async () => {
+  takePreparedData()
+  const { child, url } = await started()
+  const otherName = `${folder}-link`
+  symlinkSync(folder, otherName)
+  for (const command of ['start', 'reset']) {
+    const { child: second, output, exited } = run(command, { LOCAL_DATA_DIR: otherName })
+    second.stdout.once('data', () => second.kill('SIGINT'))
+    expect((await exited)[0]).toBe(1)
+    expect(output.error).toContain(`in use by process ${child.pid}`)
+  }
+  rmSync(otherName)
+  expect((await fetch(`${url}/api/plans`)).status).toBe(200)
+})
+
+test('reset ends the engine of a platform that was killed', async () => {
+  takePreparedData()
+  const { child, exited } = await started()
+  const engine = enginePid()
+  child.kill('SIGKILL')
+  await exited
+  expect((await run('reset').exited)[0]).toBe(0)
+  await expect.poll(() => isRunning(engine), { timeout: 5000 }).toBe(false)
 })
 
 test('whoever started the command can stop it, though the platform is a process of its own', async () => {

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { appendLine } from '../../append-line.ts'
 
 export type Change<Kinds> = [kind: keyof Kinds & string, id: string, object: Kinds[keyof Kinds] | null]
 
@@ -44,7 +45,7 @@ export function openStore<Kinds>(path: string): Store<Kinds> {
     write(changes) {
       if (changes.length === 0) return
       const line = `${JSON.stringify(changes)}\n`
-      appendFileSync(path, line)
+      appendLine(path, line)
       changes.forEach(apply)
       appended += line.length
       if (appended > compactAfterBytes) compact()
