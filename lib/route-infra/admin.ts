@@ -5,7 +5,7 @@ import { callingProviders } from './calling-providers.ts'
 export const adminInfra = {
   processRefund: {
     entry: 'api/transactions/process-refund.ts',
-    table: ['get', 'put', 'update'],
+    table: ['get', 'query', 'put', 'update'],
     ...callingProviders,
   },
   createManualSubscription: {

@@ -32,6 +32,8 @@ export const Invoice = z.object({
   taxCents: z.int(),
   totalCents: z.int(),
   amountPaidCents: z.int(),
+  /** What of the total was taken from the member’s credit; below 0, what was added to it. */
+  creditCents: z.optional(z.int()),
   currency: z.literal('USD'),
   lines: z.array(InvoiceLine),
   /** The provider’s own tax lines, also those that came to nothing, with its reason. */

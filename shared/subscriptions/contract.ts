@@ -118,6 +118,8 @@ export const PlanChangePreview = z.object({
   lines: z.array(z.object({ description: z.string(), amountCents: z.int() })),
   /** What comes on top of the lines, where the provider adds taxes. */
   taxCents: z.optional(z.int()),
+  /** What is taken from the member’s credit; below 0, what is added to it. */
+  creditCents: z.optional(z.int()),
   expiresAt: z.iso.datetime(),
 })
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>

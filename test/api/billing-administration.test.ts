@@ -7,8 +7,10 @@ import {
   listAllTransactions,
 } from '#shared/billing/admin-contract.ts'
 import { listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { discardSubscription } from '#shared/subscriptions/contract.ts'
 import { processRefund } from '#shared/transactions/contract.ts'
 import { getWebhookStats, listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
+import { beginSubscription } from '#test/support/begin-subscription.ts'
 import { aTransaction, putTransactions, putWebhookLog } from '#test/support/billing-records.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -17,7 +19,8 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { owingMember, payingMember } from '#test/support/paying-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { stripeOf } from '#test/support/stripe.ts'
+import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
+import { pro } from '#test/support/subscribed-member.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -39,7 +42,8 @@ test('the figures follow a plan of its own through payment, refund and failure, 
   const { client } = await completeMember(url)
   const userId = userIdOf(client)
   const planName = `Plan ${crypto.randomUUID()}`
-  const failed = aTransaction(userId, { status: 'failed', amountCents: 700, planName })
+  const failedAt = new Date().toISOString()
+  const failed = aTransaction(userId, { status: 'failed', failedAt, amountCents: 700, planName })
   const before = await statsOf(admin)
   await control.switches({ streamCopies: 3 })
   await putTransactions([aTransaction(userId, { planName, amountCents: 1000 }), failed])
@@ -74,6 +78,19 @@ test('a subscription counts while it runs, and what is refunded is no revenue', 
   expect((await admin.call(processRefund, { params, body })).status).toBe(200)
   const { body: later } = await admin.call(listAllTransactions, { query: { limit: 100 } })
   expect(later.items.find(({ id }) => id === paying.payment.id)).toMatchObject({ refundableCents: 0 })
+})
+
+test('a checkout that nobody tried to pay is no failed payment, a declined one is', async () => {
+  const [admin, { client }] = await Promise.all([anAdministrator(), completeMember(url)])
+  const before = (await statsOf(admin)).failedPayments
+  await beginSubscription(client, pro)
+  await client.call(discardSubscription, { body: {} })
+  expect((await statsOf(admin)).failedPayments).toBe(before)
+
+  const { body } = await beginSubscription(client, pro)
+  await confirmPayment(url, body.payment, 'pm_card_chargeCustomerFail')
+  await client.call(discardSubscription, { body: {} })
+  expect((await statsOf(admin)).failedPayments).toBe(before + 1)
 })
 
 test('the export has the days that are asked for, the first and not the last, with whose they are', async () => {

@@ -7,7 +7,7 @@ import { supersede } from '#core/subscriptions/supersede.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
-import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { cancelSubscription, createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { addMonths } from '#shared/time/add-months.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -171,4 +171,17 @@ test('who and what there is no agreement for is said, and a member cannot agree 
   expect((await agree(agreement(userId, { reason: ' ' }))).status).toBe(400)
   const own = await client.call(createManualSubscription, { body: agreement(userId) })
   expect(own.status).toBe(403)
+})
+
+test('an agreement that was asked for is not made again when it is over by then', async () => {
+  const { client } = await completeMember(url)
+  const body = agreement(userIdOf(client))
+  const first = await agree(body)
+  await client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })
+  const again = await agree(body)
+  expect(again.body.invoice).toEqual(first.body.invoice)
+  expect(again.body.subscription).toMatchObject({ id: first.body.subscription.id, status: 'cancelled' })
+  const { invoices, totalSpentCents } = (await client.call(getUserBillingOverview, {})).body
+  expect(invoices).toHaveLength(1)
+  expect(totalSpentCents).toBe(body.priceCents)
 })

@@ -114,6 +114,36 @@ test('an upgrade that the bank asks about waits for the answer: passed it counts
   }
 })
 
+test('an upgrade that the bank asks about is billed under the plan that it buys', async () => {
+  const member = await approved(await subscribedMember(url))
+  await payWith(url, member, 'pm_card_authenticationRequired')
+  const preview = await shown(member, retailer)
+  const asked = await confirm(member, retailer, preview.id)
+  await answerBank(url, asked.body.payment, 'pass')
+  await member.client.call(settleSubscription, { body: {} })
+  await control.settle()
+  const { transactions, invoices } = await overview(member)
+  const paid = transactions.find(({ amountCents }) => amountCents === preview.amountDueCents)
+  expect(paid).toMatchObject({ status: 'succeeded', description: 'Retailer membership' })
+  expect(invoices.find(({ id }) => id === paid?.invoiceId)?.planName).toBe('Retailer')
+})
+
+test('what is left of a dear year is shown as credit, and every invoice that uses it adds up', async () => {
+  const member = await approved(await subscribedMember(url, yearly))
+  const preview = await shown(member, retailer)
+  const left = -preview.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  expect(left).toBeGreaterThan(0)
+  expect(preview).toMatchObject({ amountDueCents: 0, creditCents: -left })
+  await confirm(member, retailer, preview.id)
+  await control.settle()
+  const before = await overview(member)
+  expect(before.creditCents).toBe(left)
+  expect(before.invoices.find(({ totalCents }) => totalCents === -left)).toMatchObject({
+    amountPaidCents: 0,
+    creditCents: -left,
+  })
+})
+
 test('an upgrade abandoned at the bank makes way for the next one, and for a pause', async () => {
   const member = await subscribedMember(url)
   await payWith(url, member, 'pm_card_authenticationRequired')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
 import { addCard } from '#test/support/add-card.ts'
+import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { bank, loseTheAnswerOfTheBank, said } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -202,6 +203,30 @@ test('a failed payment is made again by another card, once the bank has been ans
   await prompt.waitFor({ state: 'detached' })
   await page.getByText('Past due').waitFor({ state: 'detached' })
   await page.getByText('Total Spent').locator('..').getByText('$19.98').waitFor()
+})
+
+test('a failed payment that nothing is due for any more is not offered to be paid again', async () => {
+  const { client, email } = await completeMember(url)
+  const lapsed = aTransaction(userIdOf(client), { status: 'failed', paymentProvider: 'stripe' })
+  await putTransactions([lapsed])
+  const { page } = await openBilling(email, '?tab=transactions')
+  await page.getByRole('button', { name: /^Details of Pro Competitor membership/ }).click()
+  const details = page.getByRole('dialog', { name: 'Transaction Details' })
+  await details.getByText(lapsed.id).waitFor()
+  expect(await details.getByText('Retry Payment').count()).toBe(0)
+  await page.goto(`/billing?retry=${lapsed.id}`)
+  await page.getByText('Pro Competitor membership: failed. There is nothing to pay again.').waitFor()
+})
+
+test('an invoice that credit has paid in part says how its total and what was paid go together', async () => {
+  const { client, email } = await completeMember(url)
+  await putInvoice(userIdOf(client), { creditCents: 400, amountPaidCents: 599 })
+  const { page } = await openBilling(email, '?tab=invoices')
+  await page.getByRole('button', { name: /^View invoice/ }).click()
+  const sums = page.getByRole('dialog').getByRole('definition')
+  await expect
+    .poll(async () => (await sums.allTextContents()).slice(-4))
+    .toEqual(['$0.00', '$9.99', '−$4.00', '$5.99'])
 })
 
 test('a failed payment that the bank has let through counts as paid although its answer was lost', async () => {

@@ -42,9 +42,10 @@ export const hourOf = (at: string) => at.slice(0, 13)
 const otherPlan = 'Other'
 
 function ofTransaction(transaction: StoredTransaction): Contribution {
-  const { type, status, planName = otherPlan, paymentProvider, dispute, failedAt, createdAt } = transaction
+  const { type, status, planName = otherPlan, paymentProvider, dispute, failedAt } = transaction
   if (type !== 'payment') return nothing
-  if (status === 'failed') return { ...nothing, counts: { [failedOn(dayOf(failedAt ?? createdAt))]: 1 } }
+  // What was given up before anybody tried to pay it has not failed.
+  if (status === 'failed') return { ...nothing, counts: failedAt ? { [failedOn(dayOf(failedAt))]: 1 } : {} }
   // PayPal takes a lost payment back as a whole, which counts as given back already.
   const lost = paymentProvider === 'stripe' && dispute?.status === 'lost' ? dispute.amountCents : 0
   const kept = Math.max(0, spentCents(transaction) - lost)

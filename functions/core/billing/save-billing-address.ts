@@ -4,7 +4,7 @@ import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { taxLiveSubscription } from '#core/subscriptions/tax-live-subscription.ts'
 import type { saveBillingAddress as contract } from '#shared/billing/contract.ts'
-import { mirrorBillingAddress } from './mirror-billing-address.ts'
+import { mirrorCustomer } from './mirror-customer.ts'
 import { stripeCustomerOf } from './stripe-customer.ts'
 import { refuseUnknownPlace } from './unknown-place.ts'
 
@@ -33,7 +33,7 @@ export async function saveBillingAddress({
       ),
     ),
   )
-  const billingAddress = (await mirrorBillingAddress(user.id, now)) ?? { country, postalCode }
+  const { billingAddress = { country, postalCode } } = await mirrorCustomer(user.id, now)
   if ((await readPaymentSettings()).automaticTax) await taxLiveSubscription(user.id, requestId, now)
   return { billingAddress }
 }

@@ -11,6 +11,7 @@ import type { Invoice } from '#shared/invoices/invoice.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { invoices } from './invoices.ts'
 import { refundWrites } from './mirror-refunds.ts'
+import { planBilled } from './plan-billed.ts'
 import { invoiceIdOf, paymentIdOf, readStripeInvoice, readStripePayment } from './read-stripe-invoice.ts'
 import { sameItem } from './same-item.ts'
 import { fetchStripeInvoice, nameStripeInvoice, ownerOf, type StripeInvoice } from './stripe-invoice.ts'
@@ -44,7 +45,8 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
     // Of whoever has left, nothing comes back with a late event.
     if (!user || account.closedAt) return undefined
     const theirs = await fetchStripeInvoice(providerInvoiceId)
-    const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
+    const billed = invoice?.planName ?? (subscription && (await planBilled(named)))
+    const bearer = { ...owner, planName: billed ?? subscription?.planName }
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
     const read = readStripePayment(theirs, bearer)
     const nextPayment = read && withReservations(read, payment, theirs)

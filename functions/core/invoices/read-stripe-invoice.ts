@@ -22,6 +22,7 @@ const totalOf = (amounts: readonly { amount: number }[] | null) =>
 /** The provider’s invoice in our terms. */
 export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omit<Invoice, 'version'> {
   const id = invoiceIdOf(invoice)
+  const creditCents = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance
   return {
     id,
     userId: owner.userId,
@@ -34,6 +35,7 @@ export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omi
     taxCents: totalTaxOf(invoice),
     totalCents: invoice.total,
     amountPaidCents: invoice.amount_paid,
+    ...(creditCents !== 0 && { creditCents }),
     currency: 'USD',
     lines: invoice.lines.data.map(({ description, amount, quantity }) => ({
       description: description ?? '',
@@ -64,7 +66,9 @@ export function readStripePayment(
   if (invoice.status === 'draft' || invoice.amount_due === 0) return undefined
   const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
   const failure = intent?.last_payment_error
-  const taxCents = totalTaxOf(invoice)
+  // What credit has paid was taxed when the credit was.
+  const ofTotal = Math.min(invoice.amount_due, invoice.total)
+  const taxCents = ofTotal > 0 ? Math.round((totalTaxOf(invoice) * ofTotal) / invoice.total) : 0
   const failed = invoice.status !== 'paid' && failure !== null && failure !== undefined
   const charge = intent?.latest_charge
   return {

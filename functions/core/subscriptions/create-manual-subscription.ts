@@ -41,7 +41,7 @@ const replaced = 'Replaced with custom pricing'
  * here, since a provider that is not told goes on charging. Asked again with the same request id, nothing is done twice.
  */
 export async function createManualSubscription(request: Request) {
-  const { userId, planId, requestId } = request.body
+  const { userId, planId } = request.body
   const plan = await plans.get({ id: planId })
   if (!plan?.isActive) throw planNotFound()
   if (plan.priceCents === 0)
@@ -50,10 +50,25 @@ export async function createManualSubscription(request: Request) {
   if (!user) throw userNotFound()
   refuseUnverified(user, plan.type)
 
+  const agreed = await agreedBefore(request.body)
+  if (agreed) return answerOf(agreed)
   const { subscription: old } = await liveSubscriptionOf(userId)
-  if (old?.requestId === requestId) return answerOf(old)
   if (old) await supersede(old, replaced, request.now)
   return untilUnchanged(() => give(request, plan, old))
+}
+
+const latest = 20
+
+/** What a request became already; it may be over or replaced by now, and is not agreed on again for that. */
+async function agreedBefore({ userId, requestId }: Request['body']): Promise<StoredSubscription | undefined> {
+  const { items } = await subscriptions.list({
+    pk: `USER#${userId}`,
+    prefix: 'SUBSCRIPTION#',
+    newestFirst: true,
+    consistent: true,
+    limit: latest,
+  })
+  return items.find((one) => one.requestId === requestId)
 }
 
 async function give(

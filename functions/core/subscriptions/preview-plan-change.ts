@@ -64,10 +64,12 @@ async function costOf({ customer, subscription, plan }: PlanChange, prorationDat
   if (!priceId) throw new Error(`The plan ${plan.id} has no price at the card provider.`)
   const invoice = await previewInvoice({ customer, subscription, priceId, prorationDate })
   const taxCents = totalTaxOf(invoice)
-  const { amount_due: amountDueCents, lines } = invoice
+  const { amount_due: amountDueCents, total, lines } = invoice
+  const creditCents = total - amountDueCents
   return {
     amountDueCents,
     ...(taxCents !== 0 && { taxCents }),
+    ...(creditCents !== 0 && { creditCents }),
     lines: lines.data.map(({ description, amount }) => ({
       description: description ?? '',
       amountCents: amount,

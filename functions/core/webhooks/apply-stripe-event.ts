@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { mirrorBillingAddress } from '#core/billing/mirror-billing-address.ts'
+import { mirrorCustomer } from '#core/billing/mirror-customer.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { log } from '#core/log/log.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
@@ -73,5 +73,5 @@ async function applyCustomer(id: string | undefined, now: string): Promise<void>
   const userId = customer.deleted ? undefined : customer.metadata.user_id
   if (!userId) return
   await mirrorPaymentMethods(userId, now)
-  await mirrorBillingAddress(userId, now)
+  await mirrorCustomer(userId, now)
 }

@@ -72,6 +72,24 @@ async function atStripe(userId: string) {
   return { customer, subscriptions: data }
 }
 
+test('of a payment that credit has made small only its own part is tax', async () => {
+  const { client, email, userId } = await memberAt(dallas)
+  const { customer } = await atStripe(userId)
+  await stripe.customers.createBalanceTransaction(customer, { amount: -1000, currency: 'usd' })
+  await control.settle()
+  expect((await overviewOf(client)).creditCents).toBe(1000)
+  await buy(client)
+  await control.settle()
+  const { transactions, invoices, creditCents } = await overviewOf(client)
+  expect(transactions).toMatchObject([{ status: 'succeeded', amountCents: 81, taxCents: 6 }])
+  expect(invoices).toMatchObject([
+    { totalCents: 1081, taxCents: 82, creditCents: 1000, amountPaidCents: 81, status: 'paid' },
+  ])
+  expect(creditCents).toBe(0)
+  const receipt = await control.mail(email, 'Your receipt for $0.81')
+  expect(receipt.text).toContain('you paid $0.81 for Pro Competitor membership, $0.06 of it tax.')
+})
+
 test('without an address that can be taxed nothing is begun, and a wrong one is refused by its field', async () => {
   const { client, userId } = await memberAt()
   expect(await overviewOf(client)).toMatchObject({ automaticTax: true })

@@ -42,7 +42,15 @@ export function InvoiceDialog({ invoice, onClose }: InvoiceDialogProps) {
 }
 
 function Sheet({ invoice }: { invoice: ListedInvoice }) {
-  const { lines, subtotalCents, discountCents, taxCents, totalCents, amountPaidCents } = invoice
+  const {
+    lines,
+    subtotalCents,
+    discountCents,
+    taxCents,
+    totalCents,
+    amountPaidCents,
+    creditCents = 0,
+  } = invoice
   return (
     <div className="border-t border-line pt-3">
       <ul className="grid gap-2">
@@ -61,6 +69,8 @@ function Sheet({ invoice }: { invoice: ListedInvoice }) {
         {discountCents > 0 && <Sum name="Discount" cents={-discountCents} />}
         <Sum name="Tax" cents={taxCents} />
         <Sum name="Total" cents={totalCents} strong />
+        {creditCents > 0 && <Sum name="From your credit" cents={-creditCents} />}
+        {creditCents < 0 && <Sum name="Kept as your credit" cents={-creditCents} />}
         {amountPaidCents !== totalCents && <Sum name="Paid" cents={amountPaidCents} />}
       </dl>
     </div>

@@ -26,6 +26,7 @@ export type ListedInvoice = Pick<
   | 'taxCents'
   | 'totalCents'
   | 'amountPaidCents'
+  | 'creditCents'
   | 'lines'
 > & { id: string; invoiceId?: Invoice['id']; number: string; reading: Reading }
 

@@ -29,6 +29,7 @@ type SummaryProps = { subscription: Subscription; preview: PlanChangePreview }
 
 function Summary({ subscription, preview }: SummaryProps) {
   const { planName, priceCents, billingPeriod, effective, effectiveAt, amountDueCents, taxCents } = preview
+  const { creditCents = 0 } = preview
   const free = priceCents === 0
   const later = effective === 'period_end'
   const day = billingDay(effectiveAt)
@@ -48,6 +49,12 @@ function Summary({ subscription, preview }: SummaryProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <dt className="text-dim">Taxes</dt>
             <dd className="readout">{dollars(taxCents)}</dd>
+          </div>
+        )}
+        {!later && creditCents !== 0 && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt className="text-dim">{creditCents > 0 ? 'From your credit' : 'Kept as your credit'}</dt>
+            <dd className="readout">{dollars(-creditCents)}</dd>
           </div>
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-edge pt-3">

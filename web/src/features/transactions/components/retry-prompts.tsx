@@ -11,7 +11,7 @@ import { transactionQuery } from '../api/list-transactions.ts'
 import { RetryPrompt } from './retry-prompt.tsx'
 import { statusWords } from './transaction-words.ts'
 
-const isFailed = ({ type, status }: Transaction) => type === 'payment' && status === 'failed'
+const isPayable = ({ status, retryable }: Transaction) => status === 'failed' && retryable === true
 
 /** Failed payments that can be made again, before them the one that somebody came for by a link. */
 export function RetryPrompts({ overview }: { overview: BillingOverview }) {
@@ -68,12 +68,12 @@ function useAskedPayment(failedPayments: readonly Transaction[]) {
     asked: {
       loading: looked.isLoading,
       missing,
-      payment: found && isFailed(found) ? found : undefined,
+      payment: found && isPayable(found) ? found : undefined,
       note: missing
         ? error
           ? describeFailure(error).sentence
           : 'Transaction not found'
-        : found && !isFailed(found)
+        : found && !isPayable(found)
           ? `${found.description}: ${statusWords[found.status].toLowerCase()}. There is nothing to pay again.`
           : undefined,
     },

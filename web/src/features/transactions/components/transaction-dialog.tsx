@@ -46,7 +46,7 @@ const Code = ({ children }: { children: string }) => (
 type TransactionDialogProps = { transaction: Transaction; onClose: () => void }
 
 export function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
-  const retryable = transaction.type === 'payment' && transaction.status === 'failed'
+  const { status, retryable } = transaction
   return (
     <Dialog
       open
@@ -55,7 +55,7 @@ export function TransactionDialog({ transaction, onClose }: TransactionDialogPro
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          {retryable && (
+          {status === 'failed' && retryable && (
             <ButtonLink to={`?retry=${transaction.id}`} variant="primary">
               Retry Payment
             </ButtonLink>
