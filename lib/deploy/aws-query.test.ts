@@ -1,37 +1,20 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { answerAsAws } from '#test/support/answer-as-aws.ts'
 import { accountId, DeployError, stackOutputs } from './aws-query.ts'
 
-let server: Server
 let answer: { status: number; xml: string }
 let asked: URLSearchParams
 /** How many of the next connections are cut without an answer. */
 let cuts = 0
 
-beforeEach(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    if (cuts > 0) {
-      cuts--
-      request.socket.destroy()
-      return
-    }
-    asked = new URLSearchParams(Buffer.concat(chunks).toString())
-    response.writeHead(answer.status).end(answer.xml)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
-  vi.stubEnv('AWS_REGION', 'us-east-1')
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await new Promise((resolve) => server.close(resolve))
+answerAsAws((request, body, response) => {
+  if (cuts > 0) {
+    cuts--
+    request.socket.destroy()
+    return
+  }
+  asked = new URLSearchParams(body)
+  response.writeHead(answer.status).end(answer.xml)
 })
 
 test('the outputs of a stack are read in either order of name and value', async () => {

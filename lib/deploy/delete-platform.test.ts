@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { answerAsAws } from '#test/support/answer-as-aws.ts'
 import { deletePlatform, isHalfDeleted } from './delete-platform.ts'
 import { removeFailedSite } from './remove-failed-site.ts'
 
-let server: Server
 /** What CloudFormation and S3 hold. */
 let stacks: Map<string, string>
 let files: Map<string, string[]>
@@ -43,7 +41,7 @@ function answer(method: string, path: string, body: string): [number, string] {
   return [204, '']
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   const groups = ['platform', 'accounts', 'billing', 'notifications', 'admin'].map((group) => `api-${group}`)
   const names = ['web', ...groups, 'events', 'live', 'identity', 'data']
   stacks = new Map(names.map((name) => [`CarAudio-${name}`, 'UPDATE_COMPLETE']))
@@ -51,23 +49,11 @@ beforeEach(async () => {
     ['media', ['media/a.png', 'documents/b.pdf']],
     ['assets', ['assets/c.js']],
   ])
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const [status, text] = answer(request.method ?? '', request.url ?? '', Buffer.concat(chunks).toString())
-    response.writeHead(status).end(status === 204 ? undefined : text)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
-  vi.stubEnv('AWS_REGION', 'us-east-1')
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
 })
 
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await new Promise((resolve) => server.close(resolve))
+answerAsAws((request, body, response) => {
+  const [status, text] = answer(request.method ?? '', request.url ?? '', body)
+  response.writeHead(status).end(status === 204 ? undefined : text)
 })
 
 test('a file that a member uploads while the platform is taken down does not keep it up', async () => {

@@ -1,11 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { answerAsAws } from '#test/support/answer-as-aws.ts'
 import { redrive } from './redrive.ts'
 
 type Change = { sequence: string; event: string; id: string; old?: string; written?: string }
 
-let server: Server
 /** What the queue of dead letters holds, by the receipt of each. */
 let letters: Map<string, string>
 let changes: Change[]
@@ -66,7 +64,7 @@ const operations: Record<string, (body: Asked) => object> = {
   },
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   letters = new Map()
   changes = []
   items = new Map()
@@ -74,35 +72,22 @@ beforeEach(async () => {
   refuses = false
   isTrimmed = false
   said.length = 0
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const text = Buffer.concat(chunks).toString()
-    const target = String(request.headers['x-amz-target'] ?? '')
-    if (request.url?.includes('/functions/')) {
-      const kind = request.headers['x-amz-invocation-type'] as string
-      invoked.push({ path: request.url, kind, event: JSON.parse(text) })
-      if (kind === 'Event') return response.writeHead(refuses ? 403 : 202).end()
-      return response.writeHead(200).end(JSON.stringify({ batchItemFailures: refuses ? [{}] : [] }))
-    }
-    if (!target) return response.end(pages[Number(new URLSearchParams(text).get('NextToken') ?? 1) - 1])
-    if (isTrimmed && target.endsWith('GetShardIterator'))
-      return response
-        .writeHead(400)
-        .end(JSON.stringify({ __type: 'com.amazonaws#TrimmedDataAccessException', message: 'trimmed' }))
-    response.end(JSON.stringify(operations[target]?.(JSON.parse(text))))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
-  vi.stubEnv('AWS_REGION', 'us-east-1')
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
 })
 
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await new Promise((resolve) => server.close(resolve))
+answerAsAws((request, text, response) => {
+  const target = String(request.headers['x-amz-target'] ?? '')
+  if (request.url?.includes('/functions/')) {
+    const kind = request.headers['x-amz-invocation-type'] as string
+    invoked.push({ path: request.url, kind, event: JSON.parse(text) })
+    if (kind === 'Event') return response.writeHead(refuses ? 403 : 202).end()
+    return response.writeHead(200).end(JSON.stringify({ batchItemFailures: refuses ? [{}] : [] }))
+  }
+  if (!target) return response.end(pages[Number(new URLSearchParams(text).get('NextToken') ?? 1) - 1])
+  if (isTrimmed && target.endsWith('GetShardIterator'))
+    return response
+      .writeHead(400)
+      .end(JSON.stringify({ __type: 'com.amazonaws#TrimmedDataAccessException', message: 'trimmed' }))
+  response.end(JSON.stringify(operations[target]?.(JSON.parse(text))))
 })
 
 function run(name: string): Promise<{ given: number; kept: number }> {
