@@ -52,3 +52,12 @@ test('no change of the platform can be made from another site or without the tok
   expect(unexpected).toEqual([])
   expect((await client.call(getMe, {})).body).toEqual(before)
 })
+
+test('another site cannot move the clock or run a job of a laptop', async () => {
+  const sent = (path: string, headers: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ advance: 'nonsense' }) })
+  for (const path of ['/_local/clock', '/_local/jobs/no-such-job', '/_local/control']) {
+    expect((await sent(path, fromElsewhere)).status, path).toBe(403)
+    expect((await sent(path, { 'sec-fetch-site': 'same-origin' })).status, path).not.toBe(403)
+  }
+})

@@ -33,9 +33,11 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
     const query = question < 0 ? '' : target.slice(question + 1)
     if (path.startsWith('/api/')) return api(request, response, path, query)
     if (path.startsWith('/_local/') || path.startsWith('/v1/')) {
-      for (const [mount, service] of mounts)
-        if (path === mount || path.startsWith(`${mount}/`))
-          return serveLocal(service, request, response, path.slice(mount.length) || '/', query)
+      for (const [mount, service] of mounts) {
+        if (path !== mount && !path.startsWith(`${mount}/`)) continue
+        if (steering.has(mount) && isFromElsewhere(request)) return refuse(response)
+        return serveLocal(service, request, response, path.slice(mount.length) || '/', query)
+      }
     }
     for (const [name, value] of headers) response.setHeader(name, value)
     if (path.startsWith('/media/')) return serveMedia(response, path)
@@ -67,6 +69,16 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
       response.end(`Something went wrong here (${requestId}).`)
     }
   }
+}
+
+/** What moves the platform itself. Another site that is open in the same browser could do so otherwise. */
+const steering = new Set(['/_local/clock', '/_local/jobs', '/_local/control', '/_local/dead-letters'])
+
+const isFromElsewhere = ({ method = 'GET', headers }: IncomingMessage) =>
+  !['GET', 'HEAD'].includes(method) && headers['sec-fetch-site'] === 'cross-site'
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(403, { 'content-type': 'text/plain' }).end('This comes from another site.')
 }
 
 function decode(path: string): string | undefined {
