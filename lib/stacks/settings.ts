@@ -117,7 +117,7 @@ function refuseHalfAHost({ siteUrl, certificateArn }: Pick<Settings, 'siteUrl'> 
   const ownHost = siteUrl !== unknownSiteUrl && !siteUrl.endsWith('.cloudfront.net')
   if (ownHost !== Boolean(certificateArn))
     throw new MissingSettings(
-      `A host of your own needs both siteUrl and certificateArn (siteUrl is ${ownHost ? siteUrl : 'not given'}). Give both, or neither to use the host that CloudFront gives.`,
+      `A host of your own needs both siteUrl and certificateArn (siteUrl is ${ownHost ? siteUrl : 'not given'}). Give both. The host that CloudFront gives needs neither; to go back to it, name it as siteUrl.`,
     )
   if (certificateArn && !certificateArn.startsWith('arn:aws:acm:us-east-1:'))
     throw new MissingSettings(
