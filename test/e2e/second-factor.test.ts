@@ -48,17 +48,23 @@ test('a member logs in with password and app by keyboard alone, and with a recov
   await elsewhere.getByText('Your second factor is off.').first().waitFor()
 })
 
-test('a second factor that is being turned on cannot be left before its recovery codes are seen', async () => {
-  const { email } = await completeMember(url)
-  const { page } = await visit({ as: email })
+/** Up to the code of the app. */
+async function scansTheCode(page: Page) {
   await page.goto('/profile?tab=security')
   await page.getByRole('button', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(plantedPassword)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
-  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
-  await dialog.getByLabel('Code of your app').fill(appCode(secret ?? ''))
+  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '') ?? ''
+  return { dialog, secret }
+}
+
+test('a second factor that is being turned on cannot be left before its recovery codes are seen', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  const { dialog, secret } = await scansTheCode(page)
+  await dialog.getByLabel('Code of your app').fill(appCode(secret))
   const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/accounts/second-factor/confirm', async (route) => {
     await slow
@@ -72,19 +78,13 @@ test('a second factor that is being turned on cannot be left before its recovery
 
 /** It is turned on, but the answer with the recovery codes does not arrive. */
 async function losesItsCodes(page: Page) {
-  await page.goto('/profile?tab=security')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your password').fill(plantedPassword)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
-  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '')
+  const { dialog, secret } = await scansTheCode(page)
   const confirm = '**/api/accounts/second-factor/confirm'
   await page.route(confirm, async (route) => {
     await route.fetch()
     await route.abort()
   })
-  const { first, second } = codesOf(secret ?? '')
+  const { first, second } = codesOf(secret)
   await dialog.getByLabel('Code of your app').fill(first)
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByText('We could not reach the server.').waitFor()

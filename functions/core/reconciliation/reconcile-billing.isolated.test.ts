@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
 import { discardAttempt } from '#core/subscriptions/discard-attempt.ts'
+import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { reconcileBilling } from './reconcile-billing.ts'
 
 vi.mock('#core/subscriptions/discard-attempt.ts', () => ({ discardAttempt: vi.fn() }))
@@ -14,25 +15,7 @@ printLogsWith(() => undefined)
 process.env.TABLE_NAME = 'test'
 
 const documents = mockClient(DynamoDBDocumentClient)
-const begunAt = '2026-01-01T12:00:00.000Z'
-const attempt = {
-  id: 'sub_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  userId: '7b0c4a52-1111-4222-8333-444455556666',
-  planId: 'pro_competitor_monthly',
-  planName: 'Pro Competitor',
-  planType: 'pro_competitor',
-  billingPeriod: 'monthly',
-  priceCents: 999,
-  currency: 'USD',
-  status: 'incomplete',
-  paymentProvider: 'stripe',
-  currentPeriodStartAt: begunAt,
-  currentPeriodEndAt: '2026-02-01T12:00:00.000Z',
-  cancelAtPeriodEnd: false,
-  createdAt: begunAt,
-  updatedAt: begunAt,
-  version: 1,
-}
+const attempt = storedSubscription({ status: 'incomplete' })
 
 test('a checkout that cannot be given up, and so keeps its member from every other, ends the run with an error', async () => {
   documents.on(QueryCommand).resolves({ Items: [] })

@@ -4,32 +4,14 @@ import { expect, test } from 'vitest'
 import { renderMail } from '#core/mails/render-mail.ts'
 import { templates } from '#core/mails/templates.ts'
 import { newUser } from '#shared/users/new-user.ts'
+import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { sendRenewalReminders } from './send-renewal-reminders.ts'
 
 process.env.TABLE_NAME = 'test'
 
 const documents = mockClient(DynamoDBDocumentClient)
-const id = '7b0c4a52-1111-4222-8333-444455556666'
-const begunAt = '2026-01-01T12:00:00.000Z'
-
-const subscription = {
-  id: 'sub_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  userId: id,
-  planId: 'pro_competitor_monthly',
-  planName: 'Pro Competitor',
-  planType: 'pro_competitor',
-  billingPeriod: 'monthly',
-  priceCents: 999,
-  currency: 'USD',
-  status: 'active',
-  paymentProvider: 'stripe',
-  currentPeriodStartAt: begunAt,
-  currentPeriodEndAt: '2026-02-01T12:00:00.000Z',
-  cancelAtPeriodEnd: false,
-  createdAt: begunAt,
-  updatedAt: begunAt,
-  version: 1,
-}
+const subscription = storedSubscription()
+const { userId: id, createdAt: begunAt } = subscription
 
 test('a reminder that is late, as after a pause, does not promise three days that are not left', async () => {
   const user = newUser({ id, email: 'ann@example.test', membershipType: 'pro_competitor' }, begunAt)
