@@ -36,6 +36,10 @@ export const Invoice = z.object({
   creditCents: z.optional(z.int()),
   currency: z.literal('USD'),
   lines: z.array(InvoiceLine),
+  /** As they were called when it was made; the card provider’s invoices say it in their own file. */
+  billedTo: z.optional(
+    z.object({ name: z.string(), companyName: z.optional(z.string()), email: z.string() }),
+  ),
   /** The provider’s own tax lines, also those that came to nothing, with its reason. */
   taxLines: z.optional(z.array(InvoiceTaxLine)),
   paymentProvider: PaymentProviderName,

@@ -16,6 +16,7 @@ import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
+import { printedInvoice } from '#test/support/printed-invoice.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -86,6 +87,15 @@ test('custom pricing ends what the provider bills, there first, and gives the pl
     oldValues: { paymentProvider: 'stripe', priceCents: 999 },
     newValues: { customPriceCents: 4200 },
   })
+})
+
+test('the invoice of an agreement stays made out to whom it was written to', async () => {
+  const { client, userId, email } = await payingMember(url)
+  const { invoice } = (await agree(agreement(userId))).body
+  await changeUser(userId, { name: 'Somebody Else', companyName: 'Renamed Audio' })
+  const printed = await printedInvoice(client, invoice.id)
+  expect(printed).toContain(`(${email})`)
+  expect(printed).not.toMatch(/Somebody Else|Renamed Audio/)
 })
 
 test('what an agreement was to take the place of is over, also when the agreement never came', async () => {

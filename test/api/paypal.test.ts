@@ -7,7 +7,6 @@ import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import { downloadInvoice } from '#shared/invoices/contract.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -24,7 +23,8 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { answerPaypal, pressPaypal } from '#test/support/paypal.ts'
-import { userIdOf } from '#test/support/records.ts'
+import { printedInvoice } from '#test/support/printed-invoice.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
@@ -80,8 +80,19 @@ test('what is approved at PayPal is charged when its payer is back, once, and th
   expect(overview.transactions).toHaveLength(1)
   const receipts = (await control.inbox(email)).filter(({ subject }) => subject.includes('receipt'))
   expect(receipts).toHaveLength(1)
-  const invoiceId = overview.invoices[0]?.id as `ivc_${string}`
-  expect((await client.call(downloadInvoice, { params: { invoiceId } })).status).toBe(200)
+})
+
+test('an invoice stays made out to whom it was written to, also when PayPal tells of it again', async () => {
+  const { client, email } = await paypalMember()
+  const userId = userIdOf(client)
+  const [invoice] = (await overviewOf(client)).invoices
+  await changeUser(userId, { name: 'Somebody Else', companyName: 'Renamed Audio' })
+  const { providerInvoiceId: saleId = '', id = '' } = invoice ?? {}
+  await mirrorPaypalSale({ saleId }, await control.now())
+  const printed = await printedInvoice(client, id)
+  expect(printed).toContain(`(${email})`)
+  expect(printed).toContain(`(${invoice?.billedTo?.name})`)
+  expect(printed).not.toMatch(/Somebody Else|Renamed Audio/)
 })
 
 test('who leaves the page of PayPal has bought nothing, and may begin with a card', async () => {

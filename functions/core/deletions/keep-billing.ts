@@ -25,7 +25,10 @@ const put = (Item: Record<string, unknown>): BatchRequest => ({
 const withoutUndefined = (item: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
 
-const nameless = ({ subscriptionId: _, ...invoice }: Invoice): Invoice => ({ ...invoice, userId: nobody })
+const nameless = ({ subscriptionId: _, billedTo: __, ...invoice }: Invoice): Invoice => ({
+  ...invoice,
+  userId: nobody,
+})
 
 /** Without what somebody wrote about it in words of their own. */
 const anonymous = (given: StoredTransaction): StoredTransaction => {

@@ -5,6 +5,7 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'
 import type { downloadInvoice as contract } from '#shared/invoices/contract.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
+import { billedTo } from './billed-to.ts'
 import { ownInvoice } from './own-invoice.ts'
 
 const seconds = 300
@@ -24,7 +25,7 @@ export async function downloadInvoice({ actor, params, now }: ApiRequest<typeof 
   if (theirs?.pdfUrl) return { ...theirs, pdfUrl: theirs.pdfUrl }
   const { invoicePdf } = await import('./invoice-pdf.ts')
   const key = `exports/${actor.userId}/${invoice.id}.pdf`
-  await putObject(key, invoicePdf(invoice, actor.user), 'application/pdf')
+  await putObject(key, invoicePdf(invoice, invoice.billedTo ?? billedTo(actor.user)), 'application/pdf')
   const name = `invoice-${invoice.invoiceNumber}.pdf`
   const pdfUrl = await downloadLink({ key, name, contentType: 'application/pdf', seconds, now })
   return { pdfUrl, ...(theirs?.invoiceUrl && { invoiceUrl: theirs.invoiceUrl }) }

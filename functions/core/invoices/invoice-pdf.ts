@@ -2,10 +2,9 @@ import { type PdfRule, type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { longDate } from '#shared/time/long-date.ts'
-import type { User } from '#shared/users/user.ts'
 
 const [left, right, top, bottom, lineHeight] = [56, 556, 730, 60, 18]
-const mostLetters = 78
+const lineOfText = /.{1,78}(?=\s|$)|.{1,78}/g
 
 type Row = {
   text: string
@@ -17,17 +16,11 @@ type Row = {
 }
 
 /** The invoice as a document, for those that no provider prints. */
-export function invoicePdf(
-  invoice: Invoice,
-  member: Pick<User, 'name' | 'companyName' | 'email'>,
-): Uint8Array {
-  return writePdf(pagesOf(rowsOf(invoice, member)), `Invoice ${invoice.invoiceNumber}`)
+export function invoicePdf(invoice: Invoice, billedTo: NonNullable<Invoice['billedTo']>): Uint8Array {
+  return writePdf(pagesOf(rowsOf(invoice, billedTo)), `Invoice ${invoice.invoiceNumber}`)
 }
 
-function rowsOf(
-  invoice: Invoice,
-  { name, companyName, email }: Pick<User, 'name' | 'companyName' | 'email'>,
-): Row[] {
+function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invoice['billedTo']>): Row[] {
   const { subtotalCents, discountCents, taxCents, totalCents, amountPaidCents, status } = invoice
   return [
     { text: 'Boxrise', size: 20, bold: true },
@@ -59,15 +52,18 @@ function pagesOf(rows: readonly Row[]): (PdfText | PdfRule)[][] {
   const pages: (PdfText | PdfRule)[][] = [[]]
   let y = top
   for (const { text, amount, size = 10, bold = false, gapBefore = 0, rule = false } of rows) {
-    y -= lineHeight + gapBefore
-    if (y < bottom) {
-      pages.push([])
-      y = top
+    for (const [index, line] of (text.match(lineOfText) ?? []).entries()) {
+      const isFirst = index === 0
+      y -= lineHeight + (isFirst ? gapBefore : 0)
+      if (y < bottom) {
+        pages.push([])
+        y = top
+      }
+      const page = pages.at(-1)
+      if (isFirst && rule) page?.push({ fromX: left, toX: right, y: y + lineHeight + 2 })
+      page?.push({ x: left, y, size, bold, text: line.trim() })
+      if (isFirst && amount) page?.push({ x: right, y, size, bold, alignRight: true, text: amount })
     }
-    const page = pages.at(-1)
-    if (rule) page?.push({ fromX: left, toX: right, y: y + lineHeight + 2 })
-    page?.push({ x: left, y, size, bold, text: text.slice(0, mostLetters) })
-    if (amount) page?.push({ x: right, y, size, bold, alignRight: true, text: amount })
   }
   return pages
 }

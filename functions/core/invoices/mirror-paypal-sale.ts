@@ -19,6 +19,7 @@ import { refundEffects } from '#core/transactions/refund-effects.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
+import { billedTo } from './billed-to.ts'
 import { invoices } from './invoices.ts'
 import {
   paypalInvoiceIdOf,
@@ -63,7 +64,11 @@ export async function mirrorPaypalSale(
     if (refund && refund.sale_id !== saleId)
       throw new Error(`The refund ${refund.id} is not of the payment ${saleId}.`)
     const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
-    const nextInvoice = { ...readPaypalInvoice(sale, bearer), version: (invoice?.version ?? 0) + 1 }
+    const nextInvoice = {
+      ...readPaypalInvoice(sale, bearer),
+      billedTo: invoice ? invoice.billedTo : billedTo(user),
+      version: (invoice?.version ?? 0) + 1,
+    }
     const nextPayment = {
       ...readPaypalPayment(sale, bearer, { before: payment, refund }),
       ...(dispute && { dispute: readPaypalDispute(dispute) }),

@@ -5,6 +5,7 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { billedTo } from '#core/invoices/billed-to.ts'
 import { nextInvoiceNumber } from '#core/invoices/invoice-numbers.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
@@ -90,7 +91,7 @@ async function give(
   const by = { id: newId('sub', now), userId, adminId: actor.userId, requestId, plan }
   const subscription = manualSubscription({ ...by, billingPeriod, priceCents, reason }, now)
   const { number, write: takeNumber } = await nextInvoiceNumber(now)
-  const invoice = manualInvoice(subscription, number, now)
+  const invoice = manualInvoice(subscription, { invoiceNumber: number, billedTo: billedTo(user) }, now)
   const payment = manualPayment(subscription, invoice, now)
   const membership = membershipFrom(user, subscription, now)
   const answer = { subscription, invoice, payment }

@@ -53,7 +53,7 @@ export function manualSubscription(agreement: Agreement, now: string): StoredSub
 
 export function manualInvoice(
   { id, userId, planName, billingPeriod, priceCents }: StoredSubscription,
-  invoiceNumber: string,
+  issued: Pick<Invoice, 'invoiceNumber' | 'billedTo'>,
   now: string,
 ): Invoice {
   const period = billingPeriod === 'yearly' ? '1 year' : '1 month'
@@ -62,7 +62,7 @@ export function manualInvoice(
     userId,
     subscriptionId: id,
     planName,
-    invoiceNumber,
+    ...issued,
     status: 'paid',
     subtotalCents: priceCents,
     discountCents: 0,

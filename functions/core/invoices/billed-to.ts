@@ -1,0 +1,13 @@
+import type { Invoice } from '#shared/invoices/invoice.ts'
+import type { User } from '#shared/users/user.ts'
+
+/** An invoice stays made out to whom it was sent to, whatever they are called later. */
+export const billedTo = ({
+  name,
+  companyName,
+  email,
+}: Pick<User, 'name' | 'companyName' | 'email'>): NonNullable<Invoice['billedTo']> => ({
+  name,
+  ...(companyName && { companyName }),
+  email,
+})

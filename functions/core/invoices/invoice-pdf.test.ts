@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Invoice } from '#shared/invoices/invoice.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+const invoice: Invoice = {
+  id: 'ivc_01KCKCKCKCKCKCKCKCKCKCKCKC',
+  userId: 'usr_01KCKCKCKCKCKCKCKCKCKCKCKC',
+  invoiceNumber: 'CA-2026-000001',
+  status: 'paid',
+  subtotalCents: 999,
+  discountCents: 0,
+  taxCents: 0,
+  totalCents: 999,
+  amountPaidCents: 999,
+  currency: 'USD',
+  lines: [],
+  paymentProvider: 'manual',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+}
+
+const linesOf = (file: Uint8Array) =>
+  [
+    ...Buffer.from(file)
+      .toString('latin1')
+      .matchAll(/\((.*)\) Tj/g),
+  ].map(([, text]) => text)
+
+test('what is longer than a line goes on in the next one, between words where it can', () => {
+  const companyName = `${'Association of Mobile Electronics '.repeat(3)}Retailers`
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.test`
+  const description = `${'Membership of many words '.repeat(5)}and its end`
+  const lines = linesOf(
+    invoicePdf(
+      { ...invoice, lines: [{ description, amountCents: 999, quantity: 1 }] },
+      { name: 'Dana', companyName, email },
+    ),
+  )
+  expect(lines.every((line = '') => line.length <= 78)).toBe(true)
+  expect(lines.join(' ')).toContain(companyName)
+  expect(lines.join(' ')).toContain(description.slice(0, 70))
+  expect(lines.join('')).toContain(email)
+  const last = lines.findIndex((line) => line?.endsWith('and its end'))
+  // The amount stands beside the first line of what it is for.
+  expect(lines.slice(0, last)).toContain('$9.99')
+})
