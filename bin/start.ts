@@ -11,8 +11,8 @@ const { values } = parseArgs({
     stripe: { type: 'string', default: 'emulator' },
   },
 })
-const port = Number(process.env.PORT ?? 3000)
-// Set to nothing it would be the checkout.
+// Set to nothing, the one would be any port and the other the checkout.
+const port = Number(process.env.PORT || 3000)
 const folder = process.env.LOCAL_DATA_DIR || '.local'
 // Nobody can pay at one provider what was begun at the other.
 const dataDir = values.stripe === 'test' ? join(folder, 'with-stripe') : folder

@@ -23,9 +23,10 @@ test('questions stand under their category, in order', () => {
   ])
 })
 
-test('a search finds every word anywhere, in any case', () => {
+test('a search finds every word anywhere, in any case, with other marks or none', () => {
   expect(filterFaqs(faqs, 'COMPETITOR nothing').map((faq) => faq.slug)).toEqual(['free'])
   expect(filterFaqs(faqs, 'membership').map((faq) => faq.slug)).toEqual(['free', 'yearly'])
+  expect(filterFaqs(faqs, 'the “Micróphone”').map((faq) => faq.slug)).toEqual(['mic'])
   expect(filterFaqs(faqs, 'membership microphone')).toEqual([])
   expect(filterFaqs(faqs, '  ')).toHaveLength(3)
 })

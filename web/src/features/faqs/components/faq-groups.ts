@@ -1,4 +1,5 @@
 import type { Faq } from '#shared/faqs/faq.ts'
+import { fold } from '#shared/search/fold.ts'
 
 export type FaqGroup = { category: string; faqs: Faq[] }
 
@@ -9,13 +10,11 @@ export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   return [...groups].map(([category, items]) => ({ category, faqs: items }))
 }
 
-const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
-
-/** The questions in which every word occurs, in the question, the answer or the category. */
+/** The questions in which every word occurs, in the question, the answer or the category, with or without accents. */
 export function filterFaqs(faqs: readonly Faq[], search: string): Faq[] {
-  const wanted = words(search)
+  const wanted = fold(search).split(' ')
   return faqs.filter((faq) => {
-    const text = `${faq.question} ${faq.answer} ${faq.category}`.toLowerCase()
+    const text = fold(`${faq.question} ${faq.answer} ${faq.category}`)
     return wanted.every((word) => text.includes(word))
   })
 }
