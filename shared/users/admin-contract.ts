@@ -58,7 +58,7 @@ export const updateUserAsAdmin = route({
   params,
   body: AdminUserForm,
   response: User,
-  errors: [...standingErrors, 'suspended_account', 'role_not_found', 'paid_plan'],
+  errors: [...standingErrors, 'suspended_account', 'role_not_found', 'paid_plan', 'deletion_asked'],
 })
 
 export const suspendUser = route({

@@ -13,15 +13,23 @@ type Standing = Pick<
   | 'approvedMembership'
   | 'suspension'
   | 'subscriptionPlan'
+  | 'deletionDueAt'
 >
 
 /**
  * What changes in an account that an administrator makes a member of another type: whoever is active is approved as
  * that business thereby, and only businesses wait for approval. Refused for who pays for a plan, which would make them
- * what it is for again at its next news; administrators are out of its reach.
+ * what it is for again at its next news; administrators are out of its reach. Nobody who is about to be deleted becomes
+ * one: an administrator is not, and the deletion would fail for ever.
  */
 export function assignMembership(account: Standing, membershipType: MembershipType): Partial<User> {
-  const { status, suspension } = account
+  const { status, suspension, verificationStatus } = account
+  if (membershipType === 'admin' && account.deletionDueAt)
+    throw new AppError(
+      'conflict',
+      'deletion_asked',
+      'This account is going to be deleted. Its owner has to keep it first.',
+    )
   const paid = account.membershipType !== 'admin' && account.subscriptionPlan !== freePlan
   if (paid && membershipType !== 'admin')
     throw new AppError(
@@ -32,6 +40,11 @@ export function assignMembership(account: Standing, membershipType: MembershipTy
   const started = startMembership(membershipType)
   if (isBusiness(membershipType))
     return { ...started, ...(status === 'active' && approvedStanding({ ...account, membershipType })) }
-  if (status === 'pending') return { ...started, status: 'active' }
-  return { ...started, ...(suspension && { suspension: { ...suspension, previousStatus: 'active' } }) }
+  return {
+    ...started,
+    ...(status === 'pending' && { status: 'active' }),
+    ...(suspension && { suspension: { ...suspension, previousStatus: 'active' } }),
+    // It was the business that was refused.
+    ...(verificationStatus === 'rejected' && { verificationStatus: 'verified' }),
+  }
 }

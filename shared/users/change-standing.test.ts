@@ -131,3 +131,28 @@ test('the membership of who pays for a plan is the plan’s, but for administrat
   const admin = changeStanding(payer, to('admin'), now)
   expect(changeStanding(admin, to('competitor'), now).membershipType).toBe('competitor')
 })
+
+test('who was refused as a business and is made something else is refused no more, also after a suspension', () => {
+  const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'retailer' }, now)
+  const refused = { ...start, verificationStatus: 'rejected' } as const
+  const suspended = changeStanding(refused, { action: 'suspend', reason: 'Spam' }, now)
+  const toMember = { action: 'change_type', membershipType: 'competitor' } as const
+  const standings = [
+    changeStanding(refused, toMember, now),
+    editAsAdmin(refused, { membershipType: 'competitor' }, now).edited,
+    changeStanding(suspended, toMember, now),
+    changeStanding(start, toMember, now),
+    changeStanding(refused, { ...toMember, membershipType: 'manufacturer' }, now),
+  ].map(({ verificationStatus }) => verificationStatus)
+  expect(standings).toEqual(['verified', 'verified', 'verified', 'pending', 'rejected'])
+})
+
+test('nobody who is going to be deleted is made an administrator, whose account cannot be', () => {
+  const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
+  const leaving = { ...start, deletionDueAt: '2026-01-15T00:00:00.000Z' }
+  const toAdmin = { action: 'change_type', membershipType: 'admin' } as const
+  expect(() => changeStanding(leaving, toAdmin, now)).toThrow('going to be deleted')
+  expect(() => editAsAdmin(leaving, { membershipType: 'admin' }, now)).toThrow('going to be deleted')
+  expect(changeStanding(leaving, { ...toAdmin, membershipType: 'retailer' }, now).status).toBe('active')
+  expect(changeStanding(start, toAdmin, now).membershipType).toBe('admin')
+})

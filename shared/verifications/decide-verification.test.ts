@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { changeStanding } from '#shared/users/change-standing.ts'
+import type { MembershipType } from '#shared/users/membership-type.ts'
 import { newUser } from '#shared/users/new-user.ts'
-import { decidedUser } from './decide-verification.ts'
+import type { AccountStatus } from '#shared/users/user.ts'
+import { decidedUser, settleSubmission } from './decide-verification.ts'
+import { newVerification } from './verification.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
 const user = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
@@ -42,4 +45,32 @@ test('a business that is approved while suspended is open once it is reactivated
   expect(changeStanding(approved, { action: 'reactivate' }, now).status).toBe('active')
   const refused = decidedUser(suspended, {}, { outcome: 'refused', reason: 'No.' }, now)
   expect(changeStanding(refused, { action: 'reactivate' }, now).status).toBe('pending')
+})
+
+test('a submission waits for as long as its sender may become what it asks for', () => {
+  const own = { ...newVerification('u'), state: 'submitted' } as const
+  const application = { ...own, forMembership: 'retailer' } as const
+  const stateOf = (
+    sent: typeof own | typeof application,
+    membershipType: MembershipType,
+    status: AccountStatus = 'active',
+  ) => settleSubmission(sent, { membershipType, status }, now)?.state ?? 'waits'
+  expect([
+    stateOf(own, 'retailer', 'pending'),
+    stateOf(own, 'manufacturer', 'suspended'),
+    stateOf(own, 'retailer'),
+    stateOf(own, 'competitor'),
+    stateOf(own, 'admin'),
+  ]).toEqual(['waits', 'waits', 'approved', 'draft', 'draft'])
+  expect([
+    stateOf(application, 'competitor'),
+    stateOf(application, 'pro_competitor', 'pending'),
+    stateOf(application, 'retailer'),
+    stateOf(application, 'retailer', 'pending'),
+    stateOf(application, 'manufacturer'),
+    stateOf(application, 'admin'),
+  ]).toEqual(['waits', 'waits', 'approved', 'draft', 'draft', 'draft'])
+  expect(settleSubmission(newVerification('u'), { membershipType: 'admin', status: 'active' }, now)).toBe(
+    undefined,
+  )
 })

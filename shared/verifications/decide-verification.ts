@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { businessTypes } from '#shared/users/membership-type.ts'
+import { businessTypes, isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Verification } from './verification.ts'
 
@@ -26,6 +26,25 @@ export function decideVerification(
     ...(decision.outcome === 'refused' && { reason: decision.reason }),
     version: verification.version + 1,
   }
+}
+
+/**
+ * What becomes of a submission when an administrator changes the standing of who sent it: what it asks for has been
+ * given, or it asks for what they no longer need and is a draft again. Undefined while it still waits.
+ */
+export function settleSubmission(
+  verification: Verification,
+  { membershipType, status }: Pick<User, 'membershipType' | 'status'>,
+  now: string,
+): Verification | undefined {
+  const { userId, state, forMembership, documents, note, version } = verification
+  if (state !== 'submitted') return undefined
+  const business = isBusiness(membershipType)
+  const waits = forMembership ? !business && membershipType !== 'admin' : business && status !== 'active'
+  if (waits) return undefined
+  const given = business && status !== 'pending' && (forMembership ?? membershipType) === membershipType
+  if (given) return decideVerification(verification, { outcome: 'approved' }, now)
+  return { userId, state: 'draft', documents, note, version: version + 1 }
 }
 
 type Asked = Pick<Verification, 'forMembership' | 'applicant'>

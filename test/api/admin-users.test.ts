@@ -117,6 +117,17 @@ test('an edit changes what it names, says so in the log with before and after, a
   expect((await client.call(getMe, {})).body.unreadNotifications).toBeGreaterThan(1)
 })
 
+test('a business that is made a competitor and active at once is told so, and not of an approval', async () => {
+  const admin = await signIn(url, 'admin')
+  const email = `former-shop-${Date.now()}@people.test`
+  const shop = await somebody({ membershipType: 'retailer', status: 'pending', email })
+  const body = { membershipType: 'competitor', status: 'active', version: 1 } as const
+  const edited = await admin.call(updateUserAsAdmin, { params: { userId: shop.id }, body })
+  expect(edited.body).toMatchObject({ membershipType: 'competitor', status: 'active' })
+  await control.settle()
+  expect(await subjects(email)).toEqual(['Your membership is now Competitor'])
+})
+
 test('an approval opens a business, and a suspended account is not edited back to life', async () => {
   const admin = await signIn(url, 'admin')
   const shop = await somebody({

@@ -164,6 +164,18 @@ test('of two members who confirm one address at the same time, exactly one gets 
   }
 })
 
+test('who confirms a new address twice at the same moment has it, for the login as for the profile', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { client } = await newMember(url)
+    const { email, code } = await newAddressFor(url, client)
+    const confirm = () => client.call(confirmEmailChange, { body: { code } })
+    const answers = await Promise.all([confirm(), confirm()])
+    expect(answers.map(({ status }) => status)).toContain(200)
+    expect((await client.call(getMe, {})).body.email).toBe(email)
+    expect(await tokensOf(url, email, plantedPassword)).toHaveProperty('AccessToken')
+  }
+})
+
 type Challenge = { ChallengeName: string; Session: string; AuthenticationResult?: { AccessToken: string } }
 
 async function logInWithCode(email: string, code: string): Promise<Client> {

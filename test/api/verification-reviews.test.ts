@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { users } from '#core/users/users.ts'
+import { changeManyUsers, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import {
   approveVerification,
   createDocumentLink,
+  getVerification,
   listVerifications,
   refuseVerification,
 } from '#shared/verifications/contract.ts'
@@ -15,7 +17,7 @@ import { changeUser } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { submittedBusiness } from '#test/support/verification-documents.ts'
-import { putApplicant } from '#test/support/verifications.ts'
+import { putApplicant, putVerification } from '#test/support/verifications.ts'
 
 const { url } = sharedCloud()
 
@@ -118,4 +120,42 @@ test('a changed profile in between does not keep a submission from being decided
     body: { version: verification.version },
   })
   expect(decided.status).toBe(200)
+})
+
+test('who an administrator makes something else waits for no review any more, and may apply anew', async () => {
+  const [changed, edited] = await Promise.all([putApplicant(), putApplicant()])
+  await admin.call(changeManyUsers, {
+    body: { userIds: [changed.userId], change: { action: 'change_type', membershipType: 'competitor' } },
+  })
+  await admin.call(updateUserAsAdmin, {
+    params: { userId: edited.userId },
+    body: { membershipType: 'competitor', version: 1 },
+  })
+  const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
+  for (const { userId, documents } of [changed, edited]) {
+    expect(items.map((one) => one.userId)).not.toContain(userId)
+    const params = { userId }
+    const now = (await admin.call(getVerification, { params })).body
+    expect(now).toMatchObject({ state: 'draft', documents, version: 2 })
+    const late = await admin.call(refuseVerification, { params, body: { reason: 'No.', version: 1 } })
+    expectProblem(late, 409, 'verification_decided')
+  }
+})
+
+test('who an administrator makes the business they applied for waits for no review any more', async () => {
+  const { userId } = await putApplicant()
+  await changeUser(userId, { membershipType: 'competitor', status: 'active' })
+  await putVerification(userId, {
+    state: 'submitted',
+    submittedAt: new Date().toISOString(),
+    forMembership: 'retailer',
+    version: 2,
+  })
+  const { version } = (await users.get({ id: userId }, { consistent: true })) ?? { version: 0 }
+  const params = { userId }
+  const body = { membershipType: 'retailer', version } as const
+  expect((await admin.call(updateUserAsAdmin, { params, body })).body.status).toBe('active')
+  expect((await admin.call(getVerification, { params })).body.state).toBe('approved')
+  const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
+  expect(items.map((one) => one.userId)).not.toContain(userId)
 })

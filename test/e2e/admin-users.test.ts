@@ -35,6 +35,20 @@ test('an account that nobody has is not found, and neither is the public profile
   await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()
 })
 
+test('who is made a member of another type while the dashboard is open sees what that allows', async () => {
+  const [admin, { client, email }] = await Promise.all([signIn(url, 'admin'), completeMember(url)])
+  const { page } = await visitAs(email, '/dashboard')
+  const allowed = page.getByRole('listitem')
+  await allowed.filter({ hasText: 'Change own results for 24 hours' }).waitFor()
+  expect(await allowed.filter({ hasText: 'Export results' }).count()).toBe(0)
+  const params = { userId: userIdOf(client) }
+  const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
+  await admin.call(updateUserAsAdmin, { params, body: { membershipType: 'pro_competitor', version } })
+  await page.getByText('Your membership is now Pro Competitor').first().waitFor()
+  await allowed.filter({ hasText: 'Export results' }).waitFor()
+  await allowed.filter({ hasText: 'for 24 hours' }).waitFor({ state: 'detached' })
+})
+
 test('an administrator finds a member, edits and suspends them, and their open tab is out', async () => {
   const { email } = await newMember(url)
   await control.settle()

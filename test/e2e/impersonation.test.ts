@@ -76,6 +76,24 @@ test('an administrator whose computer is three quarters of an hour ahead acts as
   await page.waitForURL(`**/admin/users/${memberId}`)
 })
 
+test('a reload that nobody answers in time ends no impersonation: the next one goes on as the member', async () => {
+  const { page, context, allow } = await openAccountAs('admin@demo.test')
+  allow(/status of 503/)
+  await actAsMember(page)
+  const bar = page.getByText('Impersonating: Dana de la Cruz (Competitor)')
+  await bar.waitFor()
+  const profile = '**/api/users/me'
+  await context.route(profile, (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+  await page.getByText('Your account did not load').waitFor()
+  await context.unroute(profile)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
+  await bar.waitFor()
+  await page.getByRole('button', { name: 'Stop Impersonation' }).click()
+  await page.waitForURL(`**/admin/users/${memberId}`)
+})
+
 test('an impersonation that another administrator ends is over at the next call', async () => {
   const { page, allow } = await openAccountAs('admin@demo.test')
   allow(/403/)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
@@ -44,4 +45,24 @@ test('what is chosen while the public profile is being saved is neither lost nor
   await page.getByText('Public profile updated').first().waitFor()
   expect(await city.isChecked()).toBe(!isCityPublic)
   await page.getByText('There are changes to save.').waitFor()
+})
+
+test('who is hidden by an administrator, or about to be deleted, reads why nobody sees them', async () => {
+  const { client, email } = await completeMember(url)
+  const userId = userIdOf(client)
+  const now = new Date().toISOString()
+  await changeUser(userId, {
+    isPublicProfile: false,
+    profileHidden: { reason: 'The bio sells something.', hiddenAt: now },
+  })
+  const { page } = await visit({ as: email })
+  await page.goto('/member-profile-settings')
+  const preview = page.getByRole('region', { name: 'As others see it' })
+  await preview.getByText('An administrator has hidden your profile: The bio sells something.').waitFor()
+  expect(await preview.getByText('Make it public').count()).toBe(0)
+
+  await changeUser(userId, { isPublicProfile: true, profileHidden: undefined, deletionDueAt: now })
+  await page.reload()
+  await preview.getByText('Nobody sees an account that is going to be deleted.').waitFor()
+  expect(await preview.getByText('Make it public').count()).toBe(0)
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, showWidth, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -69,6 +71,23 @@ test('a change made elsewhere is taken over without losing what was typed', asyn
   await page.getByText('Profile updated').first().waitFor()
   const { bio, phone } = (await elsewhere.call(getMe, {})).body
   expect({ bio, phone }).toEqual({ bio: 'Typed before the conflict.', phone: '+1 937 555 0199' })
+})
+
+test('what was taken out of a profile elsewhere is gone with the newest version, too', async () => {
+  const { client, email } = await completeMember(url)
+  const userId = userIdOf(client)
+  await changeUser(userId, { profileImage: '/apple-touch-icon.png' })
+  const { page, allow } = await visit({ as: email })
+  allow(/status of (409|503)/)
+  // Nobody tells this page of it.
+  await page.route('**/api/live/tickets', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Change picture' }).waitFor()
+  await changeUser(userId, { profileImage: undefined })
+  await page.getByLabel('Bio').fill('Typed before the conflict.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Load the newest version' }).click()
+  await page.getByRole('button', { name: 'Choose picture' }).waitFor()
 })
 
 test('a change is sent once however often it is pressed, and again with the same key when no answer came', async () => {

@@ -49,7 +49,11 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
       ],
     }))
   } catch (error) {
-    if (error instanceof AppError && error.code === 'email_taken') await moveBack(userId, actor.user.email)
+    if (!(error instanceof AppError) || error.code !== 'email_taken') throw error
+    const claim = await emailClaims.get({ email }, { consistent: true })
+    // The same code sent twice at once: the other call has moved everything, and nothing goes back.
+    if (claim?.userId === userId) return { email }
+    await moveBack(userId, actor.user.email)
     throw error
   }
   return { email }

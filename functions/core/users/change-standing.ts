@@ -27,6 +27,9 @@ const described: Record<StandingChange['action'], string> = {
   change_type: 'Changed the membership type',
 }
 
+/** What may be the end of waiting for a review. */
+const settles = new Set<StandingChange['action']>(['approve', 'change_type'])
+
 const standingOf = ({ membershipType, status, verificationStatus }: User) => ({
   membershipType,
   status,
@@ -67,7 +70,7 @@ export async function changeStandingOf(
       now,
     ),
     ...tellOfStanding(changed, [asked], now),
-    ...(asked.action === 'approve' ? await settleVerification(userId, now) : []),
+    ...(settles.has(asked.action) ? await settleVerification(changed, now) : []),
     ...(ends ? [announce('sessions.ended', { userId }, now)] : []),
     announce('account.changed', { userId }, now),
     ...remember(changed),

@@ -9,6 +9,7 @@ import { AppError } from '#shared/errors.ts'
 import type { updateUserAsAdmin as contract } from '#shared/users/admin-contract.ts'
 import { refuseOwnAccount, type StandingChange } from '#shared/users/change-standing.ts'
 import { editAsAdmin } from '#shared/users/edit-as-admin.ts'
+import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { keepAdministrators } from './administrators.ts'
 import { userNotFound } from './change-standing.ts'
@@ -41,7 +42,7 @@ export async function updateUserAsAdmin({ actor, params, body, now, remember }: 
       now,
     ),
     ...(actor.userId === userId ? [] : tellOfEdit(user, saved, { fields, approved }, now)),
-    ...(approved ? await settleVerification(userId, now) : []),
+    ...(changedStanding ? await settleVerification(saved, now) : []),
     announce('account.changed', { userId }, now),
     ...remember(saved),
   )
@@ -74,6 +75,7 @@ function tellOfEdit(
   const { membershipType } = after
   const changes: StandingChange[] = []
   if (before.membershipType !== membershipType) changes.push({ action: 'change_type', membershipType })
-  if (approved) changes.push({ action: 'approve' })
+  // The mail speaks of the business, which somebody who is made something else no longer has.
+  if (approved && (isBusiness(membershipType) || changes.length === 0)) changes.push({ action: 'approve' })
   return tellOfStanding(after, changes, now, fields.length > 0 ? editNotice : undefined)
 }

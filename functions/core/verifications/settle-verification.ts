@@ -1,12 +1,12 @@
 import type { Write } from '#core/db/write.ts'
-import { alreadyDecided, decideVerification } from '#shared/verifications/decide-verification.ts'
+import type { User } from '#shared/users/user.ts'
+import { alreadyDecided, settleSubmission } from '#shared/verifications/decide-verification.ts'
 import { putVerification } from './put-verification.ts'
 import { readVerification } from './read-verification.ts'
 
-/** For an account that is approved past the review: whatever it had submitted no longer waits. */
-export async function settleVerification(userId: string, now: string): Promise<Write[]> {
-  const verification = await readVerification(userId)
-  if (verification.state !== 'submitted') return []
-  const settled = decideVerification(verification, { outcome: 'approved' }, now)
-  return [putVerification(settled, verification, alreadyDecided)]
+/** For an account whose standing is changed past the review: whatever it had submitted waits no longer than it should. */
+export async function settleVerification(user: User, now: string): Promise<Write[]> {
+  const verification = await readVerification(user.id)
+  const settled = settleSubmission(verification, user, now)
+  return settled ? [putVerification(settled, verification, alreadyDecided)] : []
 }

@@ -61,8 +61,8 @@ export async function loadSession(): Promise<void> {
   try {
     await loadProfile()
   } catch (error) {
-    // An administrator who acts as somebody else goes on as themselves.
-    if (storedImpersonation() && error instanceof ApiError) {
+    // An administrator who is refused as somebody else goes on as themselves; one who was not heard is still both.
+    if (storedImpersonation() && error instanceof ApiError && !isPassing(error)) {
       forgetImpersonation()
       return loadSession()
     }

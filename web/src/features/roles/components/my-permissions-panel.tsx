@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useMe } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { myPermissionsQuery } from '../api/my-permissions.ts'
@@ -7,7 +8,7 @@ import { permissionLabels } from './permission-labels.ts'
 
 /** What the membership and the role of a member allow. */
 export function MyPermissionsPanel() {
-  const permissions = useQuery(myPermissionsQuery)
+  const permissions = useQuery(myPermissionsQuery(useMe()))
   if (permissions.isError) return null
   return (
     <Panel title="What your membership allows">

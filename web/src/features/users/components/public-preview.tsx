@@ -21,8 +21,14 @@ export function PublicPreview({ user }: { user: User }) {
           <MemberSheet member={member} titleLevel={3} />
         </>
       ) : (
-        <EmptyState title="Nobody sees your profile">Make it public to be found in the directory.</EmptyState>
+        <EmptyState title="Nobody sees your profile">{whyHidden(user)}</EmptyState>
       )}
     </section>
   )
+}
+
+function whyHidden({ profileHidden, deletionDueAt }: User): string {
+  if (profileHidden) return `An administrator has hidden your profile: ${profileHidden.reason}`
+  if (deletionDueAt) return 'Nobody sees an account that is going to be deleted.'
+  return 'Make it public to be found in the directory.'
 }

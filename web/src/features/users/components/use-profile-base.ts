@@ -5,7 +5,7 @@ import type { User } from '#shared/users/user.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { updateProfile } from '#web/lib/session/session-store.ts'
+import { setSession } from '#web/lib/session/session-store.ts'
 
 /** The version that a form was filled from, and how it moves on without losing what was typed. */
 export function useProfileBase<Values extends FieldValues, Output>(
@@ -21,7 +21,8 @@ export function useProfileBase<Values extends FieldValues, Output>(
   const latest = useCommand({
     send: () => call(getMe, {}),
     onDone: async (me) => {
-      updateProfile(me)
+      // As a whole: what was taken out of the profile is not in the answer.
+      setSession({ status: 'signed-in', me })
       adopt(me)
     },
   })
