@@ -49,3 +49,14 @@ test('a discount to come is not hidden behind the full price, and a plan to come
     details: expect.stringContaining('Retailer for $29.99'),
   })
 })
+
+test('what credit will pay is not said to be collected', () => {
+  const { details } = renewalWords({ ...monthly, creditCents: 400 }, 'Visa ending in 4242')
+  expect(details).toContain('the price less your credit will be collected from your Visa ending in 4242')
+  expect(renewalWords({ ...monthly, creditCents: 999 }, 'Visa ending in 4242').details).toContain(
+    'your credit pays for it',
+  )
+  expect(
+    renewalWords({ ...monthly, paymentProvider: 'paypal', creditCents: 400 }, undefined).details,
+  ).toContain('$9.99 will be collected through PayPal')
+})

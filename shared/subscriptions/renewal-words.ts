@@ -10,7 +10,10 @@ type Ending = Pick<
   | 'billingPeriod'
   | 'discountAhead'
   | 'taxation'
->
+> & {
+  /** In the member’s favour; taken off what a card would pay. */
+  creditCents?: number
+}
 
 /** What a member is told of the end of a period that is near: `Pro Competitor renews on …`. */
 export function renewalWords(
@@ -40,9 +43,13 @@ export function renewalWords(
       details: `From then on your plan is ${scheduledPlan.planName} for ${dollars(scheduledPlan.priceCents)}${tax} a period, as you chose. You can take that back in your billing until that day.`,
     }
   const from = paymentProvider === 'paypal' ? 'through PayPal' : card ? `from your ${card}` : 'as before'
-  const amount = subscription.discountAhead ? 'the price less your discount' : dollars(priceCents) + tax
+  const creditCents = paymentProvider === 'stripe' ? (subscription.creditCents ?? 0) : 0
+  const less = [subscription.discountAhead && 'discount', creditCents > 0 && 'credit'].filter(Boolean)
+  const amount = less.length > 0 ? `the price less your ${less.join(' and ')}` : dollars(priceCents) + tax
+  const payment =
+    creditCents >= priceCents && !tax ? 'your credit pays for it' : `${amount} will be collected ${from}`
   return {
     whatHappens: 'renews',
-    details: `You need not do anything: ${amount} will be collected ${from}. You can change or cancel your plan before then.`,
+    details: `You need not do anything: ${payment}. You can change or cancel your plan before then.`,
   }
 }

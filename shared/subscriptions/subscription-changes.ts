@@ -29,7 +29,9 @@ export function subscriptionChanges(before: State, after: State): SubscriptionCh
   if (before.status !== 'unpaid' && after.status === 'unpaid') changes.push('lapsed')
   if (before.taxation !== 'place_unknown' && after.taxation === 'place_unknown') changes.push('place_unknown')
   if (before.planId !== after.planId && runs(before)) changes.push('plan_changed')
-  else if (before.scheduledPlan && !after.scheduledPlan) changes.push('downgrade_dropped')
+  // What ends instead does not stay.
+  else if (before.scheduledPlan && !after.scheduledPlan && !after.cancelAtPeriodEnd)
+    changes.push('downgrade_dropped')
   if (after.scheduledPlan && after.scheduledPlan.planId !== before.scheduledPlan?.planId)
     changes.push('downgrade_scheduled')
   if (!before.cancelAtPeriodEnd && after.cancelAtPeriodEnd) changes.push('cancellation_scheduled')

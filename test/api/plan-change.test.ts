@@ -180,6 +180,37 @@ test('a downgrade waits for the end of the period, can be taken back, and surviv
   expect(again.body.subscription).toMatchObject({ scheduledPlan })
 })
 
+test('a downgrade that waits keeps its price, and is told of, when the plan gets another one', async () => {
+  const member = await subscribedMember(url, yearly)
+  await confirm(member, monthly, (await shown(member, monthly)).id)
+  const { schedule } = await stripe.subscriptions.retrieve(member.providerId)
+  const { phases } = await stripe.subscriptionSchedules.retrieve(String(schedule))
+  const [present, next] = phases
+  const { product } = await stripe.prices.retrieve(String(next?.items[0]?.price))
+  const earlier = await stripe.prices.create({
+    product: String(product),
+    currency: 'usd',
+    unit_amount: 899,
+    recurring: { interval: 'month' },
+    metadata: { plan_id: monthly.planId },
+  })
+  await stripe.subscriptionSchedules.update(String(schedule), {
+    phases: [
+      {
+        items: [{ price: String(present?.items[0]?.price), quantity: 1 }],
+        start_date: present?.start_date ?? 0,
+        end_date: present?.end_date ?? 0,
+      },
+      { items: [{ price: earlier.id, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+    ],
+  })
+  await member.client.call(settleSubscription, { body: {} })
+  expect((await overview(member)).subscription).toMatchObject({
+    planId: yearly.planId,
+    scheduledPlan: { planId: monthly.planId, priceCents: 899 },
+  })
+})
+
 test('the free plan follows at the end of the period, and nothing else can be chosen until that is taken back', async () => {
   const member = await subscribedMember(url)
   const changed = await confirm(member, free, (await shown(member, free)).id)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from '#shared/billing/contract.ts'
 import {
   createSubscription,
@@ -84,6 +86,38 @@ test('a reload goes on with the same subscription; another plan gives it up, and
   const { data } = await stripe.subscriptions.list({ customer, status: 'all' })
   expect(data.map(({ status }) => status)).toEqual(['incomplete_expired', 'incomplete_expired'])
   expect((await client.call(settleSubscription, { body: {} })).body).toEqual({})
+})
+
+test('what was begun at another price is given up: nobody pays another one than the plan costs now', async () => {
+  const { client } = await completeMember(url)
+  const userId = userIdOf(client)
+  const begun = await client.call(createSubscription, { body: pro })
+  const named = { userId, id: begun.body.subscription.id }
+  const attempt = await subscriptions.get(named, { consistent: true })
+  if (!attempt) throw new Error('nothing was begun')
+  const earlier = { ...attempt, priceCents: 1299, version: attempt.version + 1 }
+  await commit(subscriptions.put(earlier, { version: attempt.version }))
+  const again = await client.call(createSubscription, { body: pro })
+  expect(again.body.subscription.id).not.toBe(named.id)
+  expect(again.body.payment).toMatchObject({ amountDueCents: 999 })
+  expect(await confirmPayment(url, begun.body.payment)).toHaveProperty('error')
+})
+
+test('credit that leaves nothing to pay asks for a card for later, which pays the renewal', async () => {
+  const { client } = await completeMember(url)
+  await client.call(createSubscription, { body: pro })
+  await client.call(discardSubscription, { body: {} })
+  const [customer = ''] = await customersOf(userIdOf(client))
+  await stripe.customers.createBalanceTransaction(customer, { amount: -1500, currency: 'usd' })
+  const begun = await client.call(createSubscription, { body: pro })
+  expect(begun.body).toMatchObject({
+    subscription: { status: 'active' },
+    payment: { kind: 'card', intent: 'setup', amountDueCents: 0 },
+  })
+  expect(await confirmPayment(url, begun.body.payment)).toMatchObject({ status: 'succeeded' })
+  await client.call(settleSubscription, { body: {} })
+  const { data } = await stripe.subscriptions.list({ customer })
+  expect(data[0]?.default_payment_method).toMatch(/^pm_/)
 })
 
 test('a plan is named with its own period, and the free one is not sold', async () => {

@@ -47,7 +47,8 @@ function remind(userId: string, month: string, now: string): Promise<boolean> {
       users.get({ id: userId }),
       liveSubscriptionOf(userId),
     ])
-    const pays = subscription?.paymentProvider === 'stripe' && !subscription.cancelAtPeriodEnd
+    const begun = subscription !== undefined && subscription.status !== 'incomplete'
+    const pays = begun && subscription.paymentProvider === 'stripe' && !subscription.cancelAtPeriodEnd
     const card = due.find((method) => method.isDefault && expiryOf(method) === month)
     const told = user && pays && card ? { user, card } : undefined
     // Another card, or another subscription, may be the one that pays before the month is over.

@@ -52,8 +52,8 @@ export const inProgress = () =>
 
 /**
  * Begins a subscription: first the member’s one place for a live subscription is taken, then the provider is asked,
- * under keys made of our own id. Whoever comes again for the same plan with the same code goes on with what was begun;
- * for anything else that is given up first.
+ * under keys made of our own id. Whoever comes again for the same plan at the same price with the same code goes on with
+ * what was begun; for anything else that is given up first.
  */
 export async function createSubscription({
   actor: { user },
@@ -80,6 +80,7 @@ export async function createSubscription({
   if (!attempt) return goOn(order, await begin(account, order, now), now)
   const same =
     attempt.planId === plan.id &&
+    attempt.priceCents === plan.priceCents &&
     attempt.paymentProvider === provider &&
     attempt.promoCodeId === promo?.id &&
     isDeepStrictEqual(attempt.taxPlace, taxPlace)

@@ -5,13 +5,12 @@ import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /**
- * What the browser has to confirm before a subscription that was begun is paid, or, where a code leaves nothing to be
- * paid yet, can be paid later; undefined when nothing is left.
+ * What the browser has to confirm before a subscription that was begun is paid, or, where a code or credit leaves
+ * nothing to be paid yet, can be paid later; undefined when nothing is left.
  */
 export async function paymentStepOf(subscription: StoredSubscription): Promise<PaymentStep | undefined> {
   const id = subscription.stripe?.subscriptionId
-  const freeOfCharge = subscription.status === 'active' && subscription.promoCodeId !== undefined
-  if (!id || !(subscription.status === 'incomplete' || freeOfCharge)) return undefined
+  if (!id || !(subscription.status === 'incomplete' || subscription.status === 'active')) return undefined
   const stripe = await stripeClient()
   const { latest_invoice: invoice, pending_setup_intent: setup } = await providerCall(() =>
     stripe.subscriptions.retrieve(id, {

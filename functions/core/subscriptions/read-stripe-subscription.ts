@@ -3,6 +3,8 @@ import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { planOfPrice } from '#core/plans/plan-of-price.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { instant } from '#core/stripe/instant.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
 import type { SubscriptionStatus } from '#shared/subscriptions/subscription.ts'
 import { cancellationReasonOf } from './cancellation-feedback.ts'
 import { isHeld } from './held-invoice.ts'
@@ -100,9 +102,18 @@ async function scheduledPlanOf(schedule: Stripe.SubscriptionSchedule | null, pla
   const current = schedule?.current_phase
   if (!schedule || !current) return undefined
   const next = schedule.phases.find(({ start_date }) => start_date >= current.end_date)
-  const price = next?.items[0]?.price
-  const priceId = typeof price === 'string' ? price : price?.id
-  const plan = priceId ? await planOfPrice(priceId, undefined) : undefined
+  const priceId = idOf(next?.items[0]?.price)
+  const plan = priceId ? await planAtPrice(priceId) : undefined
   if (!next || !plan || plan.id === planId) return undefined
   return { planId: plan.id, planName: plan.name, priceCents: plan.priceCents, at: instant(next.start_date) }
+}
+
+/** The plan for what the price is: one that was chosen before the plan got another price stays as it was chosen. */
+async function planAtPrice(priceId: string) {
+  const sold = await planOfPrice(priceId, undefined)
+  if (sold) return sold
+  const stripe = await stripeClient()
+  const { metadata, unit_amount } = await providerCall(() => stripe.prices.retrieve(priceId))
+  const plan = await planOfPrice(priceId, metadata.plan_id)
+  return plan && { ...plan, priceCents: unit_amount ?? plan.priceCents }
 }

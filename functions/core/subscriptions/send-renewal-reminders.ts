@@ -1,3 +1,4 @@
+import { billingAccountOf } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
@@ -43,13 +44,17 @@ function remind(row: StoredSubscription, now: string): Promise<boolean> {
   return untilUnchanged(async () => {
     const subscription = await subscriptions.get(row, { consistent: true })
     if (!subscription || !isDue(subscription, now)) return false
-    const [user, { items }] = await Promise.all([
+    const [user, { items }, { creditCents }] = await Promise.all([
       users.get({ id: subscription.userId }),
       paymentMethodsOf(subscription.userId),
+      billingAccountOf(subscription.userId),
     ])
     if (!user) return false
     const card = items.find(({ isDefault }) => isDefault)
-    const { whatHappens, details } = renewalWords(subscription, card && describeCard(card))
+    const { whatHappens, details } = renewalWords(
+      { ...subscription, creditCents },
+      card && describeCard(card),
+    )
     await commit(
       subscriptions.put(
         {

@@ -25,7 +25,7 @@ export async function settleSubscription({ actor: { userId }, now }: ApiRequest<
   const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
   if (invoiceId && mirrored?.status === 'active' && billed?.invoice.status === 'open')
     await takeBackDeclined(mirrored, now)
-  if (mirrored?.status === 'active' && mirrored.promoCodeId) await keepCardForLater(mirrored)
+  if (mirrored?.status === 'active' && billed && !billed.payment) await keepCardForLater(mirrored)
   await mirrorPaymentMethods(userId, now)
   return { subscription: mirrored }
 }

@@ -265,3 +265,32 @@ test('a card that pays and expires this month is spoken of once, also when it wa
   expect(await mails(members.renews, /expires soon/)).toHaveLength(1)
   expect(await mails(members.recovers, /expires soon/)).toEqual([])
 })
+
+test('whose checkout is still open has no membership that an expiring card could break', async () => {
+  const { agreed } = members
+  const stripe = stripeOf(cloud.url)
+  expect((await agreed.client.call(createSubscription, { body: pro })).status).toBe(201)
+  const { providerMethodId } = await saveCard(cloud.url, agreed.client, { setAsDefault: true })
+  const today = new Date(await now())
+  await stripe.paymentMethods.update(providerMethodId, {
+    card: { exp_month: today.getUTCMonth() + 1, exp_year: today.getUTCFullYear() },
+  })
+  await agreed.client.call(settleSubscription, { body: {} })
+  await runThrice('remind_of_expiring_cards')
+  expect(await mails(agreed, /expires soon/)).toEqual([])
+})
+
+test('who has credit is not told that the whole price will be collected', async () => {
+  const { renews } = members
+  const customer = (await billingAccounts.get({ userId: renews.userId }))?.stripeCustomerId ?? ''
+  await stripeOf(cloud.url).customers.createBalanceTransaction(customer, { amount: -400, currency: 'usd' })
+  await control.settle()
+  const { subscription, creditCents } = await overview(renews)
+  expect(creditCents).toBe(400)
+  await moveTo(Date.parse(subscription?.currentPeriodEndAt ?? '') - 3 * dayMs)
+  await runThrice('send_renewal_reminders')
+  const reminders = await mails(renews, /renews on/)
+  expect(reminders).toHaveLength(2)
+  const later = reminders.filter(({ text }) => !text.includes('$9.99 will be collected'))
+  expect(later.map(({ text }) => text)).toEqual([expect.stringContaining('the price less your credit')])
+})

@@ -5,6 +5,7 @@ const active = {
   planName: 'Retailer',
   currentPeriodEndAt: '2026-12-15T12:00:00.000Z',
   status: 'active',
+  paymentProvider: 'stripe',
 } as const
 
 test('what is cancelled stays until it was paid, unless it is to end now', () => {
@@ -15,4 +16,10 @@ test('what is cancelled stays until it was paid, unless it is to end now', () =>
 test('what rests, paused or unpaid, is not promised until a day', () => {
   for (const status of ['paused', 'unpaid'] as const)
     expect(cancelConsequence({ ...active, status }, false)).toMatch(/ends now/)
+})
+
+test('what is owed at PayPal ends now: nothing was paid that could last', () => {
+  const owed = { ...active, status: 'past_due' } as const
+  expect(cancelConsequence({ ...owed, paymentProvider: 'paypal' }, false)).toMatch(/ends now/)
+  expect(cancelConsequence(owed, false)).toMatch(/stays yours until/)
 })

@@ -1,14 +1,15 @@
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 
-type Ending = Pick<Subscription, 'planName' | 'currentPeriodEndAt' | 'status'>
+type Ending = Pick<Subscription, 'planName' | 'currentPeriodEndAt' | 'status' | 'paymentProvider'>
 
-/** What cancelling means for whoever is about to. What rests, paused or unpaid, has no period to be kept. */
+/** What cancelling means for whoever is about to. What rests or waits for PayPal’s money has no period to be kept. */
 export function cancelConsequence(
-  { planName, currentPeriodEndAt, status }: Ending,
+  { planName, currentPeriodEndAt, status, paymentProvider }: Ending,
   immediate: boolean,
 ): string {
-  if (immediate || status === 'paused' || status === 'unpaid')
+  const owedAtPaypal = paymentProvider === 'paypal' && status === 'past_due'
+  if (immediate || owedAtPaypal || status === 'paused' || status === 'unpaid')
     return `${planName} ends now, and your account goes on as a free Competitor. Nothing is paid back.`
   return `${planName} stays yours until ${billingDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.`
 }

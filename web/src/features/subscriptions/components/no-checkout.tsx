@@ -1,5 +1,6 @@
 import type { Plan } from '#shared/plans/plan.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { mayChangePlan } from '#shared/subscriptions/subscription-rules.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { CheckoutRefusal } from './checkout-refusal.ts'
@@ -31,6 +32,15 @@ type Text = { title: string; text: string; to: string; label: string }
 
 const toPlans = { to: '/pricing', label: 'View Membership Plans' }
 
+/** PayPal alone collects what is owed there, and not every plan can be changed. */
+function insteadOf(subscription: Subscription | undefined): string {
+  if (subscription?.status === 'unpaid' && subscription.paymentProvider === 'stripe')
+    return 'Its last payment is still open. Pay it under Billing, and it goes on.'
+  return mayChangePlan(subscription)
+    ? 'There is one membership at a time. Change the plan you have instead: you only pay the difference.'
+    : 'There is one membership at a time. Look under Billing at what you can do with the one you have.'
+}
+
 const texts: Record<CheckoutRefusal, (plan: string, subscription: Subscription | undefined) => Text> = {
   no_plan: () => ({
     title: 'This membership is not on sale',
@@ -51,10 +61,7 @@ const texts: Record<CheckoutRefusal, (plan: string, subscription: Subscription |
   }),
   subscribed: (_, subscription) => ({
     title: `You have ${subscription?.planName ?? 'a membership'} already`,
-    text:
-      subscription?.status === 'unpaid'
-        ? 'Its last payment is still open. Pay it under Billing, and it goes on.'
-        : 'There is one membership at a time. Change the plan you have instead: you only pay the difference.',
+    text: insteadOf(subscription),
     to: '/billing',
     label: 'Go to your billing',
   }),
