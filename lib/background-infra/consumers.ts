@@ -75,6 +75,12 @@ export const consumers = {
     on: { fact: 'tax.place_unknown' },
     table: ['get', 'put', 'update'],
   },
+  updateCustomer: {
+    entry: 'events/contact-changed/update-customer.ts',
+    on: { fact: 'contact.changed' },
+    table: ['get'],
+    paysThrough: ['stripe'],
+  },
   deleteVerificationFile: {
     entry: 'events/verification-document-removed/delete-file.ts',
     on: { fact: 'verification.document_removed' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { billingAccountOf } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
 import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
@@ -8,13 +9,18 @@ import {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '#shared/payment-methods/contract.ts'
+import { confirmEmailChange } from '#shared/security/contract.ts'
 import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { updateUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { newAddressFor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import { confirmCard, confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
 const { url } = sharedCloud()
@@ -29,6 +35,31 @@ const subscribe = async (client: Client) => {
 
 const methodsOf = async (client: Client) =>
   (await client.call(getUserBillingOverview, {})).body.paymentMethods
+
+test('on invoices and at the card provider members have the name and the address that they have here', async () => {
+  const [admin, { client }] = await Promise.all([signIn(url, 'admin'), completeMember(url)])
+  await saveCard(url, client)
+  const userId = userIdOf(client)
+  const { stripeCustomerId = '' } = await billingAccountOf(userId)
+  const atStripe = async () => {
+    await controlOf(url).settle()
+    return stripe.customers.retrieve(stripeCustomerId)
+  }
+  const { email, code } = await newAddressFor(url, client)
+  await client.call(confirmEmailChange, { body: { code } })
+  expect(await atStripe()).toMatchObject({ email })
+
+  let { version } = (await client.call(getMe, {})).body
+  // Each is told by a delivery of its own, and these overtake one another.
+  for (const name of ['Dana One', 'Dana Two', 'Dana Three', 'Dana Four']) {
+    const renamed = await client.call(updateMe, { body: { name, version } })
+    version = renamed.body.version
+  }
+  expect(await atStripe()).toMatchObject({ email, name: 'Dana Four' })
+  const edited = { name: 'Dana Five', version }
+  await admin.call(updateUserAsAdmin, { params: { userId }, body: edited })
+  expect(await atStripe()).toMatchObject({ email, name: 'Dana Five' })
+})
 
 test('the first card is the default; another becomes it when that is asked for, and there is only one', async () => {
   const { client } = await completeMember(url)

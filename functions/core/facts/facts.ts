@@ -18,6 +18,8 @@ export const facts = {
   'notification.created': z.object({ userId: UserId, notificationId: NotificationId }),
   /** What an account may do, or which of its sign-ins count, is another; its owner's open pages look again. */
   'account.changed': z.object({ userId: UserId }),
+  /** A member has another name or another address. */
+  'contact.changed': z.object({ userId: UserId }),
   /** A picture that is no longer shown, by its path. */
   'profile.picture_replaced': z.object({ userId: UserId, picture: z.string() }),
   /** A payment provider has told of something; what it is, is asked of the provider. */

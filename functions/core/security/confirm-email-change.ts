@@ -6,6 +6,7 @@ import {
 import { userPool } from '#core/accounts/user-pool.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { env } from '#core/env.ts'
+import { announce } from '#core/facts/announce.ts'
 import type { Actor } from '#core/http/authenticate.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
@@ -36,6 +37,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
         emailClaims.put({ email, userId, version: 1 }, { absent: true }, emailTaken),
         ...(oldClaim?.userId === userId ? [emailClaims.delete(oldClaim)] : []),
         emailChanges.delete(change),
+        announce('contact.changed', { userId }, now),
         recordActivity({ by: actor, type: 'security_event', description: 'Changed the email address' }, now),
         ...queueMail(
           {

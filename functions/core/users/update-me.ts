@@ -1,5 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { updateMe as contract } from '#shared/users/contract.ts'
 import { editProfile } from '#shared/users/edit-profile.ts'
@@ -8,7 +9,8 @@ import { users } from './users.ts'
 
 export async function updateMe({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { version, ...changes } = body
-  const edited = editProfile(await namedVersion(actor, version), changes, now)
+  const user = await namedVersion(actor, version)
+  const edited = editProfile(user, changes, now)
   await commit(
     users.put(edited, { version }),
     recordActivity(
@@ -20,6 +22,7 @@ export async function updateMe({ actor, body, now, remember }: ApiRequest<typeof
       },
       now,
     ),
+    ...(edited.name === user.name ? [] : [announce('contact.changed', { userId: edited.id }, now)]),
     ...remember(edited),
   )
   return edited

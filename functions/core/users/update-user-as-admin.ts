@@ -44,6 +44,7 @@ export async function updateUserAsAdmin({ actor, params, body, now, remember }: 
     ...(actor.userId === userId ? [] : tellOfEdit(user, saved, { fields, approved }, now)),
     ...(changedStanding ? await settleVerification(saved, now) : []),
     announce('account.changed', { userId }, now),
+    ...(fields.includes('name') ? [announce('contact.changed', { userId }, now)] : []),
     ...remember(saved),
   )
   return saved

@@ -1,0 +1,7 @@
+import { updateCustomer } from '#core/billing/update-customer.ts'
+import { consumer } from '#core/facts/consumer.ts'
+
+/** No `once`: it says what is so now, however often. */
+export const handler = consumer('contact.changed', 'update-customer', ({ fact }) =>
+  updateCustomer(fact.payload.userId),
+)
