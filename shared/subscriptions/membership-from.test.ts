@@ -59,3 +59,10 @@ test('a subscription takes from nobody what it did not give, and nothing at all 
     }),
   )
 })
+
+test('a plan gives its membership again to who pays for it and was made something else in between', () => {
+  const paid = { planId: 'retailer_monthly', planType: 'retailer' } as const
+  const runs = { ...paid, status: 'active', paymentProvider: 'stripe', currentPeriodEndAt: now } as const
+  const demoted = { membershipType: 'competitor', subscriptionPlan: paid.planId } as const
+  expect(membershipFrom(demoted, runs, now)).toMatchObject({ membershipType: 'retailer' })
+})

@@ -186,10 +186,11 @@ test('hidden, suspended, unknown and malformed are told apart by nobody', async 
   expect(new Set([...answers, JSON.stringify(problem)]).size).toBe(1)
 })
 
-test('filters that do not exist and foreign cursors are refused', async () => {
+test('filters that do not exist and foreign cursors are refused, and nobody is in no place', async () => {
   const query = { type: 'nobody' as 'retailer' }
   expectProblem(await visitor.call(listMembers, { query }), 400, 'validation_failed')
   expectProblem(await visitor.call(listMembers, { query: { q: 'a' } }), 400, 'validation_failed')
+  expect((await list({ state: '--' })).items).toEqual([])
   const { nextCursor = '' } = await list({ sort: 'name' })
   for (const other of [{ sort: 'newest' }, { type: 'retailer' }, { q: 'an' }] as Query[])
     expectProblem(

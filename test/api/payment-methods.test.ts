@@ -10,7 +10,7 @@ import {
   setDefaultPaymentMethod,
 } from '#shared/payment-methods/contract.ts'
 import { confirmEmailChange } from '#shared/security/contract.ts'
-import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { cancelSubscription, createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -106,7 +106,7 @@ test('a card of somebody else, one that was not confirmed and one that does not 
   expect(await methodsOf(client)).toHaveLength(1)
 })
 
-test('the only card of a running subscription stays; of two removed at once one stays', async () => {
+test('the only card of a subscription stays while it renews; of two removed at once one stays', async () => {
   const { client } = await completeMember(url)
   await subscribe(client)
   const [only] = await methodsOf(client)
@@ -122,7 +122,12 @@ test('the only card of a running subscription stays; of two removed at once one 
     [params, { paymentMethodId: second.id }].map((one) => client.call(removePaymentMethod, { params: one })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
-  expect(await methodsOf(client)).toMatchObject([{ isDefault: true }])
+  const [kept] = await methodsOf(client)
+  expect(kept).toMatchObject({ isDefault: true })
+
+  await client.call(cancelSubscription, { body: { reason: 'other', immediate: false } })
+  const last = { paymentMethodId: kept?.id as `pay_${string}` }
+  expect((await client.call(removePaymentMethod, { params: last })).body.items).toEqual([])
 })
 
 test('without a subscription every card can go, and the default passes on', async () => {

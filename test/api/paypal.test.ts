@@ -109,6 +109,28 @@ test('who leaves the page of PayPal has bought nothing, and may begin with a car
   expect(card.body.payment).toMatchObject({ kind: 'card', amountDueCents: 999 })
 })
 
+test('what is being begun at PayPal in this moment is not given up, what was left in it is', async () => {
+  const { client } = await completeMember(url)
+  const begun = await client.call(createSubscription, { body: pro })
+  await answerPaypal(url, begun.body.payment)
+  const activating = async (activatingAt: string) => {
+    const { subscription } = await liveSubscriptionOf(userIdOf(client))
+    if (!subscription?.paypal) throw new Error('nothing is begun')
+    const { paypal, version } = subscription
+    const next = { ...subscription, paypal: { ...paypal, activatingAt }, version: version + 1 }
+    await commit(subscriptions.put(next, { version }))
+  }
+  const byCard = () => client.call(createSubscription, { body: { ...pro, provider: 'stripe' } })
+  await activating(new Date().toISOString())
+  await client.call(discardSubscription, { body: {} })
+  expectProblem(await byCard(), 409, 'subscription_in_progress')
+  await activating(new Date(Date.now() - 5 * 60_000).toISOString())
+  expect((await byCard()).body.subscription).toMatchObject({
+    status: 'incomplete',
+    paymentProvider: 'stripe',
+  })
+})
+
 test('the plan, the way to pay, and promo codes are looked at before PayPal is asked', async () => {
   const { client } = await completeMember(url)
   const coded = await client.call(createSubscription, { body: { ...pro, promoCode: 'WELCOME' } })

@@ -105,6 +105,8 @@ test('an upgrade that the bank asks about waits for the answer: passed it counts
       subscription: { planId: monthly.planId },
       payment: { kind: 'card', intent: 'payment', amountDueCents: preview.amountDueCents },
     })
+    // A page that is loaded anew meanwhile takes nothing back.
+    await member.client.call(settleSubscription, { body: {} })
     expect((await confirm(member, yearly, preview.id)).body.payment).toEqual(asked.body.payment)
     await answerBank(url, asked.body.payment, outcome)
     const settled = await member.client.call(settleSubscription, { body: {} })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
+import { listObjects } from '#core/storage/objects.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
@@ -20,6 +21,7 @@ import { jpeg, png } from '#test/support/images.ts'
 import { connectLive } from '#test/support/live.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { polyglots } from '#test/support/polyglots.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
@@ -173,12 +175,13 @@ test('nobody sends more than five documents, and an upload counts once', async (
   )
 })
 
-test('of documents added at the same time none replaces another', async () => {
+test('of documents added at the same time none replaces another, and what was refused is kept nowhere', async () => {
   const { client } = await newBusiness(url)
   const answers = await Promise.all(Array.from({ length: 3 }, () => addDocument(client)))
   const kept = answers.filter(({ status }) => status === 201).length
   for (const answer of answers) if (answer.status !== 201) expectProblem(answer, 409, 'version_conflict')
   expect((await client.call(getMyVerification, {})).body.documents).toHaveLength(kept)
+  expect(await listObjects(`documents/${userIdOf(client)}/`)).toHaveLength(kept)
 })
 
 test.each(polyglots.map(({ name, type, file }) => [name, type, file] as const))(

@@ -108,6 +108,7 @@ test.each([
   ['Throttling', 'queued', '2026-01-01T00:01:00.000Z'],
   ['TimeoutError', 'queued', '2026-01-01T00:01:00.000Z'],
   ['MessageRejected', 'failed', undefined],
+  ['InvalidParameterValue', 'failed', undefined],
   ['MailFromDomainNotVerifiedException', 'failed', undefined],
 ])('after %s a mail is %s', async (name, status, nextAttemptAt) => {
   ses.on(SendEmailCommand).rejects(Object.assign(new Error(name), { name }))
@@ -129,7 +130,11 @@ test('the failure of the last attempt is final', async () => {
     .resolves({ Item: { ...mail, attempts: maxAttempts - 1 } })
   ses.on(SendEmailCommand).rejects(Object.assign(new Error('x'), { name: 'ServiceUnavailable' }))
   await deliverMail(id, now)
-  expect(written().at(-1)).toMatchObject({ status: 'failed', attempts: maxAttempts })
+  expect(written().at(-1)).toMatchObject({
+    status: 'failed',
+    attempts: maxAttempts,
+    lastError: 'ServiceUnavailable',
+  })
 })
 
 test('a mail whose worker has died at each attempt is given up', async () => {

@@ -36,3 +36,22 @@ test('a reminder that is late, as after a pause, does not promise three days tha
   expect(text).toMatch(/^Your membership renews soon\./)
   expect(text).toContain('renews on February 1, 2026')
 })
+
+test('nobody is told that a period renews which is over, was told of, or failed to renew', async () => {
+  const due = '2026-01-31T14:00:00.000Z'
+  const end = subscription.currentPeriodEndAt
+  for (const [now, more] of [
+    [end, {}],
+    [due, { remindedOfEndAt: end }],
+    [due, { status: 'past_due' }],
+  ] as const) {
+    const Item = { ...subscription, ...more }
+    documents.reset()
+    documents.on(QueryCommand).resolves({ Items: [] })
+    documents
+      .on(QueryCommand, { ExpressionAttributeValues: { ':pk': 'SUBSCRIPTIONS_ENDING#2026-02-01' } })
+      .resolves({ Items: [Item] })
+    documents.on(GetCommand).resolves({ Item })
+    expect(await sendRenewalReminders(now)).toEqual({ reminded: 0 })
+  }
+})

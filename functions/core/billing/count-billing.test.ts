@@ -1,0 +1,49 @@
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { storedSubscription } from '#test/support/stored-subscription.ts'
+import { countBilling } from './count-billing.ts'
+
+process.env.TABLE_NAME = 'test'
+
+type Image = ReturnType<typeof storedSubscription>
+
+/** What a change adds to which figure, when the row was counted as it was before. */
+async function added(before: Image | undefined, after: Image | undefined, counted?: object) {
+  const documents = mockClient(DynamoDBDocumentClient)
+  documents.on(GetCommand).resolves({ Item: counted })
+  documents.on(TransactWriteCommand).resolves({})
+  await countBilling({ entity: 'subscription', before, after })
+  const writes = documents
+    .commandCalls(TransactWriteCommand)
+    .flatMap(({ args }) => args[0].input.TransactItems ?? [])
+  return Object.fromEntries(
+    writes.flatMap(({ Update }) =>
+      Update ? [[Update.Key?.sk, Update.ExpressionAttributeValues?.[':by']]] : [],
+    ),
+  )
+}
+
+const subscriber = 'SUBSCRIBERS#Pro Competitor'
+const renewal = 'RENEWS#2026-02-01'
+
+test('only what a provider will bill again is an upcoming renewal', async () => {
+  const renews = storedSubscription()
+  expect(await added(undefined, renews)).toEqual({ [subscriber]: 1, [renewal]: 1 })
+  const agreed = storedSubscription({ paymentProvider: 'manual' })
+  expect(await added(undefined, agreed)).toEqual({ [subscriber]: 1 })
+  const ends = storedSubscription({ cancelAtPeriodEnd: true })
+  expect(await added(undefined, ends)).toEqual({ [subscriber]: 1 })
+})
+
+test('a subscription that goes with its member counts no longer, once', async () => {
+  const row = storedSubscription({ version: 3 })
+  const counts = { [subscriber]: 1, [renewal]: 1 }
+  expect(await added(row, undefined, { id: row.id, counts, version: 3 })).toEqual({
+    [subscriber]: -1,
+    [renewal]: -1,
+  })
+  expect(await added(row, undefined, { id: row.id, counts: {}, version: 4 })).toEqual({})
+  // What its stream tells late, or again, brings nothing back.
+  expect(await added(undefined, row, { id: row.id, counts: {}, version: 4 })).toEqual({})
+})

@@ -1,0 +1,47 @@
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import type { ApiRequest } from '#core/http/endpoint.ts'
+import { failedPaymentsOf } from '#core/transactions/transactions.ts'
+import type { getUserBillingOverview as contract } from '#shared/billing/contract.ts'
+import { storedSubscription } from '#test/support/stored-subscription.ts'
+import { getUserBillingOverview } from './get-user-billing-overview.ts'
+
+process.env.TABLE_NAME = 'test'
+
+const { id, userId, createdAt } = storedSubscription()
+const failed = {
+  id: 'txn_01JGF000000000000000000001',
+  userId,
+  type: 'payment',
+  status: 'failed',
+  retryable: true,
+  currency: 'USD',
+  amountCents: 999,
+  refundedCents: 0,
+  description: 'Pro Competitor membership',
+  paymentProvider: 'stripe',
+  createdAt,
+  version: 1,
+}
+
+const offered = async (liveSubscriptionId: string | undefined, now: string) => {
+  const documents = mockClient(DynamoDBDocumentClient)
+  const items: Record<string, object> = {
+    BILLING: { userId, liveSubscriptionId, totalSpentCents: 0, creditCents: 0, version: 1 },
+    [`SUBSCRIPTION#${id}`]: storedSubscription({ status: 'past_due' }),
+  }
+  documents.on(GetCommand).callsFake(async ({ Key }) => ({ Item: items[Key.sk] }))
+  documents.on(QueryCommand).resolves({ Items: [] })
+  documents
+    .on(QueryCommand, { ExpressionAttributeValues: { ':pk': failedPaymentsOf(userId) } })
+    .resolves({ Items: [failed] })
+  const request = { actor: { userId }, now } as ApiRequest<typeof contract>
+  return (await getUserBillingOverview(request)).failedPayments.length
+}
+
+test('what a membership owes is offered to be paid for thirty days, and no longer than it lives', async () => {
+  expect(await offered(id, '2026-01-31T12:00:00.000Z')).toBe(1)
+  expect(await offered(id, '2026-01-31T12:00:00.001Z')).toBe(0)
+  expect(await offered(undefined, '2026-01-02T12:00:00.000Z')).toBe(0)
+})
