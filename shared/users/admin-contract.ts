@@ -58,7 +58,15 @@ export const updateUserAsAdmin = route({
   params,
   body: AdminUserForm,
   response: User,
-  errors: [...standingErrors, 'suspended_account', 'role_not_found', 'paid_plan', 'deletion_asked'],
+  errors: [
+    ...standingErrors,
+    'suspended_account',
+    'role_not_found',
+    'paid_plan',
+    'deletion_asked',
+    'profile_hidden',
+    'company_name_missing',
+  ],
 })
 
 export const suspendUser = route({

@@ -58,7 +58,7 @@ export const updateMe = route({
   summary: 'Change one’s own profile',
   body: ProfileForm,
   response: User,
-  errors: ['version_conflict', 'profile_hidden'],
+  errors: ['version_conflict', 'profile_hidden', 'company_name_missing'],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 

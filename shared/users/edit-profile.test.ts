@@ -38,3 +38,12 @@ test('an edit changes what it names, the name’s parts, the time and the versio
 test('a field that is given as undefined stays as it is', () => {
   expect(editProfile(user, { phone: undefined } as Omit<ProfileForm, 'version'>, now).phone).toBe('1')
 })
+
+test('a business cannot take its name away; whoever is none, or never had one, leaves it empty', () => {
+  const named = { ...user, companyName: 'Loud & Clear' }
+  const shop = { ...named, membershipType: 'retailer' } as const
+  expect(() => editProfile(shop, { companyName: '' }, now)).toThrow('Enter the name of your business or club')
+  expect(editProfile(shop, { companyName: 'Louder' }, now).companyName).toBe('Louder')
+  expect(editProfile(named, { companyName: '' }, now).companyName).toBe('')
+  expect(editProfile({ ...shop, companyName: '' }, { companyName: '', bio: 'Bass' }, now).bio).toBe('Bass')
+})

@@ -1,9 +1,13 @@
 import { AppError } from '#shared/errors.ts'
 import type { ProfileForm } from './contract.ts'
+import { isBusiness } from './membership-type.ts'
 import { splitName } from './new-user.ts'
 import type { User } from './user.ts'
 
-/** The profile with the given fields changed; a new name also gives a new first and last name. */
+/**
+ * The profile with the given fields changed; a new name also gives a new first and last name. A business keeps the name
+ * it is found by, and what an administrator has hidden stays hidden.
+ */
 export function editProfile(user: User, changes: Omit<ProfileForm, 'version'>, now: string): User {
   if (changes.isPublicProfile && user.profileHidden)
     throw new AppError(
@@ -11,6 +15,12 @@ export function editProfile(user: User, changes: Omit<ProfileForm, 'version'>, n
       'profile_hidden',
       `An administrator has hidden your profile: ${user.profileHidden.reason}`,
     )
+  if (changes.companyName === '' && user.companyName && isBusiness(user.membershipType)) {
+    const message = 'Enter the name of your business or club'
+    throw new AppError('invalid', 'company_name_missing', message, {
+      errors: [{ path: 'body.companyName', message }],
+    })
+  }
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return {
     ...user,

@@ -64,7 +64,7 @@ export const templates = {
     subject: 'Your business is approved',
     heading: 'Your business is approved.',
     paragraphs: [
-      'Hi {{firstName}}, we looked at your documents and everything is in order.',
+      'Hi {{firstName}}, we have checked your business and everything is in order.',
       'Your account is active: every tool of your membership is open from now on.',
     ],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
