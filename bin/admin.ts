@@ -6,15 +6,11 @@ import {
   type AttributeType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { commit } from '#core/db/commit.ts'
-import { keepAdministrators } from '#core/users/administrators.ts'
-import { emailClaims } from '#core/users/email-claims.ts'
-import { users } from '#core/users/users.ts'
 import { DeployError, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
 import { Email } from '#shared/accounts/email.ts'
-import { newUser } from '#shared/users/new-user.ts'
 
 const pool = new CognitoIdentityProviderClient({})
 
@@ -31,7 +27,7 @@ async function makeAdmin(given: string | undefined): Promise<void> {
   const found = await findId(identity.UserPoolId, email)
   const password = found ? undefined : randomBytes(15).toString('base64url')
   const id = found ?? (await register(identity.UserPoolId, email, password ?? ''))
-  await promote(id, email)
+  await promoteMember(id, email)
 
   console.log(`${email} is an admin.`)
   if (password) console.log(`Password, shown this once: ${password}\nChange it after the first login.`)
@@ -76,27 +72,6 @@ function subOf(attributes: AttributeType[] | undefined): string {
   const sub = attributes?.find((attribute) => attribute.Name === 'sub')?.Value
   if (!sub) throw new DeployError('The user pool gives the account no id.')
   return sub
-}
-
-async function promote(id: string, email: string): Promise<void> {
-  const now = new Date().toISOString()
-  const before = await users.get({ id }, { consistent: true })
-  const profile = before ?? newUser({ id, email, membershipType: 'admin' }, now)
-  const admin = {
-    ...profile,
-    membershipType: 'admin',
-    status: 'active',
-    verificationStatus: 'verified',
-    registrationCompleted: true,
-    updatedAt: now,
-    version: before ? before.version + 1 : 1,
-  } as const
-  const claim = emailClaims.put({ email, userId: id, version: 1 }, { absent: true })
-  await commit(
-    users.put(admin, before ? { version: before.version } : { absent: true }),
-    ...keepAdministrators(undefined, admin),
-    ...(before ? [] : [claim]),
-  )
 }
 
 await makeAdmin(process.argv[2]).catch(fail)
