@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { offerDebug } from '#web/lib/debug.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentTheme } from '#web/lib/theme.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
@@ -18,6 +19,7 @@ export type PageState = { at: number; queries: [key: QueryKey, data: unknown][] 
 
 /** Takes over the page that the server rendered. Resolves when it answers to its visitor. */
 export async function startClient(): Promise<void> {
+  offerDebug()
   const { at, queries }: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '')
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at })
   const match = matchScreen(screens, location.pathname)

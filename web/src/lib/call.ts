@@ -2,6 +2,7 @@ import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
 import { track } from './analytics/track.ts'
 import { type ApiError, errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'
+import { debug } from './debug.ts'
 import { impersonationEnded, impersonationHandle } from './impersonation/stored-impersonation.ts'
 import { storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
@@ -84,14 +85,20 @@ async function request(
     ...(csrf && { 'x-csrf-token': csrf }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   }
+  const start = performance.now()
+  const tell = (outcome: unknown) =>
+    debug(`${contract.method} ${contract.path}:`, outcome, `in ${Math.round(performance.now() - start)} ms`)
   try {
-    return await fetch(callUrl(contract.path, params, query), {
+    const response = await fetch(callUrl(contract.path, params, query), {
       method: contract.method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
+    tell(`${response.status}, request ${response.headers.get('x-request-id')}`)
+    return response
   } catch (error) {
+    tell(error)
     if (signal?.aborted) throw error
     throw unreachable()
   }

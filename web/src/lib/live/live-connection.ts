@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LiveMessage } from '#shared/live/live-message.ts'
+import { debug } from '../debug.ts'
 import { backoffMs } from './backoff.ts'
 
 type LiveOptions = {
@@ -29,12 +30,14 @@ export function openLiveConnection({ ticket, onMessage, onOpen }: LiveOptions): 
       const opened = new WebSocket(address)
       socket = opened
       opened.addEventListener('open', () => {
+        debug('live: connected')
         onOpen(interrupted)
         interrupted = false
         failures = 0
       })
       opened.addEventListener('message', ({ data }) => receive(data))
-      opened.addEventListener('close', () => {
+      opened.addEventListener('close', ({ code }) => {
+        debug('live: closed', code)
         if (socket === opened) later()
       })
     } catch {
@@ -47,6 +50,7 @@ export function openLiveConnection({ ticket, onMessage, onOpen }: LiveOptions): 
   function receive(data: unknown): void {
     try {
       const parsed = z.safeParse(LiveMessage, JSON.parse(String(data)))
+      debug('live:', parsed.data?.kind)
       if (parsed.success) onMessage(parsed.data)
     } catch {
       // A message that is no JSON comes from a newer server than this page knows.

@@ -1,0 +1,23 @@
+import { kept } from './kept.ts'
+
+const flag = 'debug'
+const momentMs = 5000
+
+let asked = false
+let until = 0
+
+/** The console is silent unless somebody wants to look into the page; what is said there names nobody and no secret. */
+export function debug(...told: unknown[]): void {
+  if (!asked && performance.now() >= until && kept.get(flag) !== 'true') return
+  // biome-ignore lint/suspicious/noConsole: the one place that talks to whoever looks into a page
+  console.debug('[boxrise]', ...told)
+}
+
+/** Whether the page was loaded with `?debug=true`; and `boxrise.debug()` in the console, which is for a moment. */
+export function offerDebug(): void {
+  asked = new URLSearchParams(location.search).get(flag) === 'true'
+  const talk = (ms = momentMs) => {
+    until = performance.now() + ms
+  }
+  Object.assign(globalThis, { boxrise: { debug: talk } })
+}
