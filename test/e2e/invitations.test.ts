@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
@@ -16,6 +17,14 @@ async function asAdmin(path: string) {
   const visitor = await visit({ as: 'admin@demo.test' })
   await visitor.page.goto(path)
   return visitor
+}
+
+async function fillRegistration(guest: Page): Promise<void> {
+  await guest.locator('[autocomplete="name"]').fill('Robin Gale')
+  await guest.locator('[autocomplete="new-password"]').fill(plantedPassword)
+  await guest.getByLabel('Phone').fill('+1 480 555 0100')
+  await guest.getByLabel('Location').fill('Mesa, AZ')
+  await guest.getByLabel('I am human (local placeholder)').check()
 }
 
 test('somebody is invited, and registers through the mailed link', async () => {
@@ -40,11 +49,7 @@ test('somebody is invited, and registers through the mailed link', async () => {
   await expect.poll(() => guest.getByLabel('Email').inputValue()).toBe(email)
   await expect.poll(() => guest.getByLabel('Membership').inputValue()).toBe('retailer')
   await guest.getByLabel('Company name').fill('Bay Nine Audio')
-  await guest.locator('[autocomplete="name"]').fill('Robin Gale')
-  await guest.locator('[autocomplete="new-password"]').fill(plantedPassword)
-  await guest.getByLabel('Phone').fill('+1 480 555 0100')
-  await guest.getByLabel('Location').fill('Mesa, AZ')
-  await guest.getByLabel('I am human (local placeholder)').check()
+  await fillRegistration(guest)
   await guest.getByRole('button', { name: 'Register your business', exact: true }).click()
   await guest.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 
@@ -103,4 +108,24 @@ test('an invitation that was withdrawn in the meantime is shown as such to whoev
   await row.getByRole('button', { name: 'Resend' }).click()
   await page.getByText('This invitation has been withdrawn.').first().waitFor()
   await row.getByText('Withdrawn').waitFor()
+})
+
+test('who registers with an invitation that was withdrawn meanwhile goes on without it, and types nothing again', async () => {
+  const [admin, { id, token }] = await Promise.all([signIn(url, 'admin'), putInvitation()])
+  const { page: guest, context, allow } = await visit()
+  allow(/status of 404/)
+  await registerFromOwnAddress(context, url)
+  await guest.goto(`/register?invitation=${token}`)
+  await wake(guest)
+  await guest.getByText('You are invited as Competitor.').waitFor()
+  await fillRegistration(guest)
+  await admin.call(revokeInvitation, { params: { invitationId: id } })
+  const register = guest.getByRole('button', { name: 'Register', exact: true })
+  await register.click()
+  await guest.getByText('or register without it').waitFor()
+  await guest.getByText('You are invited').waitFor({ state: 'detached' })
+  await guest.getByLabel('Email').fill(newEmail())
+  await guest.getByLabel('I am human (local placeholder)').check()
+  await register.click()
+  await guest.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 })

@@ -9,7 +9,7 @@ import { newEmail } from './new-member.ts'
 /** An invitation as it is after some history; nothing is mailed. */
 export async function putInvitation(
   fields: Partial<Invitation> = {},
-): Promise<{ id: string; token: string }> {
+): Promise<{ id: Invitation['id']; token: string }> {
   const createdAt = new Date().toISOString()
   const id = newId('inv', createdAt)
   const { handle, secretHash } = newHandle(id)

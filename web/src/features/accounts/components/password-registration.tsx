@@ -51,7 +51,7 @@ export function PasswordRegistration() {
       void navigate(`/verify-email?email=${encodeURIComponent(email)}`, { state: { registered: true } })
     },
   })
-  const { invited, error } = useInvitation(form)
+  const { invited, error } = useInvitation(form, failure)
   const type = form.watch('userData.membershipType')
   return (
     <AuthLayout
