@@ -52,7 +52,18 @@ async function cropPicture(page: Page): Promise<void> {
   await chooser.setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: png(900, 600) })
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
   await dialog.getByRole('slider', { name: 'Zoom' }).press('End')
+  // A phone is busy with a large picture for a while; closing would not keep it from being sent.
+  const goOn = await page.evaluateHandle(() => {
+    const decode = createImageBitmap
+    const held = Promise.withResolvers<void>()
+    window.createImageBitmap = (...given: unknown[]) =>
+      held.promise.then(() => decode(...(given as [ImageBitmapSource])))
+    return held.resolve
+  })
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await dialog.getByRole('button', { name: 'Uploading...' }).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+  await goOn.evaluate((resolve) => resolve())
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -27,6 +27,17 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   await page.waitForFunction(() => document.querySelectorAll('main h3').length === 24)
   await expect.poll(() => name.inputValue()).toBe('')
 
+  const order = page.getByLabel('Order')
+  await order.selectOption('name')
+  await page.waitForURL('**/members?sort=name')
+  await name.fill('groundloop')
+  await name.press('Enter')
+  await page.getByRole('heading', { name: 'Members matching “groundloop”' }).waitFor()
+  expect(await order.locator('option:checked').allTextContents()).toEqual(['Best match'])
+  await name.fill('')
+  await name.press('Enter')
+  await page.waitForURL('**/members')
+
   await page.getByLabel('Membership').selectOption('manufacturer')
   await page.waitForURL('**/members?type=manufacturer')
   await page.getByRole('heading', { name: 'Manufacturers' }).waitFor()

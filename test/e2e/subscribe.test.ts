@@ -64,13 +64,27 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   await promo.fill('nobody-answers')
   await promo.press('Enter')
   await page.getByText('Error validating promo code').waitFor()
+  // What is forgotten is typed where it belongs.
+  await promo.fill('ac')
+  await promo.press('ArrowLeft')
+  await promo.pressSequentially('bb')
+  expect(await promo.inputValue()).toBe('ABBC')
   await promo.fill(code.toLowerCase())
   expect(await promo.inputValue()).toBe(code)
   await promo.press('Enter')
   await payButton(page, '$7.99').waitFor()
 
   await typeCard(page, '4000000000000002')
+  const begin = Promise.withResolvers<void>()
+  await page.route('**/api/billing/subscriptions', (route) => begin.promise.then(() => route.continue()), {
+    times: 1,
+  })
   await payButton(page, '$7.99').click()
+  // On a slow line somebody loses patience: another way to pay would take away the card that is being charged.
+  await page.getByRole('button', { name: 'Processing...' }).waitFor()
+  await page.getByText('PayPal', { exact: true }).click({ force: true })
+  expect(await page.locator('[name="way-to-pay"][value="card"]').isChecked()).toBe(true)
+  begin.resolve()
   const refusal = page.getByRole('alert').filter({ hasText: 'Nothing was charged' })
   await refusal.getByText('The card was declined.').waitFor()
   await expectCardFormAccessible(page)

@@ -51,6 +51,20 @@ test('a page that finds another member where its own was shows nothing of either
   }
 })
 
+test('a page that was left as one person and is come back to as another is fetched anew', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { protocol: 'https:', reload })
+  followSession()
+  const acting = { originalAdminId: 'ann', targetUserId: 'bob', impersonationId: 'imp_1', handle: 'abc' }
+  localStorage.setItem('impersonation', JSON.stringify({ ...acting, expiresAt: '2099-01-01T00:00:00Z' }))
+  signedIn('ann')
+  heard.get('pageshow')?.({ persisted: true })
+  expect(reload).not.toHaveBeenCalled()
+  localStorage.removeItem('impersonation')
+  heard.get('pageshow')?.({ persisted: true })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 test('with a session that has ended goes all that was read in it', () => {
   followSession()
   signedIn('ann')

@@ -1,3 +1,4 @@
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentSession, setSession, subscribeToSession } from '#web/lib/session/session-store.ts'
 import { hasStoredSession, signedInKey, storedUser } from '#web/lib/session/stored-session.ts'
@@ -7,12 +8,19 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 export function followSession(): void {
   // What the start of the page took for a member's may turn out to be a visitor's.
   subscribeToSession(() => delete document.documentElement.dataset.session)
+  // Whoever has begun or ended to act as a member may come back to the page that they left as the other person.
+  let actedAs: string | undefined
+  subscribeToSession(() => {
+    actedAs = actingAs()
+  })
   lookWhoIsHere()
   addEventListener('storage', ({ key }) => {
     if (key === null || key === signedInKey()) changedElsewhere()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) changedElsewhere()
+    if (!persisted) return
+    if (actingAs() !== actedAs) location.reload()
+    else changedElsewhere()
   })
 
   let serving = false
@@ -29,6 +37,8 @@ export function followSession(): void {
   }
   subscribeToSession(serve)
 }
+
+const actingAs = () => storedImpersonation()?.impersonationId
 
 function lookWhoIsHere(): void {
   if (!hasStoredSession()) setSession({ status: 'anonymous' })

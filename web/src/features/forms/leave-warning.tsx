@@ -4,8 +4,17 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { holdNavigation } from './hold-navigation.ts'
 import { useUnloadWarning } from './use-unload-warning.ts'
 
+type LeaveWarningProps = {
+  unsaved: boolean
+  /** What would be lost. */
+  description?: string
+}
+
 /** Asks before something unsaved is lost: to a link, to the back button, to closing the page. */
-export function LeaveWarning({ unsaved }: { unsaved: boolean }) {
+export function LeaveWarning({
+  unsaved,
+  description = 'What you changed on this page is not saved yet.',
+}: LeaveWarningProps) {
   const { navigator } = useContext(NavigationContext)
   const [way, setWay] = useState<{ leave: () => void }>()
   useUnloadWarning(unsaved)
@@ -17,7 +26,7 @@ export function LeaveWarning({ unsaved }: { unsaved: boolean }) {
     <ConfirmDialog
       open={way !== undefined}
       title="Leave without saving?"
-      description="What you changed on this page is not saved yet."
+      description={description}
       confirmLabel="Leave without saving"
       cancelLabel="Stay here"
       danger

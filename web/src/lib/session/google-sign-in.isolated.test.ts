@@ -15,6 +15,7 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
   vi.stubGlobal('location', { origin: 'https://site.test', assign })
+  vi.stubGlobal('addEventListener', vi.fn())
   assign.mockClear()
 })
 afterEach(() => {

@@ -1,5 +1,6 @@
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { keptInTab } from '#web/lib/kept.ts'
+import { leaveFor } from '../leave-for.ts'
 import { pageConfig } from '../page-config.ts'
 import { safePath } from '../safe-path.ts'
 import { base64url, digest, randomText } from './proof-key.ts'
@@ -49,7 +50,7 @@ export async function startGoogleSignIn(signIn: GoogleSignIn): Promise<void> {
     code_challenge_method: 'S256',
     ...(signIn.email ? { login_hint: signIn.email } : !signIn.again && { prompt: 'select_account' }),
   })
-  location.assign(`${oauthUrl()}/oauth2/authorize?${parameters}`)
+  leaveFor(`${oauthUrl()}/oauth2/authorize?${parameters}`)
 }
 
 /** The sign-in that this tab began and this answer belongs to; each counts once. */

@@ -1,6 +1,7 @@
 type Claims = {
   sub?: string
   exp?: number
+  iat?: number
   auth_time?: number
   origin_jti?: string
   username?: string

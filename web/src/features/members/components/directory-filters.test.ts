@@ -15,7 +15,8 @@ test('filters written into an address are read from it again', () => {
     cursor: fc.constantFrom('', 'YWJj'),
   })
   fc.assert(
-    fc.property(filters, (given) => {
+    fc.property(filters, (chosen) => {
+      const given = chosen.q ? { ...chosen, sort: 'newest' as const } : chosen
       expect(filtersOf(directoryPath(given))).toEqual(given)
     }),
   )
@@ -41,4 +42,9 @@ test('the list says what it shows', () => {
   expect(directoryTitle(filtersOf('/members?type=retailer&state=ky&q=bass'))).toBe(
     'Retailers matching “bass” in Kentucky',
   )
+})
+
+test('what is searched for comes by how well it matches, whatever the order was before', () => {
+  expect(filtersOf('/members?q=bass&sort=name').sort).toBe('newest')
+  expect(filtersOf('/members?sort=name').sort).toBe('name')
 })

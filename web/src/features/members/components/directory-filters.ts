@@ -30,7 +30,8 @@ export function readFilters(search: URLSearchParams): DirectoryFilters {
     q: q.success ? q.data : '',
     type,
     state: stateKey((search.get('state') ?? '').slice(0, 80)),
-    sort: search.get('sort') === 'name' ? 'name' : 'newest',
+    // What is searched for comes by how well it matches, so there is no other order to choose.
+    sort: !q.success && search.get('sort') === 'name' ? 'name' : 'newest',
     cursor: (search.get('cursor') ?? '').slice(0, 1024),
   }
 }

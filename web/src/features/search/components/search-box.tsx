@@ -74,6 +74,8 @@ export function SearchBox({ id }: { id: string }) {
     choose(options[0])
   })
   const keyDown = (event: KeyboardEvent) => {
+    // While a word is composed, as in Japanese, the keys are for that; in Safari its last one is known by its code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Escape') {
       // With nothing to close or clear, the key is for what the field stands in.
       if (!shown && text === '') return

@@ -1,3 +1,4 @@
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -28,6 +29,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         </>
       }
     >
+      <LeaveWarning unsaved description="We cannot show you these codes a second time." />
       <ol className="readout grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="select-all">

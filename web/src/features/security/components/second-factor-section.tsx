@@ -7,7 +7,13 @@ import { Panel } from '#web/ui/panel.tsx'
 import { DisableSecondFactor } from './disable-second-factor.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
-export function SecondFactorSection({ security }: { security: Security }) {
+type SecondFactorSectionProps = {
+  security: Security
+  /** Nothing can be begun; what has been begun is ended, because nothing else closes the recovery codes. */
+  disabled: boolean
+}
+
+export function SecondFactorSection({ security, disabled }: SecondFactorSectionProps) {
   const [open, setOpen] = useState<'set-up' | 'turn-off'>()
   const { secondFactor: on, recoveryCodesLeft } = security
   const { registrationProvider } = useMe()
@@ -20,7 +26,9 @@ export function SecondFactorSection({ security }: { security: Security }) {
           : 'With an authenticator app on your phone, your password alone opens nothing.'}{' '}
         {registrationProvider === 'google' && 'Google has a second step of its own.'}
       </p>
-      <Button onClick={() => setOpen(on ? 'turn-off' : 'set-up')}>{on ? 'Turn off' : 'Set up'}</Button>
+      <Button disabled={disabled} onClick={() => setOpen(on ? 'turn-off' : 'set-up')}>
+        {on ? 'Turn off' : 'Set up'}
+      </Button>
       {open === 'turn-off' && <DisableSecondFactor onClose={close} />}
       {open === 'set-up' && <SetUpSecondFactor onClose={close} />}
     </Panel>

@@ -38,13 +38,11 @@ export function SecurityPanel() {
           <ConfirmWithGoogle purpose="To change how you log in" />
         </Panel>
       )}
-      <fieldset disabled={unproven} className="grid min-w-0 gap-6">
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          {security.hasPassword ? <PasswordSection /> : <FirstPasswordSection />}
-          <EmailSection pendingEmail={security.pendingEmail} />
-        </div>
-        <SecondFactorSection security={security} />
+      <fieldset disabled={unproven} className="grid min-w-0 items-start gap-6 lg:grid-cols-2">
+        {security.hasPassword ? <PasswordSection /> : <FirstPasswordSection />}
+        <EmailSection pendingEmail={security.pendingEmail} />
       </fieldset>
+      <SecondFactorSection security={security} disabled={unproven} />
       <DevicesSection />
     </div>
   )

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
 import { freshUntil } from '#shared/security/fresh-login.ts'
-import { storedToken } from '#web/lib/session/stored-session.ts'
+import { kept } from '#web/lib/kept.ts'
+import { storedToken, storedUser, tokenKey } from '#web/lib/session/stored-session.ts'
 import { claimsOf } from '#web/lib/session/token-claims.ts'
 
-const freshForMs = () => freshUntil(claimsOf(storedToken(0) ?? '')?.auth_time ?? 0) - Date.now()
+/** By the clock of the user pool, as far as this computer knows it. */
+function freshForMs(): number {
+  const drift = Number(kept.get(tokenKey(storedUser() ?? '', 'clockDrift')) ?? 0)
+  return freshUntil(claimsOf(storedToken(0) ?? '')?.auth_time ?? 0) - (Date.now() + drift)
+}
 
 /** Whether this browser has logged in so recently that the server takes it for a proof. */
 export function useFreshLogin(): boolean {

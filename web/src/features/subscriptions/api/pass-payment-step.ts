@@ -1,5 +1,6 @@
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 /**
@@ -8,7 +9,7 @@ import { queryClient } from '#web/lib/query-client.ts'
  */
 export async function passPaymentStep(step: PaymentStep): Promise<void> {
   if (step.kind === 'approval') {
-    location.assign(step.approveUrl)
+    leaveFor(step.approveUrl)
     return new Promise(() => undefined)
   }
   const [{ loadStripe }, { confirmWithBank }, configuration] = await Promise.all([

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 import { begin, type Order } from './begin-subscription.ts'
 import { settle } from './settle-subscription.ts'
 
@@ -27,7 +28,7 @@ export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
   const { order, expectedCents, confirm } = payment
   const { subscription, payment: step } = await begin(order)
   if (step?.kind === 'approval') {
-    location.assign(step.approveUrl)
+    leaveFor(step.approveUrl)
     return new Promise(() => undefined)
   }
   if (!step && subscription.status === 'active')

@@ -35,7 +35,7 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
   const preferred = saved.find(({ isDefault }) => isDefault) ?? saved[0]
   const [chosen, setChosen] = useState(preferred?.id ?? newCard)
   const [problem, setProblem] = useState<string>()
-  const { pay, busy, failure, attempts } = usePay(order.onOutcome)
+  const { pay, busy, failure, attempts } = usePay(order)
   const stripe = useStripe()
   const elements = useElements()
   const card = saved.find(({ id }) => id === chosen)

@@ -9,6 +9,9 @@ export type CheckoutOrder = {
   due: AmountDue
   /** False while a promo code is being looked at. */
   ready: boolean
+  /** Meanwhile the way to pay stays as it is: a card form that is taken away cannot be charged. */
+  paying: boolean
+  onPaying: (paying: boolean) => void
   onOutcome: (outcome: PaymentOutcome) => void
 }
 

@@ -47,6 +47,7 @@ export type CheckoutProps = {
 export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
   const [search, setSearch] = useSearchParams()
   const [way, setWay] = useState<'card' | 'paypal'>('card')
+  const [paying, setPaying] = useState(false)
   const [repriced, setRepriced] = useState<{ order: string; step: CardStep }>()
   const configuration = useQuery(paymentConfigurationQuery)
   const code = search.get('promo') ?? ''
@@ -78,6 +79,8 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
     promoCode,
     due,
     ready: !promo.isFetching && (way === 'paypal' || !automaticTax || asked !== undefined),
+    paying,
+    onPaying: setPaying,
     onOutcome: (outcome: PaymentOutcome) => {
       if (outcome.kind === 'repriced') setRepriced({ order: orderKey, step: outcome.step })
       else onOutcome(outcome)
@@ -121,13 +124,15 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
                 </p>
               </Banner>
             )}
-            <Segmented
-              legend="How to pay"
-              name="way-to-pay"
-              options={waysToPay}
-              value={way}
-              onChange={setWay}
-            />
+            <div inert={paying}>
+              <Segmented
+                legend="How to pay"
+                name="way-to-pay"
+                options={waysToPay}
+                value={way}
+                onChange={setWay}
+              />
+            </div>
             {way === 'card' ? (
               <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
                 {automaticTax ? (

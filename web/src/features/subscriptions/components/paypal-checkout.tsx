@@ -16,7 +16,7 @@ export function PaypalCheckout({ order, active }: { order: CheckoutOrder; active
 }
 
 function PaypalForm({ order }: { order: CheckoutOrder }) {
-  const { pay, busy, failure, attempts } = usePay(order.onOutcome)
+  const { pay, busy, failure, attempts } = usePay(order)
   return (
     <div className="grid gap-5">
       <PayFailure failure={failure} attempts={attempts} />

@@ -51,7 +51,13 @@ export function PromoField({ code, checking, error, description, onCode }: Promo
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          onChange={({ target }) => setTyped(target.value.toUpperCase())}
+          onChange={({ target }) => {
+            // Text that the page writes anew takes the cursor to its end, wherever somebody is typing.
+            const at = target.selectionStart
+            target.value = target.value.toUpperCase()
+            target.setSelectionRange(at, at)
+            setTyped(target.value)
+          }}
         />
       </Field>
       <Button type="submit" className="mt-[1.6875rem]" busy={checking} disabled={typed.trim() === ''}>

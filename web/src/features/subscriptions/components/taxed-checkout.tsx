@@ -29,7 +29,9 @@ export function TaxedCheckout({ address, quote, ...card }: TaxedCheckoutProps) {
     )
   return (
     <>
-      <BillingAddressLine address={address} onChange={() => setEditing(true)} />
+      <div inert={card.order.paying}>
+        <BillingAddressLine address={address} onChange={() => setEditing(true)} />
+      </div>
       {isError && (
         <QueryFailure
           title="The tax could not be worked out"

@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type Payment, type PaymentOutcome, payOrder } from '../api/pay-order.ts'
+import { type Payment, payOrder } from '../api/pay-order.ts'
+import type { CheckoutOrder } from './checkout-order.ts'
 
 const isAboutPromo = (error: unknown) => error instanceof ApiError && error.code.startsWith('promo_')
 
 /** Pays once, however often the button is pressed. After a refusal it can be pressed again, without a second charge. */
-export function usePay(onOutcome: (outcome: PaymentOutcome) => void) {
+export function usePay({ paying: busy, onPaying, onOutcome }: CheckoutOrder) {
   const queryClient = useQueryClient()
   const billingChanged = useBillingChanged()
   const paying = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [attempts, setAttempts] = useState(0)
 
   async function pay(payment: Payment): Promise<void> {
     if (paying.current) return
     paying.current = true
-    setBusy(true)
+    onPaying(true)
     setFailure(undefined)
     setAttempts((count) => count + 1)
     try {
@@ -31,7 +31,7 @@ export function usePay(onOutcome: (outcome: PaymentOutcome) => void) {
       if (isAboutPromo(error)) await queryClient.resetQueries({ queryKey: ['promo-code'] })
     } finally {
       paying.current = false
-      setBusy(false)
+      onPaying(false)
     }
   }
   return { pay: (payment: Payment) => void pay(payment), busy, failure, attempts }

@@ -18,6 +18,9 @@ export function refusalOf(status: number, xml: string): ApiError {
   })
 }
 
+/** How long a file may make no way. On a slow line it may take longer than that to arrive. */
+const patienceMs = 60_000
+
 /** Posts a file to its place. Only XMLHttpRequest tells how much of a request has been sent. */
 export function postUpload(place: Place, file: Blob, onProgress: (share: number) => void): Promise<void> {
   const form = new FormData()
@@ -27,12 +30,16 @@ export function postUpload(place: Place, file: Blob, onProgress: (share: number)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', place.url)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    const begunAt = performance.now()
+    request.upload.onprogress = ({ loaded, total }) => {
+      request.timeout = performance.now() - begunAt + patienceMs
+      onProgress(total > 0 ? loaded / total : 0)
+    }
     request.onload = () =>
       request.status < 300 ? resolve() : reject(refusalOf(request.status, request.responseText))
     request.onerror = () => reject(unreachable())
     request.ontimeout = () => reject(unreachable())
-    request.timeout = 60_000
+    request.timeout = patienceMs
     request.send(form)
   })
 }

@@ -38,9 +38,14 @@ export function CropDialog({
     return () => URL.revokeObjectURL(url)
   }, [file])
 
-  const busy = progress !== undefined
+  const [cutting, setCutting] = useState(false)
+  const busy = cutting || progress !== undefined
   const use = usePress(async () => {
-    if (area && !busy) await cropPicture(file, area).then(onPicture, onBroken)
+    if (!area || busy) return
+    // A large picture takes a phone seconds, in which closing would not keep it from being sent.
+    setCutting(true)
+    await cropPicture(file, area).then(onPicture, onBroken)
+    setCutting(false)
   })
   return (
     <Dialog
@@ -65,7 +70,7 @@ export function CropDialog({
       <Suspense fallback={<Spinner label="Loading..." />}>
         {src && <Cropper src={src} onCrop={setArea} onBroken={onBroken} />}
       </Suspense>
-      {busy && (
+      {progress !== undefined && (
         <Meter
           label="Upload"
           value={Math.round(progress * 100)}
