@@ -1,6 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { admitGoogleUser } from '#core/accounts/admit-google-user.ts'
-import { isSignUpPermitted } from '#core/accounts/sign-up-permits.ts'
+import { isPermittedAtPool } from '#core/accounts/pool-permits.ts'
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 
@@ -17,7 +17,7 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
 async function requirePermit({ request }: PreSignUpTriggerEvent): Promise<void> {
   const { permit = '' } = request.clientMetadata ?? {}
   const email = (request.userAttributes.email ?? '').toLowerCase()
-  if (await isSignUpPermitted(permit, email, poolTime())) return
+  if (await isPermittedAtPool(permit, email, poolTime())) return
   log.warn('security.sign_up_refused')
   throw new Error('Register on our website.')
 }

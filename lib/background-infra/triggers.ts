@@ -7,7 +7,12 @@ export type TriggerInfra = FunctionInfra & {
 
 /** Lambda triggers of the user pool. */
 export const triggers = {
-  customMessage: { entry: 'triggers/custom-message.ts', env: ['SITE_URL'] },
+  customMessage: {
+    entry: 'triggers/custom-message.ts',
+    table: ['get'],
+    env: ['SITE_URL'],
+    refusals: ['security.email_change_refused'],
+  },
   preSignUp: {
     entry: 'triggers/pre-sign-up.ts',
     table: ['get', 'put'],

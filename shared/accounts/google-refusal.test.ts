@@ -8,6 +8,7 @@ const refusals = fc.record(
       'google_blocked',
       'google_unverified',
       'google_account_unverified',
+      'google_address',
     ),
     handle: fc.stringMatching(/^[\w-]{43}$/),
   },

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Why a Google sign-in is refused: nobody is registered with the address, or one of the two sides has not proven it. */
-const Reason = z.enum(['google_blocked', 'google_unverified', 'google_account_unverified'])
+/**
+ * Why a Google sign-in is refused: nobody is registered with the address, one of the two sides has not proven it, or it
+ * is none that can be registered here.
+ */
+const Reason = z.enum(['google_blocked', 'google_unverified', 'google_account_unverified', 'google_address'])
 type Reason = z.infer<typeof Reason>
 
 /** `handle` names the proof of who it was, for those who go on to register. */

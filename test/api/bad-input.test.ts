@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { registerAccount } from '#shared/accounts/contract.ts'
+import { saveBillingAddress } from '#shared/billing/contract.ts'
 import { listMails } from '#shared/mails/contract.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
@@ -129,6 +130,23 @@ test('a hundred thousand nested arrays or objects do no harm', async () => {
   const objects = `{"bio":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)},"version":1}`
   expectProblem(await patch(objects), 400, 'validation_failed')
   expectProblem(await patch('['.repeat(200_000)), 400, 'malformed_json')
+})
+
+test('a hundred thousand mistakes in one body are answered with the first of them', async () => {
+  const publicFields = `{"version":1,"publicFields":[${Array(100_000).fill('0')}]}`
+  const unknown = json(Object.fromEntries(Array.from({ length: 25_000 }, (_, at) => [at.toString(36), 0])))
+  for (const body of [publicFields, unknown]) {
+    const answer = await patch(body)
+    expect(expectProblem(answer, 400, 'validation_failed').errors).not.toEqual([])
+    // A function on AWS may answer 6 MB at most, and nobody reads so many.
+    expect(answer.text.length).toBeLessThan(64 * 1024)
+  }
+})
+
+test.each(['constructor', '__proto__', 'toString'])('%s is no country', async (country) => {
+  const answer = await member.call(saveBillingAddress, { body: { country, postalCode: '75201' } })
+  const { errors } = expectProblem(answer, 400, 'validation_failed')
+  expect(errors).toEqual([{ path: 'body.country', message: 'Choose your country' }])
 })
 
 const forbiddenFields = {

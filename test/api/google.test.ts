@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permitSignUp } from '#core/accounts/sign-up-permits.ts'
+import { permitAtPool } from '#core/accounts/pool-permits.ts'
 import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
@@ -83,6 +83,13 @@ test('an address that Google has not verified opens nothing, known or not', asyn
   const stranger = newEmail()
   expect(await refused({ email: stranger, verified: false })).toEqual({ reason: 'google_unverified' })
   await expectNobody(stranger)
+})
+
+test('an address that cannot be registered here cannot be brought by Google either', async () => {
+  const email = `o&m.${newEmail()}`
+  expectProblem(await new Client(url).call(registerAccount, { body: registration(email) }), 400)
+  expect(await refused({ email })).toEqual({ reason: 'google_address' })
+  await expectNobody(email)
 })
 
 test('an account whose address nobody has verified is not shared with its owner', async () => {
@@ -170,7 +177,7 @@ test('whoever has registered in the meantime is told so', async () => {
 test('an account that somebody else has begun with the address is worth nothing to them afterwards', async () => {
   const email = newEmail()
   // As a registration that broke off before the profile was written leaves it.
-  const { permit, write } = permitSignUp(email, new Date().toISOString())
+  const { permit, write } = permitAtPool(email, new Date().toISOString())
   await commit(write)
   const begun = { ClientId: 'localclient', Username: email, Password: plantedPassword }
   await poolCall(url, 'SignUp', { ...begun, ClientMetadata: { permit } })

@@ -89,6 +89,25 @@ test('without the password, a token alone changes nothing', async () => {
   expect((await client.call(getMe, {})).body).toEqual(before.body)
 })
 
+test('without the password, a token alone moves the login at the pool itself no more than here', async () => {
+  const { client, email } = await newMember(url)
+  const AccessToken = client.token
+  const wanted = newEmail()
+  const move = (metadata: object = {}) =>
+    poolCall(url, 'UpdateUserAttributes', {
+      AccessToken,
+      UserAttributes: [{ Name: 'email', Value: wanted }],
+      ...metadata,
+    })
+  const refused = { name: 'UserLambdaValidationException' }
+  await expect(move()).rejects.toMatchObject(refused)
+  await expect(move({ ClientMetadata: { permit: 'a'.repeat(43) } })).rejects.toMatchObject(refused)
+  const resent = poolCall(url, 'GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' })
+  await expect(resent).rejects.toMatchObject(refused)
+  expect(await subjectsFor(wanted)).toEqual([])
+  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).body.email).toBe(email)
+})
+
 test('guessing the password through these routes is locked like the login, which is locked with it', async () => {
   const { client, email } = await newMember(url)
   const guess = () => client.call(beginSecondFactor, { body: { password: 'not the password' } })

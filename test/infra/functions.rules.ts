@@ -1,8 +1,8 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
-import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
+import { handler as customMessage } from '#functions/triggers/custom-message.ts'
 import { handler as preSignUp } from '#functions/triggers/pre-sign-up.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
@@ -178,39 +178,59 @@ test.each(background)('$name is watched for failures and throttles', ({ name }) 
 const metricsOf = (alarm: Json): Json[] =>
   alarm.Metrics ? alarm.Metrics.flatMap(({ MetricStat }: Json) => MetricStat?.Metric ?? []) : [alarm]
 
-test('who is refused a registration rings no alarm, while a registration that breaks does', async () => {
-  const trigger = functionNamed(platform, 'preSignUp')
-  const [filter] = ofType(platform, 'AWS::Logs::MetricFilter')
-  const [counted] = filter?.properties.MetricTransformations ?? []
-  expect(flat(filter?.properties.LogGroupName)).toBe(flat(trigger.properties.LoggingConfig.LogGroup))
-  const alarm = ofType(platform, 'AWS::CloudWatch::Alarm').find(({ path }) => path === 'preSignUp/Errors')
-  const metrics: Json[] = alarm?.properties.Metrics ?? []
-  expect(metrics.find(({ Expression }) => Expression)?.Expression).toBe('errors - FILL(refused, 0)')
-  const metricOf = (id: string) => metrics.find(({ Id }) => Id === id)?.MetricStat.Metric
-  expect(metricOf('errors')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors' })
-  expect(metricOf('refused')).toEqual({
-    Namespace: counted.MetricNamespace,
-    MetricName: counted.MetricName,
-  })
-  const lines: string[] = []
-  printLogsWith((line) => void lines.push(line))
-  vi.stubEnv('TABLE_NAME', 'test')
-  const documents = mockClient(DynamoDBDocumentClient)
-  documents.on(GetCommand).resolves({})
-  onTestFinished(() => {
-    documents.restore()
-    vi.unstubAllEnvs()
-    printLogsWith((line) => void process.stdout.write(line))
-  })
-  const strangers = [
-    { triggerSource: 'PreSignUp_SignUp', request: { userAttributes: {} } },
-    { triggerSource: 'PreSignUp_ExternalProvider', userName: 'google_1', request: { userAttributes: {} } },
-  ] as unknown as PreSignUpTriggerEvent[]
-  for (const stranger of strangers) await expect(preSignUp(stranger)).rejects.toThrow()
-  const events = lines.map((line) => JSON.parse(line).event)
-  expect(events).toHaveLength(2)
-  for (const event of events) expect(filter?.properties.FilterPattern).toContain(`($.event = "${event}")`)
-})
+/** Whom a trigger turns away. */
+const strangers: [string, (event: never) => Promise<unknown>, object[]][] = [
+  [
+    'preSignUp',
+    preSignUp,
+    [
+      { triggerSource: 'PreSignUp_SignUp', request: { userAttributes: {} } },
+      { triggerSource: 'PreSignUp_ExternalProvider', userName: 'google_1', request: { userAttributes: {} } },
+    ],
+  ],
+  [
+    'customMessage',
+    customMessage,
+    ['UpdateUserAttribute', 'VerifyUserAttribute'].map((occasion) => ({
+      triggerSource: `CustomMessage_${occasion}`,
+      request: { userAttributes: {} },
+    })),
+  ],
+]
+
+test.each(strangers)(
+  'who is refused by %s rings no alarm, while what breaks does',
+  async (name, handler, refused) => {
+    const trigger = functionNamed(platform, name)
+    const filter = ofType(platform, 'AWS::Logs::MetricFilter').find(
+      ({ properties }) => flat(properties.LogGroupName) === flat(trigger.properties.LoggingConfig.LogGroup),
+    )
+    const [counted] = filter?.properties.MetricTransformations ?? []
+    const alarm = ofType(platform, 'AWS::CloudWatch::Alarm').find(({ path }) => path === `${name}/Errors`)
+    const metrics: Json[] = alarm?.properties.Metrics ?? []
+    expect(metrics.find(({ Expression }) => Expression)?.Expression).toBe('errors - FILL(refused, 0)')
+    const metricOf = (id: string) => metrics.find(({ Id }) => Id === id)?.MetricStat.Metric
+    expect(metricOf('errors')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors' })
+    expect(metricOf('refused')).toEqual({
+      Namespace: counted.MetricNamespace,
+      MetricName: counted.MetricName,
+    })
+    const lines: string[] = []
+    printLogsWith((line) => void lines.push(line))
+    vi.stubEnv('TABLE_NAME', 'test')
+    const documents = mockClient(DynamoDBDocumentClient)
+    documents.on(GetCommand).resolves({})
+    onTestFinished(() => {
+      documents.restore()
+      vi.unstubAllEnvs()
+      printLogsWith((line) => void process.stdout.write(line))
+    })
+    for (const event of refused) await expect(handler(event as never)).rejects.toThrow()
+    const events = lines.map((line) => JSON.parse(line).event)
+    expect(events).toHaveLength(2)
+    for (const event of events) expect(filter?.properties.FilterPattern).toContain(`$.event = "${event}"`)
+  },
+)
 
 test('every query reaches the table and its three indexes, each by name', () => {
   const query = statementsOf('listNotifications').find(({ actions }) => actions.includes('dynamodb:Query'))

@@ -49,7 +49,7 @@ export const erasureFates: Record<string, Fate> = {
   'google-session': { days: 1 },
   idempotency: { days: 1 },
   impersonation: { days: 366 },
-  'sign-up-permit': { days: 1 },
+  'pool-permit': { days: 1 },
   'webhook-log': { days: 90 },
   'live-connection': { days: 1 },
   'live-ticket': { days: 1 },

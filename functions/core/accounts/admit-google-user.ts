@@ -1,8 +1,10 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import * as z from 'zod/mini'
 import { commit } from '#core/db/commit.ts'
 import { log } from '#core/log/log.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
+import { Email } from '#shared/accounts/email.ts'
 import { type GoogleRefusal, writeRefusal } from '#shared/accounts/google-refusal.ts'
 import { openGoogleSession } from './google-sessions.ts'
 import { linkGoogle } from './link-google.ts'
@@ -18,6 +20,8 @@ export async function admitGoogleUser(person: Newcomer, now: string): Promise<vo
   const { userPoolId, googleId, email, name } = person
   // An address that Google has not verified may be anybody's.
   if (!person.emailVerified) throw refused({ reason: 'google_unverified' })
+  // Google knows addresses that no profile can have: with one it could be written and never be read.
+  if (!z.safeParse(Email, email).success) throw refused({ reason: 'google_address' })
   const claim = await emailClaims.get({ email }, { consistent: true })
   const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
   if (!user) {

@@ -15,13 +15,13 @@ import { AppError } from '#shared/errors.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
 import { isBreachedPassword } from './is-breached-password.ts'
+import { permitAtPool } from './pool-permits.ts'
 import {
   breachedPassword,
   profileFailure,
   refusedPassword,
   temporarilyUnavailable,
 } from './registration-refusals.ts'
-import { permitSignUp } from './sign-up-permits.ts'
 import { userPool } from './user-pool.ts'
 
 /**
@@ -76,7 +76,7 @@ const alreadyClaimed = () => new AppError('conflict', 'already_claimed', 'This a
 
 /** The new user’s id; for an address whose earlier registration broke off before the profile was written, its id. */
 async function signUp(email: string, password: string): Promise<string> {
-  const { permit, write } = permitSignUp(email, poolTime())
+  const { permit, write } = permitAtPool(email, poolTime())
   await commit(write)
   try {
     const { UserSub } = await userPool().send(

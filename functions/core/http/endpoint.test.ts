@@ -108,6 +108,12 @@ test.each([
   expect((await call(event({ body: {} }, claims))).statusCode).toBe(401)
 })
 
+test('a cookie as long as the token, though not in bytes, is refused as forged', async () => {
+  const forged = { ...event({ body: {} }), cookies: [`csrf_token=${'é'.repeat(64)}`] }
+  const answer = await call(forged)
+  expect([answer.statusCode, JSON.parse(answer.body ?? '').code]).toEqual([403, 'csrf'])
+})
+
 test('a token whose account has no profile is no login', async () => {
   documents.on(GetCommand).resolves({})
   expect((await call(event({ body: {} }))).statusCode).toBe(401)

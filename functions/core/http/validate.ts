@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { AppError, type FieldError } from '#shared/errors.ts'
 
+/** No form has a list that may be longer. */
+const longestList = 1000
+/** Nobody reads more, and a caller must not be able to make an answer larger than a function may give. */
+const mostErrors = 100
+
 type Place = 'params' | 'query' | 'body'
 
 /** Zod’s issues as field errors: one for each unknown field too, so that the caller sees which name is wrong. */
@@ -15,11 +20,25 @@ function fieldErrors(place: Place, error: z.core.$ZodError): FieldError[] {
 
 export function validate(place: Place, schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
+  const endless = endlessLists(place, value)
+  if (endless.length > 0) throw refused(endless)
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
-  const errors = fieldErrors(place, parsed.error)
+  throw refused(fieldErrors(place, parsed.error))
+}
+
+/** Looked for first: where each entry is a mistake of its own, there are too many for anything to be said of them. */
+const endlessLists = (place: Place, value: unknown): FieldError[] =>
+  Object.entries(value ?? {}).flatMap(([name, entry]) =>
+    Array.isArray(entry) && entry.length > longestList
+      ? [{ path: `${place}.${name}`, message: `Must have at most ${longestList} entries` }]
+      : [],
+  )
+
+function refused(all: FieldError[]): AppError {
+  const errors = all.slice(0, mostErrors)
   const first = errors[0]
-  throw new AppError(
+  return new AppError(
     'invalid',
     'validation_failed',
     first ? `${first.path.replace(/^\w+\./, '')}: ${first.message}` : 'The request is not valid.',

@@ -1,9 +1,11 @@
 import { UpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { permitAtPool } from '#core/accounts/pool-permits.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { log } from '#core/log/log.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { AppError } from '#shared/errors.ts'
 import type { requestEmailChange as contract } from '#shared/security/contract.ts'
@@ -31,17 +33,19 @@ export async function requestEmailChange({ actor, body, now }: ApiRequest<typeof
     await commit(emailChanges.put(change, expected), ...queueMail(told, now))
     return { pendingEmail: email }
   }
-  await commit(emailChanges.put(change, expected))
-  await mailCode(accessToken, email)
+  const { permit, write } = permitAtPool(userId, poolTime())
+  await commit(emailChanges.put(change, expected), write)
+  await mailCode(accessToken, email, permit)
   return { pendingEmail: email }
 }
 
-async function mailCode(accessToken: string, email: string): Promise<void> {
+async function mailCode(accessToken: string, email: string, permit: string): Promise<void> {
   try {
     await userPool().send(
       new UpdateUserAttributesCommand({
         AccessToken: accessToken,
         UserAttributes: [{ Name: 'email', Value: email }],
+        ClientMetadata: { permit },
       }),
     )
   } catch (error) {

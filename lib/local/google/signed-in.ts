@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const GoogleAccount = z.object({
-  email: z.email(),
+  email: z.email({ pattern: z.regexes.html5Email }),
   name: z.string().check(z.maxLength(120)),
   verified: z.boolean(),
   note: z.optional(z.string()),

@@ -37,7 +37,8 @@ function readAttributes(list: AttributeList, allowed: Set<string>): Attributes {
 }
 
 export function assertEmail(text: string) {
-  if (!z.email().safeParse(text).success) throw invalidParameter('Username should be an email.')
+  if (!z.email({ pattern: z.regexes.html5Email }).safeParse(text).success)
+    throw invalidParameter('Username should be an email.')
 }
 
 export function listAttributes(user: User) {

@@ -6,7 +6,7 @@ export type ProviderSettings = { name: string; issuer: string; clientId: string;
 
 const Profile = z.object({
   sub: z.string().check(z.minLength(1)),
-  email: z.email(),
+  email: z.email({ pattern: z.regexes.html5Email }),
   email_verified: z.boolean(),
   name: z.optional(z.string()),
   nonce: z.string(),

@@ -17,6 +17,8 @@ const notices = {
   failed: 'Logging in with Google did not work. Please try again in a few moments.',
   google_unverified:
     'Google has not verified this email address. Verify it with Google first, or log in with your password.',
+  google_address:
+    'The email address of this Google account cannot be used here. Choose another account, or register with another address.',
   google_account_unverified:
     'The email address of your account is not verified yet. Follow the link in our mail first; then Google works too.',
 }
