@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '#lib/read-options.ts'
 import { benches } from '#test/bench/benches.ts'
 import type { Figure } from '#test/bench/figure.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { verbose: { type: 'boolean', default: false } },
   allowPositionals: true,
 })

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { connectPaypal } from '#core/billing/connect-paypal.ts'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
@@ -9,9 +8,10 @@ import { explain } from '#lib/deploy/explain-provider.ts'
 import { paypalKeysOf } from '#lib/deploy/paypal-keys.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stripeKeysOf } from '#lib/deploy/stripe-keys.ts'
+import { readOptions } from '#lib/read-options.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     /** `on`: Stripe adds taxes from now on. `off`: to none that begins from now on. */
     tax: { type: 'string' },

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { endOrphan, holderOf } from '#lib/local/database/orphan.ts'
+import { readOptions } from '#lib/read-options.ts'
+
+// Whoever names a folder here would lose another one.
+readOptions({})
 
 // Set to nothing it would be the checkout.
 const dataDir = resolve(process.env.LOCAL_DATA_DIR || '.local')

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type StripeKeys, stripeTestKeysOf } from '#lib/deploy/stripe-keys.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { readOptions } from '#lib/read-options.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     dev: { type: 'boolean', default: false },
     /** `test`: a test account at Stripe itself, whose keys `.env` has. */

@@ -9,6 +9,13 @@ import { readReport } from '#lib/checks/read-report.ts'
 import { endTools, runTool } from '#lib/checks/run-tool.ts'
 import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 
+if (process.argv.length > 2) {
+  console.error(
+    'npm test runs everything and takes no arguments. For one file: npx vitest run test/api/search.test.ts',
+  )
+  process.exit(1)
+}
+
 /** One process each: most of the time of their files goes into what they import, and so they share it. */
 const unitTests = ['unit', 'functions-unit', 'isolated-unit']
 

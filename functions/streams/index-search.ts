@@ -27,7 +27,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       } else if (isCounted(entity)) await countBilling({ entity, before, after })
       else if (isSearchable(entity)) await indexChange({ entity, before, after })
     } catch (error) {
-      log.error('search.not_indexed', { entity, error })
+      const { pk, sk } = after ?? before ?? {}
+      log.error('search.not_indexed', { entity, pk, sk, error })
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
     }
   }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { InlineConfig, build as viteBuild } from 'vite'
+import { buildTurn } from './build-turn.ts'
 import { compressAssets } from './compress-assets.ts'
 
 export const root = join(import.meta.dirname, '../..')
@@ -51,23 +52,27 @@ export async function buildIfStale(
   run: Build,
 ): Promise<{ built: boolean }> {
   const stampFile = join(webDist, `.${name}-inputs`)
-  const stamp = inputStamp()
-  const fresh =
+  const isFresh = (stamp: string) =>
     outputs.every((file) => existsSync(join(webDist, file))) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === stamp
-  if (fresh) return { built: false }
+  if (isFresh(inputStamp())) return { built: false }
+  mkdirSync(webDist, { recursive: true })
+  const endTurn = await buildTurn(webDist)
   // Whatever runs this, a test or a development server, what it builds is for production.
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
+    const stamp = inputStamp()
+    // Another process may have built it meanwhile.
+    if (isFresh(stamp)) return { built: false }
     const { build } = await import('vite')
-    mkdirSync(webDist, { recursive: true })
     await run(build, { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
     writeFileSync(stampFile, stamp)
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
+    endTurn()
   }
   return { built: true }
 }

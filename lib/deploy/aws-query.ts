@@ -86,7 +86,9 @@ export async function callJson<Answer>(
     headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': operation },
     body: JSON.stringify(body),
   })
-  const answer = await response.json()
+  const text = await response.text()
+  // What has nothing to say, such as a deletion from a queue, says nothing at all.
+  const answer = text ? JSON.parse(text) : {}
   if (response.ok) return answer as Answer
   const { __type = '', message, Message } = answer as Record<string, string>
   throw new ServiceRefusal(

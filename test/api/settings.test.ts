@@ -140,6 +140,11 @@ test('nobody is given what a role allows because they had a deleted one of its n
   expect((await admin.call(deleteRole, { params: { name } })).status).toBe(204)
   expectProblem(await admin.call(createRole, { body: role }), 409, 'role_exists')
   expect((await client.call(getMyPermissions, {})).body.permissions).not.toContain('users.read')
+
+  // Also of one that was made when names were not yet kept.
+  const old = await putRole()
+  expect((await admin.call(deleteRole, { params: { name: old } })).status).toBe(204)
+  expectProblem(await admin.call(createRole, { body: { ...role, name: old } }), 409, 'role_exists')
 })
 
 test('a role that reads accounts opens them at the next call, changes none, and closes with the role', async () => {

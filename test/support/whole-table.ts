@@ -16,6 +16,10 @@ export async function wholeTable(): Promise<Stored[]> {
   return found
 }
 
+/** Where a text stands: a test that fails shows these items instead of the whole table. */
+export const itemsWith = (text: string, items: Stored[]): Stored[] =>
+  items.filter((item) => JSON.stringify(item).includes(text))
+
 /** What the table holds and has not given up by its time to live. */
 export async function currentTable(url: string) {
   const clock = (await (await fetch(`${url}/_local/clock`)).json()) as { now: string }

@@ -16,25 +16,43 @@ export const billingCounters = entity({
 })
 
 /** What a row adds to the figures, by counter. */
-export type Contribution = { partition: CounterKey['partition']; counts: Record<string, number> }
+export type Contribution = {
+  partition: CounterKey['partition']
+  counts: Record<string, number>
+  /** When nobody looks at these figures any more, nor at what was counted for them. */
+  expiresAt?: string
+}
 
 /** What a row was counted as, and when: a change that is delivered twice or late counts once. It names nobody. */
 const countedRows = entity({
   name: 'counted-row',
-  schema: z.object({ id: z.string(), counts: z.record(z.string(), z.int()), version: z.int() }),
+  schema: z.object({
+    id: z.string(),
+    counts: z.record(z.string(), z.int()),
+    expiresAt: z.optional(z.iso.datetime()),
+    version: z.int(),
+  }),
   key: ({ id }: { id: string }) => ({ pk: `COUNTED#${id}`, sk: 'COUNTED' }),
+  expiresAt: ({ expiresAt }) => expiresAt,
 })
 
 /** Brings the figures in line with a row as it is at a version of it. */
-export function recount(id: string, version: number, { partition, counts }: Contribution): Promise<void> {
+export function recount(
+  id: string,
+  version: number,
+  { partition, counts, expiresAt }: Contribution,
+): Promise<void> {
   return untilUnchanged(async () => {
     const counted = await countedRows.get({ id }, { consistent: true })
     if (counted && counted.version >= version) return
     const changes = differences(counted?.counts ?? {}, counts)
     if (!counted && changes.length === 0) return
     await commit(
-      countedRows.put({ id, counts, version }, counted ? { version: counted.version } : { absent: true }),
-      ...changes.map(([name, by]) => addTo({ partition, name }, by)),
+      countedRows.put(
+        { id, counts, version, ...(expiresAt && { expiresAt }) },
+        counted ? { version: counted.version } : { absent: true },
+      ),
+      ...changes.map(([name, by]) => addTo({ partition, name }, by, expiresAt)),
     )
   })
 }
@@ -46,21 +64,26 @@ function differences(before: Record<string, number>, after: Record<string, numbe
     .filter(([, by]) => by !== 0)
 }
 
-function addTo(key: CounterKey, by: number): Write {
+function addTo(key: CounterKey, by: number, expiresAt: string | undefined): Write {
   return {
     item: {
       Update: {
         TableName: env('TABLE_NAME'),
         Key: billingCounters.key(key),
-        UpdateExpression:
-          'SET entity = :entity, #partition = :partition, #name = :name, version = :one ADD #count :by',
-        ExpressionAttributeNames: { '#partition': 'partition', '#name': 'name', '#count': 'count' },
+        UpdateExpression: `SET entity = :entity, #partition = :partition, #name = :name, version = :one${expiresAt ? ', #ttl = :ttl' : ''} ADD #count :by`,
+        ExpressionAttributeNames: {
+          '#partition': 'partition',
+          '#name': 'name',
+          '#count': 'count',
+          ...(expiresAt && { '#ttl': 'ttl' }),
+        },
         ExpressionAttributeValues: {
           ':entity': billingCounters.name,
           ':partition': key.partition,
           ':name': key.name,
           ':one': 1,
           ':by': by,
+          ...(expiresAt && { ':ttl': Math.floor(Date.parse(expiresAt) / 1000) }),
         },
       },
     },

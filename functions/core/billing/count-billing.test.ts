@@ -1,6 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
+import { newId } from '#shared/ids.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { countBilling } from './count-billing.ts'
 
@@ -46,4 +47,28 @@ test('a subscription that goes with its member counts no longer, once', async ()
   expect(await added(row, undefined, { id: row.id, counts: {}, version: 4 })).toEqual({})
   // What its stream tells late, or again, brings nothing back.
   expect(await added(undefined, row, { id: row.id, counts: {}, version: 4 })).toEqual({})
+})
+
+test('what is counted of an event goes with it, after ninety days', async () => {
+  const documents = mockClient(DynamoDBDocumentClient)
+  documents.on(GetCommand).resolves({})
+  documents.on(TransactWriteCommand).resolves({})
+  const event = {
+    id: newId('whk', '2026-01-01T00:00:00.000Z'),
+    provider: 'stripe',
+    eventId: 'evt_1',
+    eventType: 'invoice.paid',
+    status: 'pending',
+    requestBody: '{}',
+    authentic: true,
+    retryCount: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+  }
+  await countBilling({ entity: 'webhook-log', before: undefined, after: event })
+  const [counted, figure] = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? []
+  const ttl = Date.parse('2026-04-01T00:00:00.000Z') / 1000
+  expect(counted?.Put?.Item).toMatchObject({ ttl })
+  expect(figure?.Update?.UpdateExpression).toContain('#ttl = :ttl')
+  expect(figure?.Update?.ExpressionAttributeValues).toMatchObject({ ':ttl': ttl })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { StoredTransaction, transactions } from '#core/transactions/transactions.ts'
-import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { webhookGoesAt, webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 import { type Contribution, recount } from './billing-counters.ts'
@@ -68,4 +68,5 @@ function ofSubscription(subscription: StoredSubscription): Contribution {
 const ofWebhook = ({ createdAt, provider, status }: WebhookLog): Contribution => ({
   partition: 'WEBHOOK_COUNTS',
   counts: { [`${webhooksIn(hourOf(createdAt))}#${provider}#${status}`]: 1 },
+  expiresAt: webhookGoesAt(createdAt),
 })

@@ -41,6 +41,29 @@ test('accounts that cannot be erased keep no others waiting', async () => {
   expect(erased).toHaveLength(10)
 })
 
+test('however many accounts wait for the keys of their provider, the others are erased', async () => {
+  const [dueAt, blockedAt] = ['2026-01-01T00:00:00.000Z', '2026-01-01T01:00:00.000Z']
+  const due = Array.from({ length: 250 }, (_, at) => ({
+    userId: userIdAt(at),
+    dueAt,
+    version: 2,
+    ...(at < 240 && { blockedAt }),
+  }))
+  documents.on(QueryCommand).callsFake(async ({ Limit = 0, ExclusiveStartKey }) => {
+    const from = due.findIndex(({ userId }) => ExclusiveStartKey?.pk === `USER#${userId}`) + 1
+    const last = due[from + Limit - 1]
+    const position = { pk: `USER#${last?.userId}`, sk: 'DELETION', gsi1pk: 'DELETIONS', gsi1sk: last?.userId }
+    return { Items: due.slice(from, from + Limit), ...(last && { LastEvaluatedKey: position }) }
+  })
+  documents.on(GetCommand).callsFake(async ({ Key }) => ({
+    Item: due.find(({ userId }) => Key.pk === `USER#${userId}`),
+  }))
+  vi.mocked(eraseAccount).mockImplementation(async (userId) => {
+    if (userId < userIdAt(240)) throw notConnected('paypal')
+  })
+  expect(await deleteDueAccounts('2026-01-02T00:00:00.000Z')).toEqual({ erased: 10 })
+})
+
 test('an account that waits for the keys of its provider rings once, and is erased when they are back', async () => {
   const now = '2026-01-02T00:00:00.000Z'
   let row = { userId: userIdAt(0), dueAt: '2026-01-01T00:00:00.000Z', version: 1 }

@@ -15,15 +15,9 @@ const mostTried = 100
  * that waits for the keys of a payment provider makes a run fail only once.
  */
 export async function deleteDueAccounts(now: string): Promise<{ erased: number }> {
-  const { items } = await deletions.list({
-    index: 'gsi1',
-    pk: 'DELETIONS',
-    upTo: `${now}~`,
-    limit: mostTried,
-  })
   let [erased, failed] = [0, 0]
-  for (const deletion of items) {
-    if (erased === accountsAtOnce) break
+  for await (const deletion of dueAccounts(now)) {
+    if (erased === accountsAtOnce || erased + failed === mostTried) break
     const { userId, blockedAt } = deletion
     try {
       // The list may not know yet what its owner took back in the last moment.
@@ -43,6 +37,16 @@ export async function deleteDueAccounts(now: string): Promise<{ erased: number }
   }
   if (failed > 0) throw new Error(`${failed} of ${erased + failed} accounts could not be erased`)
   return { erased }
+}
+
+/** Page by page, because those that wait for a provider stay at the head of the list. */
+async function* dueAccounts(now: string): AsyncGenerator<Deletion> {
+  let cursor: string | undefined
+  do {
+    const page = await deletions.list({ index: 'gsi1', pk: 'DELETIONS', upTo: `${now}~`, limit: 100, cursor })
+    yield* page.items
+    cursor = page.nextCursor
+  } while (cursor)
 }
 
 /** Gone, or no longer accepted. */

@@ -2,20 +2,23 @@ import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { log } from '#core/log/log.ts'
 import { AppError, statusOfKind } from '#shared/errors.ts'
+import { tokenSubject } from './authenticate.ts'
 import { problemResponse } from './problem-response.ts'
 
-/** Turns whatever a handler throws into problem+json, and logs bugs and overload with the request's id. */
+/** Turns whatever a handler throws into problem+json, and logs bugs and overload with the request's id and its caller. */
 export function answerProblems(
   route: string,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
   return {
     onError: (request) => {
       const requestId = request.event.requestContext.requestId
+      const userId = tokenSubject(request.event)
       const error = overloaded(request.error) ? busy() : request.error
       const status = error instanceof AppError ? statusOfKind[error.kind] : 500
-      if (status >= 500) log.error('request.failed', { route, requestId, status, error: request.error })
+      if (status >= 500)
+        log.error('request.failed', { route, requestId, userId, status, error: request.error })
       else if (status === 403)
-        log.warn('request.refused', { route, requestId, code: (error as AppError).code })
+        log.warn('request.refused', { route, requestId, userId, code: (error as AppError).code })
       request.response = problemResponse(error, requestId)
     },
   }

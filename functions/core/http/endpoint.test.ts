@@ -157,7 +157,7 @@ test('a request is not refused for what another with its key has done meanwhile,
   expect(await late(request)).toMatchObject({ statusCode: 200, body: JSON.stringify({ ok: true }) })
 })
 
-test('a bug is a 500 that says nothing of the inside, and is logged', async () => {
+test('a bug is a 500 that says nothing of the inside, and is logged with whom it met', async () => {
   const broken = endpoint(named, async () => {
     throw new Error('table car-audio has no item USER#1', { cause: new Error('inner') })
   })
@@ -175,6 +175,7 @@ test('a bug is a 500 that says nothing of the inside, and is logged', async () =
     event: 'request.failed',
     route: 'nameSomebody',
     requestId: 'request-1',
+    userId,
   })
 })
 

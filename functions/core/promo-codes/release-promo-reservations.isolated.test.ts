@@ -7,7 +7,8 @@ import { releasePromoReservations } from './release-promo-reservations.ts'
 import { releaseReservation } from './release-reservation.ts'
 
 vi.mock('./release-reservation.ts', () => ({ releaseReservation: vi.fn() }))
-printLogsWith(() => undefined)
+const lines: object[] = []
+printLogsWith((line) => void lines.push(JSON.parse(line)))
 process.env.TABLE_NAME = 'test'
 
 const reservationOf = (member: number) => ({
@@ -30,6 +31,8 @@ test('a code that stays taken because its checkout cannot be ended fails the run
   release.mockRejectedValueOnce(new Error('the provider does not answer')).mockResolvedValue(true)
   await expect(releasePromoReservations(now)).rejects.toThrow('1 reservations')
   expect(release).toHaveBeenCalledTimes(2)
+  // Whoever looks into it at night needs to know whose it is.
+  expect(lines).toMatchObject([{ event: 'job.row_failed', userId: reservationOf(1).userId }])
 })
 
 test('two runs at once fail neither: who was second finds nothing left to do', async () => {

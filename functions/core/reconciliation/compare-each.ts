@@ -6,6 +6,7 @@ const atOnce = 10
 /** Compares some at a time. One that fails is told of in the end and keeps no other from being compared. */
 export async function compareEach<T>(
   things: readonly T[],
+  idOf: (thing: T) => string,
   findings: Findings,
   compare: (thing: T) => Promise<void>,
 ): Promise<void> {
@@ -14,7 +15,7 @@ export async function compareEach<T>(
       things.slice(start, start + atOnce).map((thing) =>
         compare(thing).catch((error: unknown) => {
           findings.failed++
-          log.error('billing.not_compared', { error })
+          log.error('billing.not_compared', { id: idOf(thing), error })
         }),
       ),
     )

@@ -15,6 +15,7 @@ export async function comparePaypalDisputes(
   for await (const items of paypalPages<PaypalDispute>(`/v1/customer/disputes?${query}`, 'items'))
     await compareEach(
       items,
+      ({ dispute_id: id }) => id,
       findings,
       async ({ dispute_id: disputeId, disputed_transactions: payments = [] }) => {
         for (const { seller_transaction_id: saleId } of payments)

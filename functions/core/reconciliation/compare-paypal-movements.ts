@@ -29,7 +29,12 @@ export async function comparePaypalMovements(
   const query = new URLSearchParams({ start_date: from, end_date: to, page_size: '500' })
   const path = `/v1/reporting/transactions?${query}`
   for await (const details of paypalPages<{ transaction_info: Movement }>(path, 'transaction_details'))
-    await compareEach(details, findings, ({ transaction_info: movement }) => compare(movement, findings, now))
+    await compareEach(
+      details,
+      ({ transaction_info: movement }) => movement.transaction_id,
+      findings,
+      ({ transaction_info: movement }) => compare(movement, findings, now),
+    )
 }
 
 async function compare(movement: Movement, findings: Findings, now: string): Promise<void> {

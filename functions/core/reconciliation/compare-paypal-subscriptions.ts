@@ -23,7 +23,12 @@ export async function comparePaypalSubscriptions(findings: Findings, now: string
   let cursor = before?.cursor
   for (let pages = 0; pages < pagesPerRun; pages++) {
     const page = await subscriptions.list({ index: 'gsi3', pk: subscriptionsAtPaypal, limit: 100, cursor })
-    await compareEach(page.items, findings, (row) => compare(row, findings, now))
+    await compareEach(
+      page.items,
+      ({ id }) => id,
+      findings,
+      (row) => compare(row, findings, now),
+    )
     cursor = page.nextCursor
     if (!cursor) break
   }

@@ -21,7 +21,13 @@ export async function compareStripeBalance(
   const stripe = await stripeClient()
   await eachPage(
     (from) => stripe.balanceTransactions.list({ ...from, created, expand: ['data.source'] }),
-    (movements) => compareEach(movements, findings, (movement) => compare(stripe, movement, findings, now)),
+    (movements) =>
+      compareEach(
+        movements,
+        ({ id }) => id,
+        findings,
+        (movement) => compare(stripe, movement, findings, now),
+      ),
   )
 }
 

@@ -26,7 +26,12 @@ export async function compareStripeSubscriptions(findings: Findings, now: string
         ...(after && { starting_after: after }),
       }),
     )
-    await compareEach(page.data, findings, (theirs) => compare(theirs, findings, now))
+    await compareEach(
+      page.data,
+      ({ id }) => id,
+      findings,
+      (theirs) => compare(theirs, findings, now),
+    )
     after = page.has_more ? page.data.at(-1)?.id : undefined
     if (!after) break
   }

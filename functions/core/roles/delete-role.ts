@@ -2,6 +2,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { deleteRole as contract } from '#shared/roles/contract.ts'
+import { roleNames } from './role-names.ts'
 import { roles } from './roles.ts'
 
 export async function deleteRole({ actor, params, now, remember }: ApiRequest<typeof contract>) {
@@ -9,6 +10,8 @@ export async function deleteRole({ actor, params, now, remember }: ApiRequest<ty
   if (!role) return
   await commit(
     roles.delete(role),
+    // A role from before names were kept has not taken its own yet.
+    roleNames.derive({ name: role.name, version: 1 }),
     recordActivity(
       {
         by: actor,

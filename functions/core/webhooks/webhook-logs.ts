@@ -4,6 +4,9 @@ import { WebhookLog, type WebhookProvider } from '#shared/webhooks/webhook-log.t
 
 const daysKept = 90
 
+/** When an event goes, and what was counted of it. */
+export const webhookGoesAt = (createdAt: string) => addTime(createdAt, { days: daysKept })
+
 /** Events of the providers, each once by its own id; `gsi1` has them all in the order of time, `gsi2` by status. */
 export const webhookLogs = entity({
   name: 'webhook-log',
@@ -14,5 +17,5 @@ export const webhookLogs = entity({
   }),
   gsi1: ({ id }) => ({ pk: 'WEBHOOKS', sk: id }),
   gsi2: ({ status, id }) => ({ pk: `WEBHOOKS#${status}`, sk: id }),
-  expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
+  expiresAt: ({ createdAt }) => webhookGoesAt(createdAt),
 })

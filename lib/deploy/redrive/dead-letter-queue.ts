@@ -2,7 +2,7 @@ import { callJson } from '../aws-query.ts'
 
 export type DeadLetter = { id: string; body: string; receipt: string }
 
-/** Longer than a redrive takes: what it could not give back is there again for the next one. */
+/** Longer than a redrive takes, so that it sees each letter once. */
 const hiddenSeconds = 900
 
 const sqs = { service: 'sqs' }
@@ -27,3 +27,11 @@ export async function receiveLetters(queueUrl: string): Promise<DeadLetter[]> {
 
 export const deleteLetter = (queueUrl: string, { receipt }: DeadLetter): Promise<unknown> =>
   callJson(sqs, 'AmazonSQS.DeleteMessage', { QueueUrl: queueUrl, ReceiptHandle: receipt })
+
+/** Shows a letter again at once, to the next redrive. */
+export const releaseLetter = (queueUrl: string, { receipt }: DeadLetter): Promise<unknown> =>
+  callJson(sqs, 'AmazonSQS.ChangeMessageVisibility', {
+    QueueUrl: queueUrl,
+    ReceiptHandle: receipt,
+    VisibilityTimeout: 0,
+  })

@@ -41,18 +41,27 @@ let unseen: string[]
 
 type Asked = {
   ReceiptHandle: string
+  VisibilityTimeout: number
   SequenceNumber: string
   ShardIterator: string
   Key: { pk: { S: string } }
 }
 
-const operations: Record<string, (body: Asked) => object> = {
+/** What answers nothing answers with an empty body. */
+const operations: Record<string, (body: Asked) => object | undefined> = {
   'AmazonSQS.ReceiveMessage': () => ({
     Messages: unseen
       .splice(0, 10)
       .map((receipt) => ({ MessageId: receipt, ReceiptHandle: receipt, Body: letters.get(receipt) })),
   }),
-  'AmazonSQS.DeleteMessage': ({ ReceiptHandle }) => ({ deleted: letters.delete(ReceiptHandle) }),
+  'AmazonSQS.DeleteMessage': ({ ReceiptHandle }) => {
+    letters.delete(ReceiptHandle)
+    return undefined
+  },
+  'AmazonSQS.ChangeMessageVisibility': ({ ReceiptHandle, VisibilityTimeout }) => {
+    if (VisibilityTimeout === 0) unseen.push(ReceiptHandle)
+    return undefined
+  },
   'DynamoDBStreams_20120810.GetShardIterator': ({ SequenceNumber }) => ({ ShardIterator: SequenceNumber }),
   'DynamoDBStreams_20120810.GetRecords': ({ ShardIterator }) => {
     const at = changes.findIndex(({ sequence }) => sequence === ShardIterator)
@@ -123,6 +132,8 @@ test('an event that could not be given back stays, and is told of', async () => 
   expect(await run('sendWelcomeMail')).toEqual({ given: 0, kept: 1 })
   expect([...letters.keys()]).toEqual(['letter-1'])
   expect(said).toEqual([expect.stringMatching(/^Kept letter-1: welcome-fn answers 403/)])
+  // Whoever has mended it meanwhile need not wait until the letter shows itself again.
+  expect(unseen).toEqual(['letter-1'])
 })
 
 test('a reader of the stream gets the changes of its batch, each with what the item has become since', async () => {

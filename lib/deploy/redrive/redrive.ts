@@ -4,7 +4,7 @@ import { streams } from '#lib/background-infra/streams.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
 import { DeployError } from '../aws-query.ts'
 import { stackResources } from '../stack-resources.ts'
-import { deleteLetter, receiveLetters } from './dead-letter-queue.ts'
+import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
 import { invokeFunction } from './invoke-function.ts'
 import { changesOf, type StreamBatch } from './stream-changes.ts'
 
@@ -25,22 +25,24 @@ export async function redrive(
     throw new DeployError(`Name a function that can leave dead letters: ${names.toSorted().join(', ')}.`)
   const { queueUrl, functionName } = await partsOf(name)
   const give = name in streams ? giveChanges : giveEvent
-  const count = { given: 0, kept: 0 }
+  const kept: DeadLetter[] = []
+  let given = 0
   let letters = await receiveLetters(queueUrl)
   while (letters.length > 0) {
     for (const letter of letters)
       try {
         await give(functionName, letter.body)
         await deleteLetter(queueUrl, letter)
-        count.given++
+        given++
       } catch (error) {
         if (!(error instanceof DeployError)) throw error
-        count.kept++
+        kept.push(letter)
         say(`Kept ${letter.id}: ${error.message}`)
       }
     letters = await receiveLetters(queueUrl)
   }
-  return count
+  for (const letter of kept) await releaseLetter(queueUrl, letter)
+  return { given, kept: kept.length }
 }
 
 async function partsOf(name: string): Promise<{ queueUrl: string; functionName: string }> {

@@ -45,8 +45,8 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(force)
 }
 
-function run(command: string, env: Record<string, string> = {}, cwd = root) {
-  const child = spawn(process.execPath, [join(root, 'bin', `${command}.ts`)], {
+function run(command: string, env: Record<string, string> = {}, cwd = root, args: string[] = []) {
+  const child = spawn(process.execPath, [join(root, 'bin', `${command}.ts`), ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...ownEnvironment, PORT: '0', LOCAL_DATA_DIR: folder, ...env },
@@ -174,6 +174,20 @@ test('reset refuses a folder that is not its own', async () => {
   expect((await exited)[0]).toBe(1)
   expect(output.error).toContain('nothing was removed')
   expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('years of work')
+})
+
+test.each([
+  ['reset', '.other'],
+  ['reset', '--help'],
+  ['start', '--port=3001'],
+  ['test', 'test/api/search.test.ts'],
+])('%s says in one line that it knows no %s, and does nothing', async (command, argument) => {
+  writeFileSync(join(folder, 'identity.json'), '')
+  const { output, exited } = run(command, {}, root, [argument])
+  expect((await exited)[0]).toBe(1)
+  expect(output.error.trim().split('\n')).toHaveLength(1)
+  expect(output.out).toBe('')
+  expect(readdirSync(folder)).toEqual(['identity.json'])
 })
 
 test('reset takes no folder for its own because of how one in it is called', async () => {
