@@ -78,7 +78,17 @@ test('a second factor that is being turned on cannot be left before its recovery
   const asked = page.waitForEvent('dialog', { timeout: 15_000 })
   await page.evaluate(() => history.back())
   await (await asked).dismiss()
+  // What is said meanwhile is heard and put away inside the dialog, since nothing outside answers, and outlives it.
+  const told = /^The codes (are copied|could not be copied)/
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await dialog.getByText(told).waitFor()
+  await dialog.getByRole('button', { name: 'Close toast' }).click()
+  await dialog.getByText(told).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await dialog.getByText(told).waitFor()
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(told).waitFor()
   await page.getByText('10 recovery codes are left').waitFor()
 })
 

@@ -16,6 +16,18 @@ const icons = {
 
 let host: HTMLElement | undefined
 
+/** An open dialog makes everything outside of it deaf and mute, above it or not: its toasts are inside. */
+function place(toasts: HTMLElement): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+  const parent = dialog ?? document.body
+  if (toasts.parentElement !== parent) {
+    parent.append(toasts)
+    dialog?.addEventListener('close', () => raise(), { once: true })
+  }
+  if (toasts.matches(':popover-open')) toasts.hidePopover()
+  toasts.showPopover()
+}
+
 /** A popover of its own lies above an open dialog, where a toast is most often the answer. */
 function raise(): void {
   if (!host) {
@@ -40,8 +52,7 @@ function raise(): void {
       ),
     )
   }
-  if (host.matches(':popover-open')) host.hidePopover()
-  host.showPopover()
+  place(host)
 }
 
 export function showToast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
