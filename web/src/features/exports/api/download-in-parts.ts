@@ -6,6 +6,8 @@ type Download = {
   onRows: (rows: number) => void
 }
 
+const keptMs = 60_000
+
 /** Fetches a list part by part and gives it to the browser as one file; tells how far it is. */
 export async function downloadInParts({ name, part, onRows }: Download): Promise<number> {
   const parts: string[] = []
@@ -23,6 +25,7 @@ export async function downloadInParts({ name, part, onRows }: Download): Promise
   link.href = url
   link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`
   link.click()
-  URL.revokeObjectURL(url)
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
   return rows
 }

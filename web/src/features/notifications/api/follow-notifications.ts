@@ -10,6 +10,9 @@ import { storedToken } from '#web/lib/session/stored-session.ts'
 import { claimsOf } from '#web/lib/session/token-claims.ts'
 import { toast } from '#web/ui/toast.ts'
 
+/** A line that hangs would keep every later attempt waiting. */
+const patienceMs = 15_000
+
 /** Keeps the bell and every list of notifications up to date while somebody is signed in. */
 export function followNotifications(): () => void {
   const told = new Set<string>()
@@ -19,7 +22,7 @@ export function followNotifications(): () => void {
     openLiveConnection({
       ticket: async () => {
         openedBy = presentSignIn()
-        return (await call(createLiveTicket, {})).ticket
+        return (await call(createLiveTicket, {}, { signal: AbortSignal.timeout(patienceMs) })).ticket
       },
       onMessage: (message) => receive(message, told),
       onOpen: (again) => (again ? readAllAgain() : look()),
