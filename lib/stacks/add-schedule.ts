@@ -3,7 +3,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
 import type { JobInfra } from '#lib/background-infra/jobs.ts'
-import { watchFunction } from './alarms.ts'
+import { watchFunction, watchMails } from './alarms.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { PlatformFunction } from './platform-function.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -15,6 +15,7 @@ export function addSchedule(scope: Construct, name: string, infra: JobInfra, aro
   const deadLetters = deadLettersOf(scope, name, around.alarms)
   const job = new PlatformFunction(scope, name, infra, around, { deadLetters, retries })
   watchFunction(job, around.alarms)
+  if (infra.sendsMail) watchMails(job, around.alarms)
   const caller = new Role(scope, `${name}Caller`, {
     assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },

@@ -42,22 +42,29 @@ export function alarm(
 export function watchFunction(fn: LambdaFunction, topic: ITopic, refusals: readonly string[] = []): void {
   const { id } = fn.node
   const errors = fn.metricErrors({ period, statistic: Stats.SUM })
-  const failures = refusals.length > 0 ? without(errors, refusalsOf(fn, refusals)) : errors
+  const failures = refusals.length > 0 ? without(errors, countOf(fn, 'Refusals', refusals)) : errors
   alarm(fn, 'Errors', topic, failures, `${id} failed`)
   alarm(fn, 'Throttles', topic, fn.metricThrottles({ period, statistic: Stats.SUM }), `${id} was throttled`)
+}
+
+/** A mail that is given up fails nothing: its function says so and goes on with the others. */
+export function watchMails(fn: LambdaFunction, topic: ITopic): void {
+  const given = countOf(fn, 'GivenUp', ['mail.given_up'])
+  alarm(fn, 'Mails', topic, given, `${fn.node.id} gave up mails; /admin/mails says why`)
 }
 
 const without = (errors: IMetric, refused: IMetric) =>
   new MathExpression({ expression: 'errors - FILL(refused, 0)', usingMetrics: { errors, refused }, period })
 
-function refusalsOf(fn: LambdaFunction, events: readonly string[]): IMetric {
-  const filter = new MetricFilter(fn, 'Refusals', {
+/** How often a function logs one of these events. */
+function countOf(fn: LambdaFunction, name: string, events: readonly string[]): IMetric {
+  const filter = new MetricFilter(fn, name, {
     logGroup: fn.logGroup,
     filterPattern: FilterPattern.any(
       ...events.map((event) => FilterPattern.stringValue('$.event', '=', event)),
     ),
     metricNamespace: Stack.of(fn).stackName,
-    metricName: `${fn.node.id}Refusals`,
+    metricName: `${fn.node.id}${name}`,
   })
   return filter.metric({ period, statistic: Stats.SUM })
 }

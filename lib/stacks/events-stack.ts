@@ -14,7 +14,7 @@ import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
 import { addSchedule } from './add-schedule.ts'
 import { addStream } from './add-stream.ts'
-import { watchFunction } from './alarms.ts'
+import { watchFunction, watchMails } from './alarms.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { PlatformFunction } from './platform-function.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -50,6 +50,7 @@ export class EventsStack extends Stack {
     const deadLetters = deadLettersOf(this, name, around.alarms)
     const handler = new PlatformFunction(this, name, infra, around, { deadLetters, retries })
     watchFunction(handler, around.alarms)
+    if ('sendsMail' in infra) watchMails(handler, around.alarms)
     const source: ConsumerSource = infra.on
     new Rule(this, `${name}Rule`, {
       ...('fact' in source && { eventBus: bus }),

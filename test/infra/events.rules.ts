@@ -48,6 +48,21 @@ describe.each([...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(s
   })
 })
 
+test.each(['deliverMail', 'deliver_due_mails'])('mails that %s gives up ring an alarm', (name) => {
+  const group = flat(functionNamed(platform, name).properties.LoggingConfig.LogGroup)
+  const filter = inEvents('AWS::Logs::MetricFilter').find(
+    ({ properties }) => flat(properties.LogGroupName) === group,
+  )
+  expect(filter?.properties.FilterPattern).toContain('"mail.given_up"')
+  const [counted] = filter?.properties.MetricTransformations ?? []
+  const alarm = inEvents('AWS::CloudWatch::Alarm').find(({ path }) => path === `${name}/Mails`)
+  expect(alarm?.properties).toMatchObject({
+    MetricName: counted.MetricName,
+    Namespace: counted.MetricNamespace,
+    Threshold: 0,
+  })
+})
+
 describe.each(Object.entries(consumers))('%s', (name, { on }) => {
   test('is woken by its event on the right bus, tried again, and given up into its queue', () => {
     const rule = inEvents('AWS::Events::Rule').find(

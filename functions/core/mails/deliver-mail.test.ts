@@ -104,17 +104,21 @@ test('a sent mail whose note fails is never put back as unsent', async () => {
 })
 
 test.each([
-  ['ServiceUnavailable', 'queued', '2026-01-01T00:01:00.000Z'],
-  ['Throttling', 'queued', '2026-01-01T00:01:00.000Z'],
-  ['TimeoutError', 'queued', '2026-01-01T00:01:00.000Z'],
-  ['MessageRejected', 'failed', undefined],
-  ['InvalidParameterValue', 'failed', undefined],
-  ['MailFromDomainNotVerifiedException', 'failed', undefined],
-])('after %s a mail is %s', async (name, status, nextAttemptAt) => {
+  ['ServiceUnavailable', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
+  ['Throttling', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
+  ['TimeoutError', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
+  ['MessageRejected', 'failed', undefined, 'mail.given_up'],
+  // Anybody may type an address that does not exist: that wakes nobody.
+  ['InvalidParameterValue', 'failed', undefined, 'mail.not_sent'],
+  ['MailFromDomainNotVerifiedException', 'failed', undefined, 'mail.given_up'],
+])('after %s a mail is %s', async (name, status, nextAttemptAt, logged) => {
+  const events: string[] = []
+  printLogsWith((line) => void events.push(JSON.parse(line).event))
   ses.on(SendEmailCommand).rejects(Object.assign(new Error(name), { name }))
   await deliverMail(id, now)
   expect(written().at(-1)).toMatchObject({ status, lastError: name })
   expect(written().at(-1)?.nextAttemptAt).toBe(nextAttemptAt)
+  expect(events.at(-1)).toBe(logged)
 })
 
 test('a mail whose event comes late pauses before its next attempt all the same', async () => {

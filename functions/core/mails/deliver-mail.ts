@@ -14,12 +14,11 @@ import { type TemplateId, templates } from './templates.ts'
 /** A worker that dies while sending holds its mail no longer than this. */
 const leaseSeconds = 120
 
+/** Of one mail alone: what else it will never send says something about all of them. */
+const badAddress = 'InvalidParameterValue'
+
 /** What SES will refuse again however often it is tried. */
-const permanentErrors = new Set([
-  'MessageRejected',
-  'InvalidParameterValue',
-  'MailFromDomainNotVerifiedException',
-])
+const permanentErrors = new Set([badAddress, 'MessageRejected', 'MailFromDomainNotVerifiedException'])
 
 let client: SESClient | undefined
 
@@ -33,7 +32,11 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
   const mail = await lease(queued, now)
   if (!mail) return
   // Only a mail that ends its worker each time comes here; it must not do so for ever.
-  if (mail.attempts > maxAttempts) return settle(mail, { status: 'failed', lastError: 'Abandoned' })
+  if (mail.attempts > maxAttempts) {
+    await settle(mail, { status: 'failed', lastError: 'Abandoned' })
+    log.error('mail.given_up', { mailId, attempts: mail.attempts })
+    return
+  }
 
   const suppressed = await suppressions.get({ email: mail.toEmail.toLowerCase() })
   if (suppressed)
@@ -47,6 +50,8 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
     const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, thisMoment(now))
     await settle(mail, { status: retryAt ? 'queued' : 'failed', nextAttemptAt: retryAt, lastError: name })
     log.warn('mail.not_sent', { mailId, attempts: mail.attempts, retryAt, error })
+    // An alarm rings for it: whoever sends nothing any more, such as from SES’s sandbox, sees it nowhere else in time.
+    if (!retryAt && name !== badAddress) log.error('mail.given_up', { mailId, error })
     return
   }
   // Outside of the try: a note that fails must not make a sent mail look unsent.
