@@ -5,24 +5,14 @@ import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { newId } from '#shared/ids.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
+import { storedInvoice } from './stored-invoice.ts'
+import { storedTransaction } from './stored-transaction.ts'
 
 /** A transaction as it is after some history, of a provider that nobody asks. */
 export function aTransaction(userId: string, fields: Partial<StoredTransaction> = {}): StoredTransaction {
   const createdAt = fields.createdAt ?? new Date().toISOString()
-  return {
-    id: newId('txn', createdAt),
-    userId,
-    type: 'payment',
-    status: 'succeeded',
-    amountCents: 999,
-    refundedCents: 0,
-    currency: 'USD',
-    description: 'Pro Competitor membership',
-    paymentProvider: 'manual',
-    createdAt,
-    version: 1,
-    ...fields,
-  }
+  const id = newId('txn', createdAt)
+  return storedTransaction({ id, userId, paymentProvider: 'manual', createdAt, ...fields })
 }
 
 const writesAtOnce = 50
@@ -36,24 +26,8 @@ export async function putTransactions(given: readonly StoredTransaction[]): Prom
 /** An invoice that no provider has a file of. */
 export async function putInvoice(userId: string, fields: Partial<Invoice> = {}): Promise<Invoice> {
   const createdAt = new Date().toISOString()
-  const invoice: Invoice = {
-    id: newId('ivc', createdAt),
-    userId,
-    invoiceNumber: 'CA-2026-000001',
-    status: 'paid',
-    subtotalCents: 999,
-    discountCents: 0,
-    taxCents: 0,
-    totalCents: 999,
-    amountPaidCents: 999,
-    currency: 'USD',
-    lines: [{ description: 'Pro Competitor membership', amountCents: 999, quantity: 1 }],
-    paymentProvider: 'manual',
-    paidAt: createdAt,
-    createdAt,
-    version: 1,
-    ...fields,
-  }
+  const id = newId('ivc', createdAt)
+  const invoice = storedInvoice({ id, userId, paidAt: createdAt, createdAt, ...fields })
   await commit(invoices.put(invoice, { absent: true }))
   return invoice
 }

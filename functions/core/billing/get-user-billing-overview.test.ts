@@ -5,25 +5,13 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { failedPaymentsOf } from '#core/transactions/transactions.ts'
 import type { getUserBillingOverview as contract } from '#shared/billing/contract.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
+import { storedTransaction } from '#test/support/stored-transaction.ts'
 import { getUserBillingOverview } from './get-user-billing-overview.ts'
 
 process.env.TABLE_NAME = 'test'
 
-const { id, userId, createdAt } = storedSubscription()
-const failed = {
-  id: 'txn_01JGF000000000000000000001',
-  userId,
-  type: 'payment',
-  status: 'failed',
-  retryable: true,
-  currency: 'USD',
-  amountCents: 999,
-  refundedCents: 0,
-  description: 'Pro Competitor membership',
-  paymentProvider: 'stripe',
-  createdAt,
-  version: 1,
-}
+const { id, userId } = storedSubscription()
+const failed = storedTransaction({ status: 'failed', retryable: true })
 
 const offered = async (liveSubscriptionId: string | undefined, now: string) => {
   const documents = mockClient(DynamoDBDocumentClient)

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Invoice } from '#shared/invoices/invoice.ts'
+import { storedInvoice } from '#test/support/stored-invoice.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-
-const invoice: Invoice = {
-  id: 'ivc_01KCKCKCKCKCKCKCKCKCKCKCKC',
-  userId: 'usr_01KCKCKCKCKCKCKCKCKCKCKCKC',
-  invoiceNumber: 'CA-2026-000001',
-  status: 'paid',
-  subtotalCents: 999,
-  discountCents: 0,
-  taxCents: 0,
-  totalCents: 999,
-  amountPaidCents: 999,
-  currency: 'USD',
-  lines: [],
-  paymentProvider: 'manual',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  version: 1,
-}
 
 const linesOf = (file: Uint8Array) =>
   [
@@ -31,10 +14,11 @@ test('what is longer than a line goes on in the next one, between words where it
   const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.test`
   const description = `${'Membership of many words '.repeat(5)}and its end`
   const lines = linesOf(
-    invoicePdf(
-      { ...invoice, lines: [{ description, amountCents: 999, quantity: 1 }] },
-      { name: 'Dana', companyName, email },
-    ),
+    invoicePdf(storedInvoice({ lines: [{ description, amountCents: 999, quantity: 1 }] }), {
+      name: 'Dana',
+      companyName,
+      email,
+    }),
   )
   expect(lines.every((line = '') => line.length <= 78)).toBe(true)
   expect(lines.join(' ')).toContain(companyName)

@@ -3,25 +3,13 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { newUser } from '#shared/users/new-user.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
+import { storedTransaction } from '#test/support/stored-transaction.ts'
 import { sendFinalNotices } from './send-final-notices.ts'
 
 process.env.TABLE_NAME = 'test'
 
 const { id: liveSubscriptionId, userId } = storedSubscription()
-const payment = {
-  id: 'txn_01JGF000000000000000000001',
-  userId,
-  type: 'payment',
-  status: 'failed',
-  retryable: true,
-  currency: 'USD',
-  amountCents: 999,
-  refundedCents: 0,
-  description: 'Pro Competitor membership',
-  paymentProvider: 'stripe',
-  createdAt: '2026-01-01T12:00:00.000Z',
-  version: 1,
-}
+const payment = storedTransaction({ status: 'failed', retryable: true })
 
 const warnedAt = async (now: string, more: { payment?: object; status?: 'active' | 'past_due' } = {}) => {
   const row = { ...payment, ...more.payment }

@@ -1,25 +1,14 @@
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
+import { storedTransaction } from '#test/support/stored-transaction.ts'
 import type { StoredTransaction } from './transactions.ts'
 import { withMembers } from './with-members.ts'
 
 process.env.TABLE_NAME = 'test'
 mockClient(DynamoDBDocumentClient).on(BatchGetCommand).resolves({ Responses: {} })
 
-const payment: StoredTransaction = {
-  id: 'txn_01JGF000000000000000000001',
-  userId: '7b0c4a52-1111-4222-8333-444455556666',
-  type: 'payment',
-  status: 'partially_refunded',
-  currency: 'USD',
-  amountCents: 999,
-  refundedCents: 99,
-  description: 'Pro Competitor membership',
-  paymentProvider: 'stripe',
-  createdAt: '2026-01-01T12:00:00.000Z',
-  version: 1,
-}
+const payment = storedTransaction({ status: 'partially_refunded', refundedCents: 99 })
 const dispute = { id: 'd', status: 'needs_response', reason: 'fraudulent', amountCents: 999 }
 
 test.each<[string, Partial<StoredTransaction>, number]>([
