@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { templates } from '#core/mails/templates.ts'
 import { users } from '#core/users/users.ts'
-import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { createRole } from '#shared/roles/contract.ts'
 import {
@@ -21,7 +20,7 @@ import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
-import { changeUser, userIdOf } from '#test/support/records.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -290,23 +289,4 @@ test('somebody who does not exist is not found', async () => {
     await admin.call(resetSecondFactor, { params }),
   ])
     expectProblem(answer, 404, 'user_not_found')
-})
-
-test('whoever deploys makes anybody an administrator, of the suspended too, but not of who is about to go', async () => {
-  const suspension = {
-    reason: 'Spam',
-    suspendedAt: new Date().toISOString(),
-    previousStatus: 'active',
-  } as const
-  const { client, email } = await newMember(url)
-  const id = userIdOf(client)
-  await changeUser(id, { status: 'suspended', suspension })
-  await promoteMember(id, email)
-  const promoted = await users.get({ id }, { consistent: true })
-  expect(promoted).toMatchObject({ membershipType: 'admin', status: 'active' })
-  expect(promoted).not.toHaveProperty('suspension')
-  expect((await client.call(getUserAsAdmin, { params: { userId: id } })).status).toBe(200)
-
-  const leaving = await somebody({ deletionDueAt: new Date().toISOString() })
-  await expect(promoteMember(leaving.id, leaving.email)).rejects.toThrow('Its owner has to keep the account')
 })

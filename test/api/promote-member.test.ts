@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { users } from '#core/users/users.ts'
+import { promoteMember } from '#lib/deploy/promote-member.ts'
+import { getUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { newMember } from '#test/support/new-member.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { aPerson, putPeople } from '#test/support/sample-people.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+
+test('whoever deploys makes anybody an administrator, of the suspended too, but not of who is about to go', async () => {
+  const suspension = {
+    reason: 'Spam',
+    suspendedAt: new Date().toISOString(),
+    previousStatus: 'active',
+  } as const
+  const { client, email } = await newMember(url)
+  const id = userIdOf(client)
+  await changeUser(id, { status: 'suspended', suspension })
+  await promoteMember(id, email)
+  const promoted = await users.get({ id }, { consistent: true })
+  expect(promoted).toMatchObject({ membershipType: 'admin', status: 'active' })
+  expect(promoted).not.toHaveProperty('suspension')
+  expect((await client.call(getUserAsAdmin, { params: { userId: id } })).status).toBe(200)
+
+  const leaving = aPerson({ deletionDueAt: new Date().toISOString() })
+  await putPeople([leaving])
+  await expect(promoteMember(leaving.id, leaving.email)).rejects.toThrow('Its owner has to keep the account')
+})
