@@ -18,12 +18,15 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   for (const record of event.Records) {
     const before = read(record.dynamodb?.OldImage)
     const after = read(record.dynamodb?.NewImage)
-    const entity = String((after ?? before)?.entity ?? '')
+    const { entity: kind = '', id = '' } = after ?? before ?? {}
+    const entity = String(kind)
     try {
       if (entity === users.name) {
+        // As it is now: a change that is given back after later ones must not undo what these have done.
+        const current = await users.get({ id: String(id) }, { consistent: true })
         // First what others see: hiding a profile waits for nothing.
-        await indexMember({ before, after })
-        await projectUser({ before, after })
+        await indexMember({ before, after: current })
+        await projectUser({ before, after: current })
       } else if (isCounted(entity)) await countBilling({ entity, before, after })
       else if (isSearchable(entity)) await indexChange({ entity, before, after })
     } catch (error) {

@@ -16,7 +16,7 @@ export const consumers = {
   notifyWelcome: {
     entry: 'events/registration-completed/notify-welcome.ts',
     on: { fact: 'registration.completed' },
-    table: ['put', 'update'],
+    table: ['get', 'put', 'update'],
   },
   deliverMail: {
     entry: 'events/mail-queued/deliver.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { permitAtPool } from '#core/accounts/pool-permits.ts'
+import { registerWithGoogle as registerInThisProcess } from '#core/accounts/register-with-google.ts'
 import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
@@ -22,6 +23,7 @@ import {
   plantedPassword,
   registration,
 } from '#test/support/new-member.ts'
+import { cutAtWrite, powerCut } from '#test/support/power-cuts.ts'
 import { putGoogleSession } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
@@ -236,4 +238,23 @@ test('the pool sends nobody to an address that is not registered', async () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
     }
   }
+})
+
+test('a registration with Google that breaks off before the profile is written can be begun anew', async () => {
+  const email = newEmail()
+  const handle = (await refused({ email }))?.handle ?? ''
+  const now = new Date().toISOString()
+  const mend = cutAtWrite(1, 'before')
+  try {
+    const broken = registerInThisProcess({ body: googleRegistration(handle), now, ip: '127.0.0.1' } as never)
+    await expect(broken).rejects.toThrow(powerCut)
+  } finally {
+    mend()
+  }
+  const again = await refused({ email })
+  expect(again?.reason).toBe('google_blocked')
+  const body = googleRegistration(again?.handle ?? '')
+  expect((await new Client(url).call(registerWithGoogle, { body })).status).toBe(201)
+  const { access_token: token } = await googleTokens(url, email)
+  expect((await new Client(url, token).call(getMe, {})).body.email).toBe(email)
 })

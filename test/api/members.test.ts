@@ -1,4 +1,8 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { users } from '#core/users/users.ts'
+import { handler as indexSearch } from '#functions/streams/index-search.ts'
 import { demoMembers } from '#lib/local/seed/demo-members.ts'
 import { getMember, listMembers } from '#shared/members/contract.ts'
 import type { MemberCard } from '#shared/members/member-card.ts'
@@ -226,4 +230,18 @@ test('pages lead on by plain links, and every address of a profile names the one
   }
   const unknown = await visitor.send({ path: `/members?cursor=${'x'.repeat(40)}` })
   expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
+test('a change that its reader is given back after later ones shows nobody who has hidden since', async () => {
+  const { client } = await newMember(url)
+  const id = userIdOf(client)
+  const before = await users.get({ id }, { consistent: true })
+  await changeUser(id, { ...shown, name: 'Redelivered Rita' })
+  const after = await users.get({ id }, { consistent: true })
+  await changeUser(id, { isPublicProfile: false })
+  await controlOf(url).settle()
+  const image = (user: typeof before) => user && marshall(users.item(user), { removeUndefinedValues: true })
+  const dynamodb = { OldImage: image(before), NewImage: image(after), SequenceNumber: '1' }
+  await indexSearch({ Records: [{ eventName: 'MODIFY', dynamodb }] } as unknown as DynamoDBStreamEvent)
+  expect(await names({ q: 'Redelivered' })).toEqual([])
 })

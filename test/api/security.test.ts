@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
+import { confirmEmailChange as confirmInThisProcess } from '#core/security/confirm-email-change.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import {
@@ -12,9 +14,11 @@ import {
   requestEmailChange,
 } from '#shared/security/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import {
@@ -193,6 +197,36 @@ test('who confirms a new address twice at the same moment has it, for the login 
     expect((await client.call(getMe, {})).body.email).toBe(email)
     expect(await tokensOf(url, email, plantedPassword)).toHaveProperty('AccessToken')
   }
+})
+
+test('who asks for another address while the code of the first is on its way logs in with the old one', async () => {
+  const { client, email: own } = await newMember(url)
+  const { code } = await newAddressFor(url, client)
+  const other = newEmail()
+  beforeNextWrite(() =>
+    client.call(requestEmailChange, { body: { email: other, password: plantedPassword } }),
+  )
+  const userId = userIdOf(client)
+  const confirming = confirmInThisProcess({
+    actor: { userId, user: await users.get({ id: userId }), accessToken: client.token },
+    body: { code },
+    now: new Date().toISOString(),
+  } as never)
+  const refusal = await confirming.catch((error: unknown) => error)
+  expect((await client.call(getMe, {})).body.email).toBe(own)
+  expect(await tokensOf(url, own, plantedPassword)).toHaveProperty('AccessToken')
+  expect(refusal).toMatchObject({ code: 'code_mismatch' })
+  expect((await client.call(getSecurity, {})).body.pendingEmail).toBe(other)
+})
+
+test('a sign-in on another device at the moment of the change leaves the login at the new address', async () => {
+  const { client } = await newMember(url)
+  const { email, code } = await newAddressFor(url, client)
+  const before = await users.get({ id: userIdOf(client) }, { consistent: true })
+  if (!before) throw new Error('the member is not there')
+  expectSuccess(await client.call(confirmEmailChange, { body: { code } }))
+  await keepOwnAddress(before, { userPoolId: 'us-east-1_local', email })
+  expect(await tokensOf(url, email, plantedPassword)).toHaveProperty('AccessToken')
 })
 
 type Challenge = { ChallengeName: string; Session: string; AuthenticationResult?: { AccessToken: string } }

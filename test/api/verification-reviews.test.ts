@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { users } from '#core/users/users.ts'
+import { submitVerification } from '#core/verifications/submit-verification.ts'
 import { changeManyUsers, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import {
@@ -10,13 +11,15 @@ import {
   listVerifications,
   refuseVerification,
 } from '#shared/verifications/contract.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { newBusiness } from '#test/support/new-business.ts'
 import { pdf } from '#test/support/pdf.ts'
-import { changeUser } from '#test/support/records.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import { submittedBusiness } from '#test/support/verification-documents.ts'
+import { addDocument, submittedBusiness } from '#test/support/verification-documents.ts'
 import { putApplicant, putVerification } from '#test/support/verifications.ts'
 
 const { url } = sharedCloud()
@@ -156,6 +159,26 @@ test('who an administrator makes the business they applied for waits for no revi
   const body = { membershipType: 'retailer', version } as const
   expect((await admin.call(updateUserAsAdmin, { params, body })).body.status).toBe('active')
   expect((await admin.call(getVerification, { params })).body.state).toBe('approved')
+  const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
+  expect(items.map((one) => one.userId)).not.toContain(userId)
+})
+
+test('who is approved in the moment of sending documents waits for no review', async () => {
+  const { client } = await newBusiness(url)
+  const { version } = (await addDocument(client)).body
+  const userId = userIdOf(client)
+  const user = await users.get({ id: userId }, { consistent: true })
+  beforeNextWrite(() =>
+    admin.call(changeManyUsers, { body: { userIds: [userId], change: { action: 'approve' } } }),
+  )
+  const sending = submitVerification({
+    actor: { userId, user },
+    body: { note: 'Our license.', version },
+    now: new Date().toISOString(),
+    remember: () => [],
+  } as never)
+  await expect(sending).rejects.toMatchObject({ code: 'version_conflict' })
+  expect((await client.call(getMe, {})).body.status).toBe('active')
   const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
   expect(items.map((one) => one.userId)).not.toContain(userId)
 })

@@ -1,7 +1,7 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { log } from '#core/log/log.ts'
 import { emailChanges } from '#core/security/email-changes.ts'
-import type { StoredUser } from '#core/users/users.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
 import { userPool } from './user-pool.ts'
 
 type InPool = { userPoolId: string; email: string | undefined }
@@ -14,12 +14,15 @@ export async function keepOwnAddress(user: StoredUser, { userPoolId, email }: In
   if (!email || email.toLowerCase() === user.email) return
   const change = await emailChanges.get({ userId: user.id }, { consistent: true })
   if (change?.email === email.toLowerCase()) return
+  // Read after the change: one that has just been confirmed is gone, and the address is the profile’s by then.
+  const own = (await users.get({ id: user.id }, { consistent: true }))?.email
+  if (!own || own === email.toLowerCase()) return
   await userPool().send(
     new AdminUpdateUserAttributesCommand({
       UserPoolId: userPoolId,
       Username: user.id,
       UserAttributes: [
-        { Name: 'email', Value: user.email },
+        { Name: 'email', Value: own },
         { Name: 'email_verified', Value: 'true' },
       ],
     }),

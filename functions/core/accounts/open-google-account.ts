@@ -9,15 +9,14 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { env } from '#core/env.ts'
 import { AppError } from '#shared/errors.ts'
-import { linkGoogle } from './link-google.ts'
 import { temporarilyUnavailable } from './registration-refusals.ts'
 import { userPool } from './user-pool.ts'
 
 /**
- * An account of the pool that the person signs in to through Google, and its id. It has a password that nobody knows,
- * which the owner can replace by mail.
+ * An account of the pool for whom Google has named, and its id. It has a password that nobody knows, which the owner
+ * can replace by mail.
  */
-export async function openGoogleAccount(email: string, googleId: string): Promise<string> {
+export async function openGoogleAccount(email: string): Promise<string> {
   try {
     const id = (await create(email)) ?? (await takeOver(email))
     const UserPoolId = env('USER_POOL_ID')
@@ -25,7 +24,6 @@ export async function openGoogleAccount(email: string, googleId: string): Promis
     await userPool().send(
       new AdminSetUserPasswordCommand({ UserPoolId, Username: id, Password, Permanent: true }),
     )
-    await linkGoogle({ userPoolId: UserPoolId, userId: id, googleId })
     return id
   } catch (error) {
     if (error instanceof Error && busy.has(error.name)) throw temporarilyUnavailable()

@@ -1,8 +1,10 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
 import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { acceptInvitation, invitationFor } from '#core/invitations/accept-invitation.ts'
+import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
@@ -11,6 +13,7 @@ import { AppError } from '#shared/errors.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
 import { findGoogleSession, spendGoogleSession } from './google-sessions.ts'
+import { linkGoogle } from './link-google.ts'
 import { openGoogleAccount } from './open-google-account.ts'
 
 /**
@@ -26,7 +29,7 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
   const invitation = body.invitation ? await invitationFor(body.invitation, email, now) : undefined
   if (!invitation) await assertRegistrationOpen(userData.membershipType)
 
-  const id = await openGoogleAccount(email, googleId)
+  const id = await openGoogleAccount(email)
   const registered = {
     ...registeredUser({ ...userData, id, email }, now),
     registrationProvider: 'google' as const,
@@ -49,6 +52,11 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
       },
       now,
     ),
+  )
+  // Last of all: whom the pool knows by Google it lets in without asking us, and so nobody without a profile could
+  // register again. Where this fails, the first sign-in with Google links the account.
+  await linkGoogle({ userPoolId: env('USER_POOL_ID'), userId: id, googleId }).catch((error: unknown) =>
+    log.warn('google.not_linked', { userId: id, error }),
   )
   return { success: true as const, email }
 }

@@ -7,9 +7,14 @@ import { AppError } from '#shared/errors.ts'
 import { deletions } from './deletions.ts'
 
 export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contract>) {
-  const { deletionDueAt, ...user } = actor.user
-  const deletion = await deletions.get({ userId: user.id }, { consistent: true })
-  if (!deletionDueAt || !deletion) return actor.user
+  const { userId } = actor
+  // What the pipeline read may be from before the request, and nobody is told that they are kept who are not.
+  const [current = actor.user, deletion] = await Promise.all([
+    users.get({ id: userId }, { consistent: true }),
+    deletions.get({ userId }, { consistent: true }),
+  ])
+  const { deletionDueAt, ...user } = current
+  if (!deletionDueAt || !deletion) return current
   if (deletion.dueAt <= now) throw tooLate()
   const kept = { ...user, updatedAt: now, version: user.version + 1 }
   await commit(

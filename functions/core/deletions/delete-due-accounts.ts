@@ -20,8 +20,9 @@ export async function deleteDueAccounts(now: string): Promise<{ erased: number }
     if (erased === accountsAtOnce || erased + failed === mostTried) break
     const { userId, blockedAt } = deletion
     try {
-      // The list may not know yet what its owner took back in the last moment.
-      if (!(await deletions.get({ userId }, { consistent: true }))) continue
+      // The list may not know yet what its owner took back in the last moment, and perhaps asked for anew.
+      const current = await deletions.get({ userId }, { consistent: true })
+      if (!current || current.dueAt > now) continue
       await eraseAccount(userId, now)
       erased++
     } catch (error) {

@@ -29,8 +29,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   if (user?.membershipType === 'admin') throw new Error(`The administrator ${userId} cannot be erased.`)
   await endBilling(userId, now)
   await deleteLogin(userId)
-  for (const prefix of ['media/profile-pictures', 'documents', 'quarantine', 'exports'])
-    for (const key of await listObjects(`${prefix}/${userId}/`)) await deleteObject(key)
+  await deleteFiles(userId)
   for (const { email, until } of user ? addressesOf(user, now) : []) await eraseAddress(email, until, userId)
   await eraseItems(`IDEMPOTENCY#${userId}`)
   await keepBilling(userId)
@@ -44,6 +43,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   if (parting.length > 0) await commit(...parting)
   // What was written meanwhile by somebody who still found the profile.
   await eraseItems(`USER#${userId}`, ({ sk }) => !lastToGo.has(sk))
+  await deleteFiles(userId)
   const deletion = await deletions.get({ userId }, { consistent: true })
   if (deletion) await commit(deletions.delete(deletion))
   log.info('account.erased', { userId })
@@ -55,6 +55,11 @@ async function deleteLogin(userId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'UserNotFoundException') throw error
   }
+}
+
+async function deleteFiles(userId: string): Promise<void> {
+  for (const prefix of ['media/profile-pictures', 'documents', 'quarantine', 'exports'])
+    for (const key of await listObjects(`${prefix}/${userId}/`)) await deleteObject(key)
 }
 
 async function eraseItems(pk: string, chosen: (item: OwnItem) => boolean = () => true): Promise<void> {

@@ -3,6 +3,7 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { proveOwner } from '#core/security/prove-owner.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
+import { users } from '#core/users/users.ts'
 import { type requestDeletion as contract, daysOfGrace } from '#shared/deletions/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
@@ -18,7 +19,9 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
       'An administrator cannot delete their own account. Ask another administrator to change your membership first.',
     )
   await proveOwner(actor, body.password)
-  if (user.deletionDueAt) return user
+  // What the pipeline read may be from before somebody took an earlier request back.
+  const current = await users.get({ id: userId }, { consistent: true })
+  if (current?.deletionDueAt) return current
   const dueAt = addTime(now, { days: daysOfGrace })
   const revised = await reviseUser(userId, now, () => ({
     changes: { deletionDueAt: dueAt },

@@ -36,7 +36,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
       writes: [
         emailClaims.put({ email, userId, version: 1 }, { absent: true }, emailTaken),
         ...(oldClaim?.userId === userId ? [emailClaims.delete(oldClaim)] : []),
-        emailChanges.delete(change),
+        emailChanges.delete(change, mismatch),
         announce('contact.changed', { userId }, now),
         recordActivity({ by: actor, type: 'security_event', description: 'Changed the email address' }, now),
         ...queueMail(
@@ -51,7 +51,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
       ],
     }))
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'email_taken') throw error
+    if (!(error instanceof AppError) || !movesBack.has(error.code)) throw error
     const claim = await emailClaims.get({ email }, { consistent: true })
     // The same code sent twice at once: the other call has moved everything, and nothing goes back.
     if (claim?.userId === userId) return { email }
@@ -60,6 +60,9 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
   }
   return { email }
 }
+
+/** Somebody else has the address by now, or the member has asked for another one meanwhile. */
+const movesBack = new Set(['email_taken', 'code_mismatch'])
 
 /** Forgotten when nothing can be left that was sent there. */
 const daysRemembered = 730

@@ -1,7 +1,10 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
+import type { User } from '#shared/users/user.ts'
 import { assertSendsDocuments } from '#shared/verifications/awaits-approval.ts'
 import type { submitVerification as contract } from '#shared/verifications/contract.ts'
 import { resubmitted, submitVerification as submit } from '#shared/verifications/submit-verification.ts'
@@ -18,7 +21,7 @@ export async function submitVerification({ actor, body, now, remember }: ApiRequ
   const cleared = resubmitted(user, now)
   await commit(
     putVerification(submitted, verification),
-    ...(cleared ? [users.put(cleared, { version: user.version })] : []),
+    cleared ? users.put(cleared, { version: user.version }) : asItWas(user),
     recordActivity(
       {
         by: actor,
@@ -35,3 +38,17 @@ export async function submitVerification({ actor, body, now, remember }: ApiRequ
   )
   return submitted
 }
+
+/** Changes nothing, and is refused to whoever was approved or made something else in this moment. */
+const asItWas = ({ id, version }: User): Write => ({
+  item: {
+    Update: {
+      TableName: env('TABLE_NAME'),
+      Key: users.key({ id }),
+      UpdateExpression: 'SET #version = :version',
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':version': version },
+    },
+  },
+})

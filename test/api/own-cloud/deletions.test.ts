@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
+import { cancelDeletion as cancelInThisProcess } from '#core/deletions/cancel-deletion.ts'
 import { deletions } from '#core/deletions/deletions.ts'
+import { eraseAccount } from '#core/deletions/erase-account.ts'
+import { requestDeletion as requestInThisProcess } from '#core/deletions/request-deletion.ts'
+import { ownItems } from '#core/exports/own-items.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { listObjects } from '#core/storage/objects.ts'
 import { users } from '#core/users/users.ts'
+import { handler as notifyWelcome } from '#functions/events/registration-completed/notify-welcome.ts'
 import { cancelDeletion, requestDeletion } from '#shared/deletions/contract.ts'
 import { requestExport } from '#shared/exports/contract.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
@@ -22,11 +27,13 @@ import {
   refuseVerification,
   submitVerification,
 } from '#shared/verifications/contract.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { newBusiness } from '#test/support/new-business.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { plantedMember } from '#test/support/planted-member.ts'
@@ -35,7 +42,7 @@ import { newAddressFor } from '#test/support/second-factor.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
-import { submittedBusiness } from '#test/support/verification-documents.ts'
+import { addDocument, submittedBusiness } from '#test/support/verification-documents.ts'
 import { currentTable, itemsWith, wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
@@ -119,6 +126,48 @@ test('a deletion needs the word and the password, hides the member at once and c
   await control.advance('P15D')
   await control.run('delete_due_accounts')
   expect((await visitor.call(getMember, { params })).status).toBe(200)
+})
+
+test('who takes a deletion back right after asking for it, or asks anew right after that, is not told so in vain', async () => {
+  const { client } = await newMember(cloud.url)
+  const userId = userIdOf(client)
+  const user = await users.get({ id: userId }, { consistent: true })
+  expectSuccess(await client.call(requestDeletion, { body: deletion }))
+  await cancelInThisProcess({
+    actor: { userId, user },
+    now: new Date().toISOString(),
+    remember: () => [],
+  } as never)
+  expect((await client.call(getMe, {})).body.deletionDueAt).toBeUndefined()
+  expect(await deletions.get({ userId }, { consistent: true })).toBeUndefined()
+
+  const late = { ...user, deletionDueAt: new Date().toISOString() }
+  await requestInThisProcess({
+    actor: { userId, user: late, accessToken: client.token },
+    body: deletion,
+    now: new Date().toISOString(),
+  } as never)
+  expect((await client.call(getMe, {})).body.deletionDueAt).toBeDefined()
+})
+
+test('a document that is added while its owner is being erased goes, too', async () => {
+  const { client } = await newBusiness(cloud.url)
+  const userId = userIdOf(client)
+  await control.settle()
+  let status = 0
+  beforeNextWrite(async () => {
+    ;({ status } = await addDocument(client))
+  })
+  await eraseAccount(userId, new Date().toISOString())
+  expect(status).toBe(201)
+  expect(await listObjects(`documents/${userId}/`)).toEqual([])
+})
+
+test('what is told of a member after the erasure leaves nothing of them', async () => {
+  const [userId, at] = [crypto.randomUUID(), new Date().toISOString()]
+  const detail = { id: `fct_${userId}`, at, payload: { userId } }
+  await notifyWelcome({ detail, time: at } as never)
+  for await (const { sk } of ownItems(`USER#${userId}`)) expect.unreachable(sk)
 })
 
 test('after fourteen days nothing is left of a member, and not a day sooner', async () => {
