@@ -2,6 +2,7 @@ import { commit } from '#core/db/commit.ts'
 import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
+import { settleVerification } from '#core/verifications/settle-verification.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import { DeployError } from './aws-query.ts'
 
@@ -27,6 +28,6 @@ export async function promoteMember(id: string, email: string): Promise<void> {
   await commit(
     users.put(admin, before ? { version: before.version } : { absent: true }),
     ...keepAdministrators(undefined, admin),
-    ...(before ? [] : [claim]),
+    ...(before ? await settleVerification(admin, now) : [claim]),
   )
 }

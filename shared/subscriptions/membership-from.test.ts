@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { assignMembership } from '#shared/users/assign-membership.ts'
+import { changeStanding } from '#shared/users/change-standing.ts'
+import { newUser } from '#shared/users/new-user.ts'
 import { grantsAccess } from './grants-access.ts'
 import { freePlan, membershipFrom } from './membership-from.ts'
 import { PaymentProviderName, SubscriptionStatus } from './subscription.ts'
@@ -20,18 +23,19 @@ const states = fc
   })
   .map(({ plan, ...state }) => ({ ...state, ...plan }))
 
-const competitor = { membershipType: 'competitor' as const, subscriptionPlan: freePlan }
+const standing = { status: 'active' as const, verificationStatus: 'verified' as const }
+const competitor = { ...standing, membershipType: 'competitor' as const, subscriptionPlan: freePlan }
 
 test('whatever a subscription has been through, the membership is what it grants now', () => {
   fc.assert(
     fc.property(fc.array(states, { minLength: 1 }), (history) => {
       let user: Parameters<typeof membershipFrom>[0] = competitor
       for (const state of history) {
-        user = membershipFrom(user, state, now) ?? user
+        user = { ...user, ...membershipFrom(user, state, now) }
         expect(membershipFrom(user, state, now)).toBeUndefined()
         expect(user).toEqual(
           grantsAccess(state, now)
-            ? { membershipType: state.planType, subscriptionPlan: state.planId }
+            ? { ...standing, membershipType: state.planType, subscriptionPlan: state.planId }
             : competitor,
         )
       }
@@ -49,13 +53,17 @@ test('access is paid for: only active and overdue subscriptions grant it, and wh
   )
 })
 
-test('a subscription takes from nobody what it did not give, and nothing at all from administrators', () => {
+test('a subscription takes from nobody what it did not give, and makes nothing else of administrators', () => {
   fc.assert(
     fc.property(states, (state) => {
-      const business = { membershipType: 'manufacturer' as const, subscriptionPlan: freePlan }
+      const business = { ...competitor, membershipType: 'manufacturer' as const }
       if (!grantsAccess(state, now)) expect(membershipFrom(business, state, now)).toBeUndefined()
-      const admin = { membershipType: 'admin' as const, subscriptionPlan: 'retailer_monthly' }
-      expect(membershipFrom(admin, state, now)).toBeUndefined()
+      const admin = { ...competitor, membershipType: 'admin' as const, status: 'pending' as const }
+      const after = { ...admin, ...membershipFrom(admin, state, now) }
+      expect(after).toEqual({
+        ...admin,
+        subscriptionPlan: grantsAccess(state, now) ? state.planId : freePlan,
+      })
     }),
   )
 })
@@ -63,6 +71,50 @@ test('a subscription takes from nobody what it did not give, and nothing at all 
 test('a plan gives its membership again to who pays for it and was made something else in between', () => {
   const paid = { planId: 'retailer_monthly', planType: 'retailer' } as const
   const runs = { ...paid, status: 'active', paymentProvider: 'stripe', currentPeriodEndAt: now } as const
-  const demoted = { membershipType: 'competitor', subscriptionPlan: paid.planId } as const
+  const demoted = { ...competitor, subscriptionPlan: paid.planId }
   expect(membershipFrom(demoted, runs, now)).toMatchObject({ membershipType: 'retailer' })
+})
+
+const ended = { status: 'cancelled', paymentProvider: 'stripe', currentPeriodEndAt: now } as const
+
+test('who was an administrator when a plan ended pays for none as a member, and may be given any membership', () => {
+  const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'admin' }, now)
+  const admin = { ...start, subscriptionPlan: 'pro_competitor_monthly' }
+  const pro = { planId: 'pro_competitor_monthly', planType: 'pro_competitor' } as const
+  const later = { ...admin, ...membershipFrom(admin, { ...pro, ...ended }, now) }
+  const member = { ...later, ...assignMembership(later, 'competitor') }
+  expect(assignMembership(member, 'retailer').membershipType).toBe('retailer')
+})
+
+test('who leaves a business by what they pay for waits for no approval of it, also after a suspension', () => {
+  const retailer = { planId: 'retailer_monthly', planType: 'retailer' } as const
+  const pro = { planId: 'pro_competitor_monthly', planType: 'pro_competitor' } as const
+  const runs = { ...ended, status: 'active' } as const
+  const refused = {
+    ...newUser({ id: 'u', email: 'a@b.test', membershipType: 'retailer' }, now),
+    verificationStatus: 'rejected' as const,
+  }
+  const suspended = changeStanding(refused, { action: 'suspend', reason: 'Spam' }, now)
+  const payer = { ...refused, subscriptionPlan: retailer.planId }
+  const standings = [
+    membershipFrom(refused, { ...pro, ...runs }, now),
+    membershipFrom(payer, { ...retailer, ...ended }, now),
+    changeStanding(
+      { ...suspended, ...membershipFrom(suspended, { ...pro, ...runs }, now) },
+      { action: 'reactivate' },
+      now,
+    ),
+    { ...payer, ...membershipFrom(payer, { ...retailer, ...runs, planId: 'retailer_yearly' }, now) },
+    { ...refused, ...membershipFrom(refused, { planId: 'm', planType: 'manufacturer', ...runs }, now) },
+  ].map((user) => [user?.membershipType, user?.status, user?.verificationStatus])
+  expect(standings).toEqual([
+    ['pro_competitor', 'active', 'verified'],
+    ['competitor', 'active', 'verified'],
+    ['pro_competitor', 'active', 'verified'],
+    ['retailer', 'pending', 'rejected'],
+    ['manufacturer', 'pending', 'rejected'],
+  ])
+  // Of whoever is no business, an administrator knows why they wait.
+  const held = { ...competitor, status: 'pending' as const }
+  expect({ ...held, ...membershipFrom(held, { ...pro, ...runs }, now) }.status).toBe('pending')
 })

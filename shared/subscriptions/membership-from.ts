@@ -1,3 +1,5 @@
+import { endWaiting, type Waiting } from '#shared/users/end-waiting.ts'
+import { isBusiness } from '#shared/users/membership-type.ts'
 import { startMembership } from '#shared/users/start-membership.ts'
 import type { User } from '#shared/users/user.ts'
 import { grantsAccess } from './grants-access.ts'
@@ -7,27 +9,32 @@ import type { Subscription } from './subscription.ts'
 export const freePlan = 'basic'
 
 type Membership = Pick<User, 'membershipType' | 'subscriptionPlan' | 'chosenMembership'>
+type Account = Membership & Waiting
 
 /**
  * The membership that a subscription gives or takes, or undefined when nothing changes. It takes only what it gave: a
- * member without a paid plan stays what they are. Administrators are none of its business.
+ * member without a paid plan stays what they are. Administrators stay so, too: of them it only keeps whether they pay,
+ * for the day on which they are members again.
  */
 export function membershipFrom(
-  user: Membership,
+  user: Account,
   subscription: Pick<
     Subscription,
     'status' | 'paymentProvider' | 'currentPeriodEndAt' | 'planId' | 'planType'
   >,
   now: string,
-): Membership | undefined {
-  if (user.membershipType === 'admin') return undefined
+): (Membership & Partial<Waiting>) | undefined {
   const { planId, planType } = subscription
-  const wanted: Membership = grantsAccess(subscription, now)
-    ? { ...startMembership(planType), subscriptionPlan: planId }
-    : user.subscriptionPlan === freePlan
-      ? user
-      : { membershipType: 'competitor', subscriptionPlan: freePlan }
-  const same =
-    wanted.membershipType === user.membershipType && wanted.subscriptionPlan === user.subscriptionPlan
-  return same ? undefined : wanted
+  const granted = grantsAccess(subscription, now)
+  const subscriptionPlan = granted ? planId : freePlan
+  const isTaken = !granted && user.subscriptionPlan !== freePlan
+  const given = granted ? planType : isTaken ? 'competitor' : user.membershipType
+  const membershipType = user.membershipType === 'admin' ? 'admin' : given
+  if (membershipType === user.membershipType && subscriptionPlan === user.subscriptionPlan) return undefined
+  const leavesBusiness = isBusiness(user.membershipType) && !isBusiness(membershipType)
+  return {
+    ...startMembership(membershipType),
+    ...(leavesBusiness && endWaiting(user)),
+    subscriptionPlan,
+  }
 }

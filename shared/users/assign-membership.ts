@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { freePlan } from '#shared/subscriptions/membership-from.ts'
 import { approvedStanding } from './approved-standing.ts'
+import { endWaiting } from './end-waiting.ts'
 import { isBusiness, type MembershipType } from './membership-type.ts'
 import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'
@@ -23,7 +24,6 @@ type Standing = Pick<
  * one: an administrator is not, and the deletion would fail for ever.
  */
 export function assignMembership(account: Standing, membershipType: MembershipType): Partial<User> {
-  const { status, suspension, verificationStatus } = account
   if (membershipType === 'admin' && account.deletionDueAt)
     throw new AppError(
       'conflict',
@@ -37,14 +37,13 @@ export function assignMembership(account: Standing, membershipType: MembershipTy
       'paid_plan',
       'This member pays for a plan, and it decides the membership. End or change the plan first.',
     )
-  const started = startMembership(membershipType)
-  if (isBusiness(membershipType))
-    return { ...started, ...(status === 'active' && approvedStanding({ ...account, membershipType })) }
+  const { status, suspension } = account
+  // A suspended account stays so, and counts as what it goes back to.
+  const standsAs = status === 'suspended' ? (suspension?.previousStatus ?? 'active') : status
   return {
-    ...started,
-    ...(status === 'pending' && { status: 'active' }),
-    ...(suspension && { suspension: { ...suspension, previousStatus: 'active' } }),
-    // It was the business that was refused.
-    ...(verificationStatus === 'rejected' && { verificationStatus: 'verified' }),
+    ...startMembership(membershipType),
+    ...(!isBusiness(membershipType) && endWaiting(account)),
+    ...(isBusiness(membershipType) &&
+      standsAs === 'active' && { ...approvedStanding({ ...account, membershipType }), status }),
   }
 }

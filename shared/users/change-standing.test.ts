@@ -82,18 +82,24 @@ test('nobody changes their own standing', () => {
   expect(() => refuseOwnAccount('a', 'b')).not.toThrow()
 })
 
+const suspended = (user: User) => changeStanding(user, { action: 'suspend', reason: 'Spam' }, now)
+const reactivated = (user: User) => changeStanding(user, { action: 'reactivate' }, now)
+
 test.each(businessTypes)(
   'a %s that an administrator has approved by any way may come back to its plan',
   (type) => {
     const start = newUser({ id: 'u', email: 'a@b.test', membershipType: type }, now)
+    const toType = { action: 'change_type', membershipType: type } as const
     const asMember = { ...start, membershipType: 'competitor', status: 'pending' } as const
     for (const approved of [
       changeStanding(start, { action: 'approve' }, now),
       editAsAdmin(start, { status: 'active' }, now).edited,
       editAsAdmin(asMember, { status: 'active', membershipType: type }, now).edited,
       editAsAdmin({ ...asMember, status: 'active' }, { membershipType: type }, now).edited,
-      changeStanding({ ...asMember, status: 'active' }, { action: 'change_type', membershipType: type }, now),
+      changeStanding({ ...asMember, status: 'active' }, toType, now),
+      reactivated(changeStanding(suspended({ ...asMember, status: 'active' }), toType, now)),
     ]) {
+      expect(approved.status).toBe('active')
       const ended = { ...approved, membershipType: 'competitor' } as const
       expect(mayBuy(ended, type)).toBe(true)
       for (const other of businessTypes.filter((one) => one !== type))

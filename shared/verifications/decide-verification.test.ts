@@ -47,6 +47,17 @@ test('a business that is approved while suspended is open once it is reactivated
   expect(changeStanding(refused, { action: 'reactivate' }, now).status).toBe('pending')
 })
 
+test('documents that were approved are a draft again when an administrator takes the approval back', () => {
+  const approved = { ...newVerification('u'), state: 'approved', decidedAt: now } as const
+  const pending = { membershipType: 'retailer', status: 'pending' } as const
+  expect(settleSubmission(approved, pending, now)).toEqual({ ...newVerification('u'), version: 1 })
+  for (const other of [
+    { ...pending, status: 'active' } as const,
+    { ...pending, membershipType: 'competitor' } as const,
+  ])
+    expect(settleSubmission(approved, other, now)).toBeUndefined()
+})
+
 test('a submission waits for as long as its sender may become what it asks for', () => {
   const own = { ...newVerification('u'), state: 'submitted' } as const
   const application = { ...own, forMembership: 'retailer' } as const

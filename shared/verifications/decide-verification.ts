@@ -30,7 +30,8 @@ export function decideVerification(
 
 /**
  * What becomes of a submission when an administrator changes the standing of who sent it: what it asks for has been
- * given, or it asks for what they no longer need and is a draft again. Undefined while it still waits.
+ * given, or it asks for what they no longer need and is a draft again. So is one whose approval is taken back.
+ * Undefined while it still waits, and for what stays as it is.
  */
 export function settleSubmission(
   verification: Verification,
@@ -38,13 +39,15 @@ export function settleSubmission(
   now: string,
 ): Verification | undefined {
   const { userId, state, forMembership, documents, note, version } = verification
-  if (state !== 'submitted') return undefined
+  const draft = { userId, state: 'draft', documents, note, version: version + 1 } as const
   const business = isBusiness(membershipType)
+  if (state === 'approved' && business && status === 'pending') return draft
+  if (state !== 'submitted') return undefined
   const waits = forMembership ? !business && membershipType !== 'admin' : business && status !== 'active'
   if (waits) return undefined
   const given = business && status !== 'pending' && (forMembership ?? membershipType) === membershipType
   if (given) return decideVerification(verification, { outcome: 'approved' }, now)
-  return { userId, state: 'draft', documents, note, version: version + 1 }
+  return draft
 }
 
 type Asked = Pick<Verification, 'forMembership' | 'applicant'>

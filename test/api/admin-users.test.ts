@@ -145,6 +145,20 @@ test('an approval opens a business, and a suspended account is not edited back t
   expectProblem(edit, 409, 'suspended_account')
 })
 
+test('who is no business is mailed of an approval without one', async () => {
+  const admin = await signIn(url, 'admin')
+  const [one, other] = await Promise.all(
+    ['one', 'other'].map((name) =>
+      somebody({ status: 'pending', email: `${name}-${Date.now()}@people.test` }),
+    ),
+  )
+  if (!one || !other) throw new Error('there is nobody to approve')
+  await admin.call(updateUserAsAdmin, { params: { userId: one.id }, body: { status: 'active', version: 1 } })
+  await admin.call(changeManyUsers, { body: { userIds: [other.id], change: { action: 'approve' } } })
+  await control.settle()
+  for (const { email } of [one, other]) expect(await subjects(email)).toEqual(['Your account is approved'])
+})
+
 test('fields that nobody may set are refused, one line each', async () => {
   const admin = await signIn(url, 'admin')
   const { id: userId } = await somebody()

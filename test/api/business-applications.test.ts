@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
+import { listNotifications } from '#shared/notifications/contract.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
+import { reactivateUser, suspendUser } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import {
   approveVerification,
@@ -14,6 +16,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newBusiness } from '#test/support/new-business.ts'
+import { plantedPassword } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -86,6 +89,22 @@ test('a competitor who applies keeps everything, and may pay for the plan once i
     before: { status: 'active' },
     after: { status: 'active', approvedMembership: 'manufacturer' },
   })
+})
+
+test('who is suspended when an application is approved is not mailed that a plan can be chosen, and finds it said later', async () => {
+  const { email, userId, verification } = await applied()
+  const params = { userId }
+  await admin.call(suspendUser, { params, body: { reason: 'Spam' } })
+  const body = { version: verification.version }
+  expect((await admin.call(approveVerification, { params, body })).status).toBe(200)
+  await admin.call(reactivateUser, { params })
+  await control.settle()
+  const subjects = (await control.inbox(email)).map(({ subject }) => subject)
+  expect(subjects).toContain('Your account is open again')
+  expect(subjects).not.toContain('Your business is approved')
+  const again = await signIn(url, email, plantedPassword)
+  const { items } = (await again.call(listNotifications, { query: {} })).body
+  expect(items.map(({ title }) => title)).toContain('Your business is approved')
 })
 
 test('a refused application mails the reason, takes nothing away, and can be sent again for another plan', async () => {

@@ -10,6 +10,7 @@ import { createManualSubscription } from '#shared/subscriptions/admin-contract.t
 import { cancelSubscription, createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
 import { addMonths } from '#shared/time/add-months.ts'
 import { getMe } from '#shared/users/contract.ts'
+import { getMyVerification } from '#shared/verifications/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -21,6 +22,7 @@ import { changeUser, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
+import { submittedBusiness } from '#test/support/verification-documents.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -87,6 +89,16 @@ test('custom pricing ends what the provider bills, there first, and gives the pl
     oldValues: { paymentProvider: 'stripe', priceCents: 999 },
     newValues: { customPriceCents: 4200 },
   })
+})
+
+test('documents wait for no review when an agreement makes their sender what needs none', async () => {
+  const { client, userId } = await submittedBusiness(url)
+  expect((await agree(agreement(userId))).status).toBe(201)
+  expect((await client.call(getMe, {})).body).toMatchObject({
+    membershipType: 'pro_competitor',
+    status: 'active',
+  })
+  expect((await client.call(getMyVerification, {})).body.state).toBe('draft')
 })
 
 test('the invoice of an agreement stays made out to whom it was written to', async () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { users } from '#core/users/users.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
 import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { getUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { putApplicant } from '#test/support/verifications.ts'
 
 const { url } = sharedCloud()
 
@@ -23,6 +25,10 @@ test('whoever deploys makes anybody an administrator, of the suspended too, but 
   expect(promoted).toMatchObject({ membershipType: 'admin', status: 'active' })
   expect(promoted).not.toHaveProperty('suspension')
   expect((await client.call(getUserAsAdmin, { params: { userId: id } })).status).toBe(200)
+
+  const applicant = await putApplicant()
+  await promoteMember(applicant.userId, 'wanda@people.test')
+  expect((await readVerification(applicant.userId)).state).toBe('draft')
 
   const leaving = aPerson({ deletionDueAt: new Date().toISOString() })
   await putPeople([leaving])

@@ -8,12 +8,14 @@ import {
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
+import { getMyVerification } from '#shared/verifications/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
+import { submittedBusiness } from '#test/support/verification-documents.ts'
 
 const { url } = sharedCloud()
 const stripe = stripeOf(url)
@@ -58,6 +60,20 @@ test('a membership changes when it is paid, not before, and the receipt comes on
   })
   const receipts = (await control.inbox(email)).filter(({ subject }) => subject.includes('receipt'))
   expect(receipts.map(({ subject }) => subject)).toEqual(['Your receipt for $9.99'])
+})
+
+test('a business that pays for Pro instead of waiting for its approval waits no more, nor do its documents', async () => {
+  const { client } = await submittedBusiness(url)
+  const begun = await client.call(createSubscription, { body: pro })
+  await confirmPayment(url, begun.body.payment)
+  expect((await client.call(settleSubscription, { body: {} })).status).toBe(200)
+  expect((await client.call(getMe, {})).body).toMatchObject({
+    membershipType: 'pro_competitor',
+    status: 'active',
+    verificationStatus: 'verified',
+  })
+  const verification = (await client.call(getMyVerification, {})).body
+  expect(verification).toMatchObject({ state: 'draft', documents: [{ name: 'license.pdf' }] })
 })
 
 test('of two subscribes at once one wins; there is one customer and one subscription', async () => {

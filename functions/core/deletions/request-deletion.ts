@@ -8,36 +8,48 @@ import { type requestDeletion as contract, daysOfGrace } from '#shared/deletions
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { longDate } from '#shared/time/long-date.ts'
+import type { User } from '#shared/users/user.ts'
 import { deletions } from './deletions.ts'
 
 export async function requestDeletion({ actor, body, now }: ApiRequest<typeof contract>) {
   const { user, userId } = actor
-  if (user.membershipType === 'admin')
-    throw new AppError(
-      'conflict',
-      'administrator_stays',
-      'An administrator cannot delete their own account. Ask another administrator to change your membership first.',
-    )
+  assertMayLeave(user)
   await proveOwner(actor, body.password)
   // What the pipeline read may be from before somebody took an earlier request back.
   const current = await users.get({ id: userId }, { consistent: true })
   if (current?.deletionDueAt) return current
   const dueAt = addTime(now, { days: daysOfGrace })
-  const revised = await reviseUser(userId, now, () => ({
-    changes: { deletionDueAt: dueAt },
-    writes: [
-      deletions.put({ userId, dueAt, version: 1 }, { absent: true }),
-      recordActivity({ by: actor, type: 'security_event', description: 'Asked to delete the account' }, now),
-      ...queueMail(
-        {
-          toEmail: user.email,
-          templateId: 'deletion-requested',
-          data: { firstName: user.firstName, date: longDate(dueAt) },
-          priority: 'high',
-        },
-        now,
-      ),
-    ],
-  }))
+  const revised = await reviseUser(userId, now, (current) => {
+    // Who has become an administrator while the password was looked at could never be erased.
+    assertMayLeave(current)
+    return {
+      changes: { deletionDueAt: dueAt },
+      writes: [
+        deletions.put({ userId, dueAt, version: 1 }, { absent: true }),
+        recordActivity(
+          { by: actor, type: 'security_event', description: 'Asked to delete the account' },
+          now,
+        ),
+        ...queueMail(
+          {
+            toEmail: user.email,
+            templateId: 'deletion-requested',
+            data: { firstName: user.firstName, date: longDate(dueAt) },
+            priority: 'high',
+          },
+          now,
+        ),
+      ],
+    }
+  })
   return revised ?? user
+}
+
+function assertMayLeave({ membershipType }: User): void {
+  if (membershipType !== 'admin') return
+  throw new AppError(
+    'conflict',
+    'administrator_stays',
+    'An administrator cannot delete their own account. Ask another administrator to change your membership first.',
+  )
 }

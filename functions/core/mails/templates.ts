@@ -69,6 +69,12 @@ export const templates = {
     ],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
+  'account-approved': {
+    subject: 'Your account is approved',
+    heading: 'Your account is approved.',
+    paragraphs: ['Hi {{firstName}}, everything that your membership includes is open from now on.'],
+    action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
+  },
   'application-approved': {
     subject: 'Your business is approved',
     heading: 'The membership {{membership}} is open to you.',

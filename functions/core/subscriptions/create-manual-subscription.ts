@@ -16,6 +16,7 @@ import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import { userNotFound } from '#core/users/change-standing.ts'
 import { users } from '#core/users/users.ts'
+import { settleVerification } from '#core/verifications/settle-verification.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { dollars } from '#shared/money/dollars.ts'
@@ -118,6 +119,7 @@ async function give(
             { ...user, ...membership, updatedAt: now, version: user.version + 1 },
             { version: user.version },
           ),
+          ...(await settleVerification({ ...user, ...membership }, now)),
         ]
       : []),
     announce('account.changed', { userId }, now),

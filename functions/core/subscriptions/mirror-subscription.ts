@@ -4,7 +4,9 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { promoWrites } from '#core/promo-codes/promo-writes.ts'
 import { users } from '#core/users/users.ts'
+import { settleVerification } from '#core/verifications/settle-verification.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
+import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
 import { fetchSubscription } from './fetch-subscription.ts'
 import { effectsOf } from './subscription-effects.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
@@ -45,6 +47,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
     const written = { ...after, updatedAt: now, version: before.version + 1 }
     const promo = await promoWrites(before, written)
     const current = account.liveSubscriptionId === written.id
+    const membership = user && current && membershipFrom(user, written, now)
     await commit(
       subscriptions.put(written, { version: before.version }),
       ...promo,
@@ -52,6 +55,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
         ? [changeBillingAccount(account, { liveSubscriptionId: undefined })]
         : []),
       ...(user ? effectsOf({ user, before, after: written, current }, now) : []),
+      ...(membership ? await settleVerification({ ...user, ...membership }, now) : []),
     )
     return written
   })

@@ -12,6 +12,7 @@ import {
   type StandingChange,
 } from '#shared/users/change-standing.ts'
 import type { User } from '#shared/users/user.ts'
+import { alreadyDecided } from '#shared/verifications/decide-verification.ts'
 import { keepAdministrators } from './administrators.ts'
 import { tellOfStanding } from './tell-of-standing.ts'
 import { users } from './users.ts'
@@ -70,7 +71,7 @@ export async function changeStandingOf(
       now,
     ),
     ...tellOfStanding(changed, [asked], now),
-    ...(settles.has(asked.action) ? await settleVerification(changed, now) : []),
+    ...(settles.has(asked.action) ? await settleVerification(changed, now, alreadyDecided) : []),
     ...(ends ? [announce('sessions.ended', { userId }, now)] : []),
     announce('account.changed', { userId }, now),
     ...remember(changed),

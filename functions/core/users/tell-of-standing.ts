@@ -4,13 +4,13 @@ import type { TemplateId } from '#core/mails/templates.ts'
 import { notify } from '#core/notifications/notify.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 import type { StandingChange } from '#shared/users/change-standing.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 
 type Notice = Pick<Notification, 'type' | 'title' | 'message' | 'href'>
 type Told = { templateId: TemplateId; data?: Record<string, string>; notice?: Notice }
 
-function toldOf(change: StandingChange): Told {
+function toldOf(change: StandingChange, { membershipType }: User): Told {
   switch (change.action) {
     case 'suspend':
       return { templateId: 'account-suspended', data: { reason: change.reason } }
@@ -18,7 +18,7 @@ function toldOf(change: StandingChange): Told {
       return { templateId: 'account-reactivated' }
     case 'approve':
       return {
-        templateId: 'verification-approved',
+        templateId: isBusiness(membershipType) ? 'verification-approved' : 'account-approved',
         notice: {
           type: 'success',
           title: 'Your account is approved',
@@ -52,7 +52,7 @@ export function tellOfStanding(
   now: string,
   otherNotice?: Notice,
 ): Write[] {
-  const told = changes.map(toldOf)
+  const told = changes.map((change) => toldOf(change, user))
   const notice = told.find((one) => one.notice)?.notice ?? otherNotice
   return [
     ...told.flatMap(({ templateId, data }) =>

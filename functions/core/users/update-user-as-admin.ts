@@ -11,6 +11,7 @@ import { refuseOwnAccount, type StandingChange } from '#shared/users/change-stan
 import { editAsAdmin } from '#shared/users/edit-as-admin.ts'
 import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
+import { alreadyDecided } from '#shared/verifications/decide-verification.ts'
 import { keepAdministrators } from './administrators.ts'
 import { userNotFound } from './change-standing.ts'
 import { tellOfStanding } from './tell-of-standing.ts'
@@ -42,7 +43,7 @@ export async function updateUserAsAdmin({ actor, params, body, now, remember }: 
       now,
     ),
     ...(actor.userId === userId ? [] : tellOfEdit(user, saved, { fields, approved }, now)),
-    ...(changedStanding ? await settleVerification(saved, now) : []),
+    ...(changedStanding ? await settleVerification(saved, now, alreadyDecided) : []),
     announce('account.changed', { userId }, now),
     ...(fields.includes('name') ? [announce('contact.changed', { userId }, now)] : []),
     ...remember(saved),

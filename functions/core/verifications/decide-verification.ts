@@ -77,7 +77,10 @@ function tell(
     const membership = membershipLabels[forMembership]
     const data = { firstName, membership }
     return [
-      ...queueMail({ toEmail: email, templateId: 'application-approved', data, priority: 'normal' }, now),
+      // Whoever is suspended can choose no plan: the notification waits until they can.
+      ...(status === 'suspended'
+        ? []
+        : queueMail({ toEmail: email, templateId: 'application-approved', data, priority: 'normal' }, now)),
       ...notify(
         {
           userId: id,

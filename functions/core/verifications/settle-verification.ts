@@ -1,12 +1,16 @@
 import type { Write } from '#core/db/write.ts'
 import type { User } from '#shared/users/user.ts'
-import { alreadyDecided, settleSubmission } from '#shared/verifications/decide-verification.ts'
+import { settleSubmission } from '#shared/verifications/decide-verification.ts'
 import { putVerification } from './put-verification.ts'
 import { readVerification } from './read-verification.ts'
 
 /** For an account whose standing is changed past the review: whatever it had submitted waits no longer than it should. */
-export async function settleVerification(user: User, now: string): Promise<Write[]> {
+export async function settleVerification(
+  user: Pick<User, 'id' | 'membershipType' | 'status'>,
+  now: string,
+  refused?: () => Error,
+): Promise<Write[]> {
   const verification = await readVerification(user.id)
   const settled = settleSubmission(verification, user, now)
-  return settled ? [putVerification(settled, verification, alreadyDecided)] : []
+  return settled ? [putVerification(settled, verification, refused)] : []
 }

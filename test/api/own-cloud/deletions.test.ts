@@ -170,6 +170,18 @@ test('what is told of a member after the erasure leaves nothing of them', async 
   for await (const { sk } of ownItems(`USER#${userId}`)) expect.unreachable(sk)
 })
 
+test('who is made an administrator while asking for a deletion stays', async () => {
+  const { client, id } = await plantedMember(cloud.url)
+  const asking = await users.get({ id }, { consistent: true })
+  const body = { membershipType: 'admin', version: asking?.version ?? 0 } as const
+  const admin = await signIn(cloud.url, 'admin')
+  expectSuccess(await admin.call(updateUserAsAdmin, { params: { userId: id }, body }))
+  const actor = { userId: id, user: asking, accessToken: client.token }
+  const asked = requestInThisProcess({ actor, body: deletion, now: await control.now() } as never)
+  await expect(asked).rejects.toThrow('An administrator cannot delete')
+  expect(await users.get({ id }, { consistent: true })).not.toHaveProperty('deletionDueAt')
+})
+
 test('after fourteen days nothing is left of a member, and not a day sooner', async () => {
   const { client, email, id, markers } = await plantedMember(cloud.url)
   await client.call(requestExport, {})
