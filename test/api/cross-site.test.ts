@@ -4,6 +4,7 @@ import type { Contract, InputOf } from '#shared/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
@@ -29,6 +30,8 @@ const fromElsewhere = { 'sec-fetch-site': 'cross-site' }
 test('no change of the platform can be made from another site or without the token of the session', async () => {
   const { client } = await completeMember(url)
   await changeUser(userIdOf(client), { membershipType: 'admin' })
+  // The welcome, which is no change from another site, has arrived.
+  await controlOf(url).settle()
   const before = (await client.call(getMe, {})).body
   let refused = 0
   const unexpected: string[] = []
