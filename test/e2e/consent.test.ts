@@ -96,6 +96,9 @@ test('after Accept All visits are counted by page, without what is personal, unt
 
   const known = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const everything = [...new Set([...known, ...(await cookieNames(context))])].sort()
+  // What still loads would push the link at the foot of the page away between press and release.
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await page.waitForFunction(() => !document.querySelector('main .skeleton'))
   await page.getByRole('link', { name: 'Cookie policy' }).last().click()
   await page.getByRole('heading', { name: 'Everything by name' }).waitFor()
   const listed = await page.locator('td code').allTextContents()
