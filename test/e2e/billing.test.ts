@@ -169,6 +169,7 @@ test('what a member pays is on the overview, in the history, as a file and on an
   const pdf = page.waitForEvent('download')
   await invoice.getByRole('button', { name: /Download PDF/ }).click()
   expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/)
+  await invoice.waitFor()
   await page.goto('/billing?tab=invoices&invoice=ivc_01K0000000000000000000000Z')
   await page.getByText('Invoice not found').waitFor()
 })
