@@ -53,6 +53,23 @@ test('a new password signs out all other devices, tells the owner, and the old o
   expect(await subjectsFor(email)).toContain('Your password was changed')
 })
 
+test('a change of the password that broke off after the pool had taken it is finished by repeating it', async () => {
+  const { client, email } = await newMember(url)
+  const other = await signIn(url, email, plantedPassword)
+  await poolCall(url, 'ChangePassword', {
+    AccessToken: client.token,
+    PreviousPassword: plantedPassword,
+    ProposedPassword: renewed,
+  })
+  const body = { currentPassword: plantedPassword, newPassword: renewed }
+  expect((await client.call(changePassword, { body })).status).toBe(204)
+  expectProblem(await other.call(getMe, {}), 401, 'session_ended')
+  expect(await subjectsFor(email)).toContain('Your password was changed')
+  const wrong = { currentPassword: plantedPassword, newPassword: `${renewed} twice` }
+  expectProblem(await client.call(changePassword, { body: wrong }), 400, 'wrong_password')
+  await signIn(url, email, renewed)
+})
+
 test('a reset password signs out every device and tells the owner', async () => {
   const { client, email } = await newMember(url)
   await poolCall(url, 'ForgotPassword', { ClientId: 'localclient', Username: email })
