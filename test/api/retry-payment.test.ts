@@ -84,7 +84,11 @@ test('a bank that asks its customer gets an answer before anything is charged', 
     success: false,
     payment: { kind: 'card', intent: 'payment', amountDueCents: 999 },
   })
-  expect((await client.call(getUserBillingOverview, {})).body.totalSpentCents).toBe(999)
+  // Whoever turns away from the bank finds the payment as it was.
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({
+    totalSpentCents: 999,
+    failedPayments: [{ id: failed.id, failure: expect.stringContaining('confirm this payment') }],
+  })
   await control.stripeSwitches({ threeDSecure: 'pass' })
   const confirmed = await confirmPayment(url, body.payment, card.providerMethodId)
   await control.stripeSwitches({ threeDSecure: null })
@@ -97,10 +101,62 @@ test('a bank that asks its customer gets an answer before anything is charged', 
   })
 })
 
-/** Confirmed when it was saved, and the bank asks again at every payment. */
-async function saveThreeDSecureCard(client: Owing['client']) {
+test('a renewal that the bank wants confirmed is told like one that failed, and is paid at the bank', async () => {
+  const { client, email, providerSubscriptionId } = await payingMember(url)
+  const card = await saveThreeDSecureCard(client, {
+    card: 'pm_card_authenticationRequiredOnSetup',
+    setAsDefault: true,
+  })
+  // Billed anew at once, with nobody there.
+  await stripe.subscriptions.update(providerSubscriptionId, {
+    billing_cycle_anchor: { type: 'now' },
+    proration_behavior: 'none',
+    off_session: true,
+  })
+  await control.settle()
+  const { subscription, failedPayments } = (await client.call(getUserBillingOverview, {})).body
+  expect(subscription?.status).toBe('past_due')
+  expect(failedPayments).toMatchObject([{ failure: expect.stringContaining('confirm this payment') }])
+  const mails = (await control.inbox(email)).filter(({ text }) => text.includes(failedPayments[0]?.id ?? ''))
+  expect(mails).toHaveLength(1)
+  const params = { transactionId: failedPayments[0]?.id as `txn_${string}` }
+  const { body } = await client.call(retryPayment, { params, body: { paymentMethodId: card.id } })
   await control.stripeSwitches({ threeDSecure: 'pass' })
-  const card = await saveCard(url, client, { card: 'pm_card_threeDSecure2Required' })
+  await confirmPayment(url, body.payment, card.providerMethodId)
+  await control.stripeSwitches({ threeDSecure: null })
+  await control.settle()
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({
+    subscription: { status: 'active' },
+    totalSpentCents: 1998,
+    failedPayments: [],
+  })
+})
+
+test('an invoice for which there is no card is told like one that failed, and another card pays it', async () => {
+  const { client, providerSubscriptionId } = await payingMember(url)
+  const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
+  for (const { id } of (await stripe.customers.listPaymentMethods(String(customer))).data)
+    await stripe.paymentMethods.detach(id)
+  const owed = { customer: String(customer), subscription: providerSubscriptionId }
+  await stripe.invoiceItems.create({ ...owed, amount: 999, currency: 'usd' })
+  const { id } = await stripe.invoices.create({ ...owed, auto_advance: true })
+  await stripe.invoices.finalizeInvoice(id ?? '', { auto_advance: true })
+  await control.settle()
+  const { failedPayments } = (await client.call(getUserBillingOverview, {})).body
+  expect(failedPayments).toMatchObject([{ failure: expect.stringContaining('no card to charge') }])
+  const card = await saveCard(url, client)
+  const params = { transactionId: failedPayments[0]?.id as `txn_${string}` }
+  const { body } = await client.call(retryPayment, { params, body: { paymentMethodId: card.id } })
+  expect(body).toEqual({ success: true, message: 'Payment processed successfully!' })
+})
+
+/** Confirmed when it was saved, and the bank asks again at every payment. */
+async function saveThreeDSecureCard(
+  client: Owing['client'],
+  { card: number = 'pm_card_threeDSecure2Required', setAsDefault = false } = {},
+) {
+  await control.stripeSwitches({ threeDSecure: 'pass' })
+  const card = await saveCard(url, client, { card: number, setAsDefault })
   await control.stripeSwitches({ threeDSecure: null })
   return card
 }

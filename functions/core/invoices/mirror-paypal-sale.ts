@@ -9,6 +9,7 @@ import {
   fetchPaypalSale,
   type PaypalRefund,
   type PaypalSale,
+  saleIdOf,
 } from '#core/paypal/paypal-sale.ts'
 import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
@@ -61,7 +62,7 @@ export async function mirrorPaypalSale(
       refundId ? fetchPaypalRefund(refundId) : undefined,
       disputed ? fetchPaypalDispute(disputed) : undefined,
     ])
-    if (refund && refund.sale_id !== saleId)
+    if (refund && saleIdOf(refund) !== saleId)
       throw new Error(`The refund ${refund.id} is not of the payment ${saleId}.`)
     const bearer = { ...owner, planName: invoice?.planName ?? subscription?.planName }
     const nextInvoice = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPaypalPayment } from './read-paypal-sale.ts'
 
+const money = (value: string) => ({ value, currency_code: 'USD' })
 const usd = (total: string) => ({ total, currency: 'USD' })
 const sale = {
   id: 'SALE1',
@@ -12,10 +13,9 @@ const sale = {
 const bearer = { userId: '7b0c4a52-1111-4222-8333-444455556666', subscriptionId: 'sub_1' }
 const given = (refunded: string) => ({
   id: `REFUND${refunded}`,
-  state: 'completed',
-  amount: usd(refunded),
-  total_refunded_amount: { value: refunded, currency: 'USD' },
-  sale_id: sale.id,
+  status: 'COMPLETED' as const,
+  amount: money(refunded),
+  seller_payable_breakdown: { total_refunded_amount: money(refunded) },
   create_time: sale.update_time,
 })
 

@@ -58,10 +58,15 @@ export function readPaypalPayment(
 ): StoredTransaction {
   const cents = paypalCents(sale.amount.total)
   const all = sale.state === 'refunded' || sale.state === 'reversed'
-  const told = refund ? paypalCents(refund.total_refunded_amount.value) : 0
-  const refundedCents = all ? cents : Math.max(before?.refundedCents ?? 0, told)
+  const told = refund?.status === 'COMPLETED' ? refundedWith(refund) : 0
+  const known = before?.refundedCents ?? 0
+  // What waits counts only where it is the whole rest, and no longer when it has come back.
+  const cameBack = refund && hasFailed(refund) && known === cents ? paypalCents(refund.amount.value) : 0
+  const refundedCents = all ? cents : Math.max(known - cameBack, told)
   const denied = sale.state === 'denied'
-  const pendingRefunds = before?.pendingRefunds?.filter(({ id }) => id !== refund?.custom)
+  // One that waits for the bank stays spoken for, and is looked at again.
+  const arrived = refund?.status === 'PENDING' ? undefined : refund?.custom_id
+  const pendingRefunds = before?.pendingRefunds?.filter(({ id }) => id !== arrived)
   const { pendingRefunds: _, ...kept } = before ?? {}
   return {
     ...kept,
@@ -91,6 +96,14 @@ function paymentStatus(sale: PaypalSale, cents: number, refundedCents: number): 
   return refundedCents >= cents ? 'refunded' : 'partially_refunded'
 }
 
+const refundedWith = ({ amount, seller_payable_breakdown: breakdown }: PaypalRefund) =>
+  paypalCents((breakdown?.total_refunded_amount ?? amount).value)
+
+const hasFailed = ({ status }: PaypalRefund) => status === 'FAILED' || status === 'CANCELLED'
+
+const refundStatus = (refund: PaypalRefund) =>
+  refund.status === 'COMPLETED' ? 'succeeded' : hasFailed(refund) ? 'failed' : 'pending'
+
 /** A refund under the id that we gave it, or, of one made at PayPal, under one made of its own. */
 export function readPaypalRefund(
   refund: PaypalRefund,
@@ -98,11 +111,11 @@ export function readPaypalRefund(
 ): Omit<StoredTransaction, 'version'> {
   const at = instant(refund.create_time)
   return {
-    id: (refund.custom ?? deriveId('txn', at, refund.id)) as StoredTransaction['id'],
+    id: (refund.custom_id ?? deriveId('txn', at, refund.id)) as StoredTransaction['id'],
     userId: payment.userId,
     type: 'refund',
-    status: refund.state === 'completed' ? 'succeeded' : refund.state === 'failed' ? 'failed' : 'pending',
-    amountCents: paypalCents(refund.amount.total),
+    status: refundStatus(refund),
+    amountCents: paypalCents(refund.amount.value),
     refundedCents: 0,
     currency: 'USD',
     description: `Refund: ${payment.description}`,
@@ -111,6 +124,7 @@ export function readPaypalRefund(
     paymentProvider: 'paypal',
     providerTransactionId: refund.id,
     planName: payment.planName,
+    failure: hasFailed(refund) ? 'PayPal sent the refund back.' : undefined,
     createdAt: at,
   }
 }

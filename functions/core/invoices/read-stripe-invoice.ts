@@ -65,11 +65,11 @@ export function readStripePayment(
 ): Omit<StoredTransaction, 'version' | 'pendingRefunds' | 'refundRequests'> | undefined {
   if (invoice.status === 'draft' || invoice.amount_due === 0) return undefined
   const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
-  const failure = intent?.last_payment_error
   // What credit has paid was taxed when the credit was.
   const ofTotal = Math.min(invoice.amount_due, invoice.total)
   const taxCents = ofTotal > 0 ? Math.round((totalTaxOf(invoice) * ofTotal) / invoice.total) : 0
-  const failed = invoice.status !== 'paid' && failure !== null && failure !== undefined
+  const failure = invoice.status === 'paid' ? undefined : failureOf(invoice, intent)
+  const failed = failure !== undefined
   const charge = intent?.latest_charge
   return {
     id: paymentIdOf(invoice),
@@ -87,13 +87,27 @@ export function readStripePayment(
     providerInvoiceId: invoice.id ?? '',
     planName: owner.planName,
     dispute: dispute && readDispute(dispute),
-    failure: failed ? explainDecline(failure?.decline_code ?? failure?.code) : undefined,
+    failure,
     failedAt: failed ? instant(failedAt(charge) ?? invoice.created) : undefined,
     retryable: failed && isPayable(invoice) ? true : undefined,
     paidAfterEnd: isPaidAfterEnd(invoice) ? true : undefined,
     createdAt: instant(invoice.created),
   }
 }
+
+/**
+ * Why it was not collected. Stripe forgets what a try was refused for as soon as the next one begins, and has no error
+ * for a renewal that waits for its customer at the bank or finds no card.
+ */
+function failureOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | undefined): string | undefined {
+  const error = intent?.last_payment_error
+  if (error) return explainDecline(error.decline_code ?? error.code)
+  if (!invoice.attempted || !isPayable(invoice)) return undefined
+  if (intent?.status === 'requires_action') return explainDecline('authentication_required')
+  return intent?.status === 'requires_payment_method' ? noCard : undefined
+}
+
+const noCard = 'There is no card to charge. Add a payment method, then try again.'
 
 function isPaidAfterEnd({ parent, status_transitions: { paid_at: paidAt } }: Stripe.Invoice): boolean {
   const billed = parent?.subscription_details?.subscription

@@ -1,4 +1,5 @@
 import { paypalClient } from './paypal.ts'
+import type { PaypalMoney } from './paypal-subscription.ts'
 
 /** A payment of a subscription. */
 export type PaypalSale = {
@@ -11,16 +12,16 @@ export type PaypalSale = {
   update_time: string
 }
 
-/** Money given back; `custom` is our own id of it. */
+/** Money given back; `custom_id` is our own id of it. */
 export type PaypalRefund = {
   id: string
-  state: string
-  amount: { total: string; currency: string }
-  /** What had been given back of the payment when this was. */
-  total_refunded_amount: { value: string; currency: string }
-  sale_id: string
-  custom?: string
+  status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED'
+  amount: PaypalMoney
+  /** With what had been given back of the payment when this was. */
+  seller_payable_breakdown?: { total_refunded_amount?: PaypalMoney }
+  custom_id?: string
   create_time: string
+  links?: { rel: string; href: string }[]
 }
 
 export async function fetchPaypalSale(id: string): Promise<PaypalSale> {
@@ -28,7 +29,15 @@ export async function fetchPaypalSale(id: string): Promise<PaypalSale> {
   return paypal.get(`/v1/payments/sale/${encodeURIComponent(id)}`)
 }
 
+/** Asked of the second version: the first one tells nobody our id of a refund that is over. */
 export async function fetchPaypalRefund(id: string): Promise<PaypalRefund> {
   const paypal = await paypalClient()
-  return paypal.get(`/v1/payments/refund/${encodeURIComponent(id)}`)
+  return paypal.get(`/v2/payments/refunds/${encodeURIComponent(id)}`)
 }
+
+/** The payment that a refund is of. */
+export const saleIdOf = ({ links = [] }: PaypalRefund): string | undefined =>
+  links
+    .find(({ rel }) => rel === 'up')
+    ?.href.split('/')
+    .at(-1)

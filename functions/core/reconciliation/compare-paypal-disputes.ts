@@ -1,5 +1,5 @@
 import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
-import type { PaypalDispute } from '#core/paypal/paypal-dispute.ts'
+import { fetchPaypalDispute, type PaypalDispute } from '#core/paypal/paypal-dispute.ts'
 import { paypalPages } from '#core/paypal/paypal-pages.ts'
 import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, timesOf } from './findings.ts'
@@ -12,12 +12,17 @@ export async function comparePaypalDisputes(
 ): Promise<void> {
   const { from, to } = timesOf(created)
   const query = new URLSearchParams({ update_time_after: from, update_time_before: to, page_size: '50' })
-  for await (const items of paypalPages<PaypalDispute>(`/v1/customer/disputes?${query}`, 'items'))
+  for await (const items of paypalPages<Pick<PaypalDispute, 'dispute_id'>>(
+    `/v1/customer/disputes?${query}`,
+    'items',
+  ))
     await compareEach(
       items,
       ({ dispute_id: id }) => id,
       findings,
-      async ({ dispute_id: disputeId, disputed_transactions: payments = [] }) => {
+      async ({ dispute_id: disputeId }) => {
+        // A list does not say what they are about.
+        const { disputed_transactions: payments = [] } = await fetchPaypalDispute(disputeId)
         for (const { seller_transaction_id: saleId } of payments)
           if (saleId && (await mirrorPaypalSale({ saleId, disputeId }, now))) findings.compared++
       },

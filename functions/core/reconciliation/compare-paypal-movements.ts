@@ -66,7 +66,8 @@ function isInStep(
 ): boolean {
   const cents = paypalCents(amount.value.replace('-', ''))
   if (code === reversal) return row.refundedCents === row.amountCents
-  if (code === refund) return row.refundedCents >= cents
+  // One that waits for the bank, or came back from there, has given nothing back.
+  if (code === refund) return status !== 'S' || row.refundedCents >= cents
   if (row.amountCents !== cents) return false
   // A report is older than what PayPal says of the payment itself.
   return status === 'P' || status === 'D' || !['pending', 'failed'].includes(row.status)

@@ -2,6 +2,7 @@ import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { paypalMoney } from '#core/paypal/paypal-cents.ts'
 import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { ownTransaction } from './own-transaction.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 const refusals: Record<string, string> = {
@@ -21,6 +22,12 @@ export async function finishPaypalRefund(
   const pending = payment.pendingRefunds?.find(({ id }) => id === refundId)
   const saleId = payment.providerTransactionId
   if (!pending || !saleId) return undefined
+  // It was given back already and waits for the bank.
+  const { providerTransactionId: known } = await ownTransaction(payment.userId, refundId)
+  if (known) {
+    await mirrorPaypalSale({ saleId, refundId: known }, now)
+    return undefined
+  }
   const paypal = await paypalClient()
   try {
     const { id } = await paypal.post<{ id: string }>(

@@ -10,6 +10,8 @@ export const PaypalSwitches = z.strictObject({
   activatedFirst: z.optional(z.boolean()),
   /** Tells every completed payment a second time an hour later, as when a hold is released. */
   holdReleases: z.optional(z.boolean()),
+  /** Lets refunds wait for the seller’s bank for three days, and what becomes of them then. */
+  slowRefunds: z.optional(z.nullable(z.enum(['arrive', 'fail']))),
   /** How the named payers pay from now on. */
   payers: z.optional(z.record(z.string(), z.enum(fundings))),
 })
@@ -19,6 +21,7 @@ export type Faults = CommonFaults & {
   declinePayments: boolean
   activatedFirst: boolean
   holdReleases: boolean
+  slowRefunds: 'arrive' | 'fail' | null
 }
 
 export const noFaults = (): Faults => ({
@@ -26,4 +29,5 @@ export const noFaults = (): Faults => ({
   declinePayments: false,
   activatedFirst: false,
   holdReleases: false,
+  slowRefunds: null,
 })

@@ -71,8 +71,25 @@ test('a payment is given back in parts, then its rest, and never more', async ()
   expect((await refund()).body.details[0].issue).toBe('CAPTURE_FULLY_REFUNDED')
   expect((await refundSale()).body.name).toBe('TRANSACTION_ALREADY_REFUNDED')
   expect((await local.call(`/v2/payments/refunds/${body.id}`)).body.amount).toEqual(usd('69.90'))
+  const asked = (await local.call(`/v1/payments/refund/${body.id}`)).body
+  expect(asked).toMatchObject({ state: 'completed', amount: { total: '69.90' }, sale_id: sale })
+  for (const field of ['custom', 'total_refunded_amount']) expect(asked).not.toHaveProperty(field)
   const told = (await local.events()).filter(({ event_type: type }) => type === 'PAYMENT.SALE.REFUNDED')
   expect(told.map(({ resource }) => resource.amount.total)).toEqual(['-30.10', '-69.90'])
+})
+
+test('a refund that waits for the bank counts meanwhile, and what comes back can be given back again', async () => {
+  const threeDaysLater = async (slowRefunds: 'arrive' | 'fail') => {
+    await local.switches({ slowRefunds })
+    const { body } = await refund('100')
+    expect([body.status, (await capture()).status]).toEqual(['PENDING', 'REFUNDED'])
+    await local.advance('P3D')
+    return (await local.call(`/v2/payments/refunds/${body.id}`)).body.status
+  }
+  expect(await threeDaysLater('fail')).toBe('FAILED')
+  expect((await capture()).status).toBe('COMPLETED')
+  expect(await threeDaysLater('arrive')).toBe('COMPLETED')
+  expect((await capture()).status).toBe('REFUNDED')
 })
 
 test.each([
@@ -136,7 +153,7 @@ test('a dispute stops refunds; decided for the buyer it takes the money back', a
     status: 'RESOLVED',
     dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded: usd('100.00') },
   })
-  expect((await local.call(`/v1/payments/sale/${sale}`)).body.state).toBe('reversed')
+  expect((await local.call(`/v1/payments/sale/${sale}`)).body.state).toBe('refunded')
   expect(await typesSince(before)).toEqual([
     'CUSTOMER.DISPUTE.CREATED',
     'PAYMENT.SALE.REVERSED',
@@ -163,7 +180,7 @@ test('a dispute that was won leaves the payment, one that nobody answers is lost
   sale = await paid('50')
   await button(sale, 'dispute')
   await local.advance('P20D')
-  expect((await local.call(`/v1/payments/sale/${sale}`)).body.state).toBe('reversed')
+  expect((await local.call(`/v1/payments/sale/${sale}`)).body.state).toBe('refunded')
 })
 
 test('a claim can be accepted', async () => {
@@ -172,7 +189,13 @@ test('a claim can be accepted', async () => {
   expect((await accept()).status).toBe(200)
   expect((await accept()).status).toBe(422)
   const { body } = await local.call(`/v1/customer/disputes?disputed_transaction_id=${sale}`)
-  expect(body.items).toMatchObject([{ dispute_outcome: { outcome_code: 'ACCEPTED' } }])
+  expect(body.items).toMatchObject([{ dispute_id: id, status: 'RESOLVED' }])
+  // Which payment it is of a list does not say.
+  expect(body.items[0]).not.toHaveProperty('disputed_transactions')
+  expect((await local.call(`/v1/customer/disputes/${id}`)).body).toMatchObject({
+    dispute_outcome: { outcome_code: 'ACCEPTED' },
+    disputed_transactions: [{ seller_transaction_id: sale }],
+  })
 })
 
 test('the report holds every movement of money, signed, of at most 31 days', async () => {

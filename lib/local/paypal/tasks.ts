@@ -1,11 +1,13 @@
 import { billSubscription, clearSale, expireSubscription, retryPayment } from './billing/bill-subscription.ts'
 import { loseDispute } from './billing/dispute-sale.ts'
 import { releaseHold } from './billing/pay.ts'
+import { settleRefund } from './billing/refund-sale.ts'
 import type { Tasks } from './engine.ts'
 
 /** Everything that happens by itself when its time has come. */
 export const tasks: Tasks = {
   clear_sale: clearSale,
+  settle_refund: settleRefund,
   release_hold: releaseHold,
   retry_payment: retryPayment,
   bill_subscription: (tx, id) => billSubscription(tx, id),

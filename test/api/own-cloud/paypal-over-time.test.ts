@@ -7,11 +7,15 @@ import {
   resumeSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { processRefund } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
@@ -150,4 +154,51 @@ test('a bank transfer that arrives after the end is told to the administrators',
     /came too late/.test(subject),
   )
   expect(alerts).toHaveLength(1)
+})
+
+test('a refund that waits for the bank is pending until then; one that comes back frees its amount and is told', async () => {
+  const { client } = members.renews
+  const admin = await signIn(cloud.url, 'admin')
+  const transactionId = (await overview(members.renews)).transactions.at(-1)?.id as `txn_${string}`
+  const refund = (amountCents: number) => {
+    const requestId = crypto.randomUUID()
+    const body = { userId: userIdOf(client), requestId, amountCents, reason: 'Not as promised' }
+    return admin.call(processRefund, { params: { transactionId }, body })
+  }
+  const rows = async () =>
+    (await overview(members.renews)).transactions
+      .filter(({ id, paymentId }) => [id, paymentId].includes(transactionId))
+      .map(({ type, status, refundedCents }) => [type, status, refundedCents])
+      .toSorted()
+  const threeDays = async () => {
+    await control.advance('P3DT1H')
+    await control.settle()
+  }
+  await control.paypalSwitches({ slowRefunds: 'arrive' })
+  expect((await refund(400)).body.refund.status).toBe('pending')
+  expectProblem(await refund(600), 422, 'refund_too_large')
+  expect(await rows()).toEqual([
+    ['payment', 'succeeded', 0],
+    ['refund', 'pending', 0],
+  ])
+  await threeDays()
+  expect(await rows()).toEqual([
+    ['payment', 'partially_refunded', 400],
+    ['refund', 'succeeded', 0],
+  ])
+  await control.paypalSwitches({ slowRefunds: 'fail' })
+  const { body } = await refund(599)
+  expect(body.refund.status).toBe('pending')
+  await threeDays()
+  expect(await rows()).toEqual([
+    ['payment', 'partially_refunded', 400],
+    ['refund', 'failed', 0],
+    ['refund', 'succeeded', 0],
+  ])
+  const told = (await control.inbox('admin@demo.test')).filter(
+    ({ subject, text }) => subject === 'A refund failed' && text.includes(transactionId),
+  )
+  expect(told).toHaveLength(1)
+  await control.paypalSwitches({ slowRefunds: null })
+  expect((await refund(599)).body.payment).toMatchObject({ status: 'refunded', refundedCents: 999 })
 })

@@ -51,6 +51,16 @@ export function disputeView(tx: Transaction, dispute: Dispute): object {
   }
 }
 
+/** What a list has of it: which payments are disputed, and how it came out, only the dispute itself says. */
+export function disputeSummary(tx: Transaction, dispute: Dispute): object {
+  const {
+    disputed_transactions: _,
+    dispute_outcome: __,
+    ...summary
+  } = disputeView(tx, dispute) as Record<string, unknown>
+  return summary
+}
+
 const summaries: Record<string, string> = {
   'CUSTOMER.DISPUTE.CREATED': 'A new dispute opened with Case #',
   'CUSTOMER.DISPUTE.UPDATED': 'A dispute was updated with case #',

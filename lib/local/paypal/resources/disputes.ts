@@ -5,7 +5,7 @@ import { pageOf } from '../wire/pages.ts'
 import { get, post } from '../wire/route.ts'
 import { text } from '../wire/schema.ts'
 import { secondsOf } from '../wire/time.ts'
-import { disputeView } from './dispute-view.ts'
+import { disputeSummary, disputeView } from './dispute-view.ts'
 
 const path = '/v1/customer/disputes'
 const Acceptance = z.strictObject({
@@ -26,7 +26,7 @@ export const disputeRoutes = [
       )
       .toReversed()
     const { items, links } = pageOf(query, found, { url: tx.env.url, path, size: 10, most: 50 })
-    return { status: 200, body: { items: items.map((item) => disputeView(tx, item)), links } }
+    return { status: 200, body: { items: items.map((item) => disputeSummary(tx, item)), links } }
   }),
   get(`${path}/:id`, ({ tx, ids: [id = ''] }) => ({
     status: 200,

@@ -13,6 +13,8 @@ const longest = 31 * 24 * 3600
 const codes = { payment: 'T0002', refund: 'T1107', reversal: 'T1106' }
 const statuses: Record<Sale['status'], string> = { completed: 'S', pending: 'P', denied: 'D', reversed: 'V' }
 
+const refundStatuses: Record<Refund['status'], string> = { COMPLETED: 'S', PENDING: 'P', FAILED: 'D' }
+
 type Info = Record<string, unknown> & { transaction_id: string }
 type Movement = { at: number; id: string; info: object; payer: string }
 
@@ -36,18 +38,25 @@ function movementsOf(tx: Transaction): Movement[] {
     )
   const refunds = tx.find('refund').map((refund: Refund) => {
     const sale = tx.need('sale', refund.sale)
-    return returned(sale, refund.created, refund.id, codes.refund, refund.cents)
+    return returned(
+      sale,
+      refund.created,
+      refund.id,
+      codes.refund,
+      refund.cents,
+      refundStatuses[refund.status],
+    )
   })
   return [...payments, ...reversals, ...refunds].toSorted((a, b) => a.at - b.at)
 }
 
-const returned = (sale: Sale, at: number, id: string, code: string, cents: number) =>
+const returned = (sale: Sale, at: number, id: string, code: string, cents: number, status = 'S') =>
   movement(sale, at, {
     transaction_id: id,
     paypal_reference_id: sale.id,
     paypal_reference_id_type: 'TXN',
     transaction_event_code: code,
-    transaction_status: 'S',
+    transaction_status: status,
     transaction_amount: money(-cents, sale.currency),
     fee_amount: money(0, sale.currency),
   })

@@ -6,8 +6,9 @@ import { timeOf } from '../wire/time.ts'
 
 const withinMoney = (cents: number, currency: string) => ({ value: decimalOf(cents), currency })
 
-/** How far a sale was given back, as both versions of the interface name it. */
+/** How far a sale was given back, as both versions of the interface name it; they have no word for taken back. */
 export function refundState({ status, refunded, cents }: Sale): string {
+  if (status === 'reversed') return 'refunded'
   if (status !== 'completed' || refunded === 0) return status
   return refunded === cents ? 'refunded' : 'partially_refunded'
 }
@@ -58,26 +59,18 @@ export function captureView({ env: { url } }: Transaction, sale: Sale): object {
 }
 
 export const captureStatus = (sale: Sale) =>
-  sale.status === 'denied'
-    ? 'DECLINED'
-    : sale.status === 'reversed'
-      ? 'REFUNDED'
-      : refundState(sale).toUpperCase()
+  sale.status === 'denied' ? 'DECLINED' : refundState(sale).toUpperCase()
 
-/** Money given back, as the first version shows it and as it is told. */
+/** Money given back, as the first version answers who asks for it later: without whose it is and the sum of all. */
 export function saleRefundView({ env: { url } }: Transaction, refund: Refund): object {
-  const { id, cents, fee, currency, sale } = refund
+  const { id, cents, currency, sale } = refund
   return {
     id,
-    state: 'completed',
+    state: refund.status.toLowerCase(),
     amount: total(cents, currency),
-    refund_from_transaction_fee: withinMoney(fee, currency),
-    refund_from_received_amount: withinMoney(cents - fee, currency),
-    total_refunded_amount: withinMoney(refund.totalRefunded, currency),
     sale_id: sale,
     parent_payment: sale,
     ...(refund.invoiceId && { invoice_number: refund.invoiceId }),
-    ...(refund.customId && { custom: refund.customId }),
     create_time: timeOf(refund.created),
     update_time: timeOf(refund.created),
     links: [
@@ -87,12 +80,24 @@ export function saleRefundView({ env: { url } }: Transaction, refund: Refund): o
   }
 }
 
+/** The same as the first version answers who gives it back, and as it is told. */
+export function detailedSaleRefundView(tx: Transaction, refund: Refund): object {
+  const { cents, fee, currency } = refund
+  return {
+    ...saleRefundView(tx, refund),
+    refund_from_transaction_fee: withinMoney(fee, currency),
+    refund_from_received_amount: withinMoney(cents - fee, currency),
+    total_refunded_amount: withinMoney(refund.totalRefunded, currency),
+    ...(refund.customId && { custom: refund.customId }),
+  }
+}
+
 /** The same as the second version shows it. */
 export function refundView({ env: { url } }: Transaction, refund: Refund): object {
   const { id, cents, fee, currency, sale } = refund
   return {
     id,
-    status: 'COMPLETED',
+    status: refund.status,
     amount: money(cents, currency),
     ...(refund.note && { note_to_payer: refund.note }),
     ...(refund.invoiceId && { invoice_id: refund.invoiceId }),
@@ -134,5 +139,5 @@ export const refundEvent = (tx: Transaction, refund: Refund): Event =>
     resourceType: 'refund',
     summary: `A $ ${decimalOf(refund.cents)} ${refund.currency} sale payment was refunded`,
     // News of a refund have its amount below zero, unlike the object itself.
-    resource: { ...saleRefundView(tx, refund), amount: total(-refund.cents, refund.currency) },
+    resource: { ...detailedSaleRefundView(tx, refund), amount: total(-refund.cents, refund.currency) },
   })

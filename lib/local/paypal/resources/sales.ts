@@ -6,7 +6,7 @@ import { centsOf } from '../wire/decimal.ts'
 import { PaypalError } from '../wire/paypal-error.ts'
 import { get, post } from '../wire/route.ts'
 import { Total, text } from '../wire/schema.ts'
-import { saleRefundView, saleView } from './sale-view.ts'
+import { detailedSaleRefundView, saleRefundView, saleView } from './sale-view.ts'
 
 const SaleRefund = z.strictObject({
   amount: z.optional(Total),
@@ -59,7 +59,7 @@ export const saleRoutes = [
       const sale = tx.need('sale', id)
       const cents = checked(tx, sale, body.amount)
       const refund = refundSale(tx, sale, { cents, note: body.description, invoiceId: body.invoice_number })
-      return { status: 201, body: saleRefundView(tx, refund) }
+      return { status: 201, body: detailedSaleRefundView(tx, refund) }
     },
     { optional: true },
   ),

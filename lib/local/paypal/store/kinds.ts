@@ -140,6 +140,7 @@ export type Sale = {
 export type Refund = {
   id: string
   object: 'refund'
+  status: 'COMPLETED' | 'PENDING' | 'FAILED'
   sale: string
   cents: number
   fee: number

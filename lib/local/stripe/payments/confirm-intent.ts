@@ -32,6 +32,8 @@ export function confirmIntent(
   const { threeDSecure } = tx.env.faults
   intent.payment_method = method.id
   intent.next_action = null
+  // What an earlier try was refused for is forgotten with the next one.
+  intent.last_payment_error = null
   intent._.offSession = offSession
   if (authenticated === false) return failAuthentication(tx, intent, method)
   if (authenticated === undefined && needsAuthentication(method, offSession ? 'off_session' : 'on_session')) {
