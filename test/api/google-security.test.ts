@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { emailChanges } from '#core/security/email-changes.ts'
 import { requestDeletion } from '#shared/deletions/contract.ts'
 import {
   beginSecondFactor,
@@ -11,6 +13,7 @@ import {
   getSecurity,
   requestEmailChange,
 } from '#shared/security/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -18,6 +21,7 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { googleTokens } from '#test/support/google.ts'
 import { newGoogleMember } from '#test/support/google-member.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { codesOf, emailCode } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
@@ -85,6 +89,24 @@ test('a fresh login with Google changes the address for good, and Google still o
   const body = { newPassword: plantedPassword }
   expect((await again.call(chooseFirstPassword, { body })).status).toBe(204)
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
+})
+
+test('a change of address that nobody confirmed in time does not keep Google’s address on the login', async () => {
+  const { client, email: google } = await newGoogleMember(url)
+  const userId = userIdOf(client)
+  const email = newEmail()
+  await client.call(requestEmailChange, { body: { email } })
+  await client.call(confirmEmailChange, { body: { code: await emailCode(url, email) } })
+  // The table deletes late what has expired.
+  const requestedAt = addTime(new Date().toISOString(), { hours: -25 })
+  await commit(emailChanges.put({ userId, email: google, requestedAt, version: 1 }, { absent: true }))
+  const { access_token: token } = await googleTokens(url, google)
+  const { UserAttributes: inPool } = await poolCall<{ UserAttributes: { Name: string; Value: string }[] }>(
+    url,
+    'GetUser',
+    { AccessToken: token },
+  )
+  expect(inPool.find(({ Name }) => Name === 'email')?.Value).toBe(email)
 })
 
 test('a first password is chosen once, logs in, asks for the second factor, and is the proof from then on', async () => {

@@ -6,6 +6,7 @@ import { notify } from '#core/notifications/notify.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { changePassword } from '#shared/security/contract.ts'
 import { endOtherSessions, endSession, listSessions, touchSession } from '#shared/sessions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { signOutUser, suspendUser } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -96,11 +97,23 @@ test('a closed connection is forgotten', async () => {
 test('a connection that is gone without a word is forgotten at the next message', async () => {
   const { client } = await newMember(url)
   const userId = userIdOf(client)
-  const connectedAt = new Date().toISOString()
+  const connectedAt = addTime(new Date().toISOString(), { minutes: -1 })
   const gone = { id: crypto.randomUUID(), userId, ...nobodysSignIn, connectedAt, version: 1 }
   await commit(connections.put(gone, { absent: true }))
   await commit(...notify({ ...message, userId }, new Date().toISOString()))
   await expect.poll(() => openOf(userId)).toBe(0)
+})
+
+test('a connection that a message meets while it is being opened is not forgotten', async () => {
+  const { client } = await newMember(url)
+  const userId = userIdOf(client)
+  const connectedAt = new Date().toISOString()
+  // Let in by its function, and not open yet: until then API Gateway says that it is gone.
+  const opening = { id: crypto.randomUUID(), userId, ...nobodysSignIn, connectedAt, version: 1 }
+  await commit(connections.put(opening, { absent: true }))
+  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  await controlOf(url).settle()
+  expect(await openOf(userId)).toBe(1)
 })
 
 test('a device that was signed out, and an account that was suspended, hear nothing more', async () => {

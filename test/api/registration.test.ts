@@ -4,6 +4,7 @@ import { listNotifications } from '#shared/notifications/contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
 import { mailedCode, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
@@ -53,6 +54,18 @@ test('nobody logs in before the address is verified', async () => {
   await expect(signIn(url, email, plantedPassword)).rejects.toMatchObject({
     name: 'UserNotConfirmedException',
   })
+})
+
+test('an address that is too long to log in with is refused as what it is, and one that just fits is taken', async () => {
+  const addressOf = (length: number) =>
+    `${newEmail().replace('@', `@${'b'.repeat(60)}.`)}`.padStart(length, 'a')
+  const register = (email: string) => new Client(url).call(registerAccount, { body: registration(email) })
+  const refused = await register(addressOf(129))
+  expectProblem(refused, 400, 'validation_failed')
+  expect(refused.text).toContain('body.email')
+  const fitting = addressOf(128)
+  expect((await register(fitting)).status).toBe(201)
+  expect(await control.inbox(fitting)).toHaveLength(1)
 })
 
 test('nobody registers as an administrator', async () => {

@@ -1,6 +1,7 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { log } from '#core/log/log.ts'
-import { emailChanges } from '#core/security/email-changes.ts'
+import { emailChanges, isOpen } from '#core/security/email-changes.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { userPool } from './user-pool.ts'
 
@@ -13,7 +14,7 @@ type InPool = { userPoolId: string; email: string | undefined }
 export async function keepOwnAddress(user: StoredUser, { userPoolId, email }: InPool): Promise<void> {
   if (!email || email.toLowerCase() === user.email) return
   const change = await emailChanges.get({ userId: user.id }, { consistent: true })
-  if (change?.email === email.toLowerCase()) return
+  if (change?.email === email.toLowerCase() && isOpen(change, poolTime())) return
   // Read after the change: one that has just been confirmed is gone, and the address is the profile’s by then.
   const own = (await users.get({ id: user.id }, { consistent: true }))?.email
   if (!own || own === email.toLowerCase()) return

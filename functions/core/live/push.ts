@@ -7,6 +7,7 @@ import { env } from '#core/env.ts'
 import { users } from '#core/users/users.ts'
 import type { LiveMessage } from '#shared/live/live-message.ts'
 import { isSignedOut } from '#shared/sessions/signed-out.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { refusal } from '#shared/users/access.ts'
 import { closeConnection } from './close-connection.ts'
 import { connections } from './connections.ts'
@@ -14,10 +15,13 @@ import { connections } from './connections.ts'
 /** More open tabs than this are not served; they catch up when they next ask. */
 const connectionsServed = 20
 
+/** API Gateway waits so long for the function that lets a connection in, and until then calls the connection gone. */
+const secondsToOpen = 30
+
 let client: ApiGatewayManagementApiClient | undefined
 
 /** Sends a message to every open connection of a member and forgets those that are gone. */
-export async function push(userId: string, message: LiveMessage): Promise<void> {
+export async function push(userId: string, message: LiveMessage, now: string): Promise<void> {
   client ??= new ApiGatewayManagementApiClient({ endpoint: env('LIVE_ENDPOINT') })
   const post = client
   const data = JSON.stringify(message)
@@ -28,7 +32,9 @@ export async function push(userId: string, message: LiveMessage): Promise<void> 
         await post.send(new PostToConnectionCommand({ ConnectionId: connection.id, Data: data }))
       } catch (error) {
         if (!(error instanceof GoneException)) throw error
-        await closeConnection(connection.id)
+        // One that is only about to open asks for what it missed once it is open.
+        if (addTime(connection.connectedAt, { seconds: secondsToOpen }) <= now)
+          await closeConnection(connection.id)
       }
     }),
   )

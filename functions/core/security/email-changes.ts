@@ -17,3 +17,7 @@ export const emailChanges = entity({
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'EMAIL_CHANGE' }),
   expiresAt: ({ requestedAt }) => addTime(requestedAt, { hours: hoursOpen }),
 })
+
+/** The table deletes late, days late at worst: what has expired counts as gone before. */
+export const isOpen = ({ requestedAt }: { requestedAt: string }, now: string): boolean =>
+  now < addTime(requestedAt, { hours: hoursOpen })

@@ -38,7 +38,10 @@ export async function copyObject({ from, to, contentType, cacheControl, etag }: 
     },
   })
   if (response.status === 412) return false
-  if (!response.ok) throw new Error(`the storage answered ${response.status} to a copy`)
+  // S3 answers 200 before it has copied everything, and says in the body whether it could.
+  const failure = /<Error>.*<Code>(\w+)</s.exec(await response.text())?.[1]
+  if (!response.ok || failure)
+    throw new Error(`the storage answered ${response.status} ${failure ?? ''} to a copy`)
   return true
 }
 

@@ -3,11 +3,11 @@ import { push } from '#core/live/push.ts'
 import { notifications, unreadCount } from '#core/notifications/notifications.ts'
 
 /** No `once` here: a browser recognises a notification that it has by its id. */
-export const handler = consumer('notification.created', 'push', async ({ fact }) => {
+export const handler = consumer('notification.created', 'push', async ({ fact, now }) => {
   const { userId, notificationId } = fact.payload
   const [notification, unread] = await Promise.all([
     notifications.get({ userId, id: notificationId }, { consistent: true }),
     unreadCount(userId),
   ])
-  if (notification) await push(userId, { kind: 'notification', notification, unread })
+  if (notification) await push(userId, { kind: 'notification', notification, unread }, now)
 })

@@ -11,7 +11,8 @@ let changes: Change[]
 let items: Map<string, string>
 let invoked: { path: string; kind: string | undefined; event: unknown }[]
 let refuses: boolean
-let isTrimmed: boolean
+/** How the stream says that it has forgotten what is asked for. */
+let forgets: string | undefined
 const said: string[] = []
 
 const resourceOf = (type: string, logicalId: string, physicalId: string) =>
@@ -79,7 +80,7 @@ beforeEach(() => {
   items = new Map()
   invoked = []
   refuses = false
-  isTrimmed = false
+  forgets = undefined
   said.length = 0
 })
 
@@ -92,10 +93,10 @@ answerAsAws((request, text, response) => {
     return response.writeHead(200).end(JSON.stringify({ batchItemFailures: refuses ? [{}] : [] }))
   }
   if (!target) return response.end(pages[Number(new URLSearchParams(text).get('NextToken') ?? 1) - 1])
-  if (isTrimmed && target.endsWith('GetShardIterator'))
+  if (forgets && target.endsWith('GetShardIterator'))
     return response
       .writeHead(400)
-      .end(JSON.stringify({ __type: 'com.amazonaws#TrimmedDataAccessException', message: 'trimmed' }))
+      .end(JSON.stringify({ __type: `com.amazonaws#${forgets}`, message: 'It is not there.' }))
   response.end(JSON.stringify(operations[target]?.(JSON.parse(text))))
 })
 
@@ -172,10 +173,12 @@ test('changes that their reader cannot handle yet, or that the stream has forgot
   letters.set('letter-1', batchOf('100', '100'))
   refuses = true
   expect(await run('publishFacts')).toEqual({ given: 0, kept: 1 })
-  isTrimmed = true
-  expect(await run('publishFacts')).toEqual({ given: 0, kept: 1 })
+  // First the changes of a shard go, then the shard itself.
+  for (forgets of ['TrimmedDataAccessException', 'ResourceNotFoundException'])
+    expect(await run('publishFacts')).toEqual({ given: 0, kept: 1 })
   expect(said).toEqual([
     'Kept letter-1: facts-fn cannot handle it yet. Its log says why.',
+    'Kept letter-1: The stream keeps changes for a day, and these are older.',
     'Kept letter-1: The stream keeps changes for a day, and these are older.',
   ])
 })

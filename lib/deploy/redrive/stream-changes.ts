@@ -40,6 +40,9 @@ export async function changesOf(batch: StreamBatch): Promise<StreamChange[]> {
   )
 }
 
+/** What is older than a day is trimmed from its shard, which goes itself when nothing is left in it. */
+const forgotten = new Set(['TrimmedDataAccessException', 'ResourceNotFoundException'])
+
 async function recorded(batch: StreamBatch): Promise<StreamChange[]> {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
   const last = BigInt(endSequenceNumber)
@@ -69,7 +72,7 @@ async function recorded(batch: StreamBatch): Promise<StreamChange[]> {
     }
     return found
   } catch (error) {
-    if (error instanceof ServiceRefusal && error.code === 'TrimmedDataAccessException')
+    if (error instanceof ServiceRefusal && forgotten.has(error.code))
       throw new DeployError('The stream keeps changes for a day, and these are older.')
     throw error
   }

@@ -10,6 +10,8 @@ export type Member = { user: User; sessionId: string }
 
 export const StringMap = z.record(z.string(), z.string())
 export const ClientMetadata = z.optional(StringMap)
+/** What somebody logs in with, here an address: Cognito takes none that is longer. */
+export const Username = z.string().check(z.minLength(1), z.maxLength(128))
 
 type Shape = z.core.$ZodLooseShape
 type Input<S extends Shape> = z.infer<z.ZodMiniObject<S>>

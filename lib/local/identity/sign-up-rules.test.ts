@@ -17,6 +17,15 @@ afterEach(async () => {
 const signUp = (changes: object = {}) =>
   it.call('SignUp', { Username: email, Password: 'password 1', ...changes })
 
+/** So long as a whole, in parts that a mail server would take. */
+const addressOf = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(length - 127)}.test`
+
+test('an address of more than 128 characters is no name to log in with', async () => {
+  expect((await signUp({ Username: addressOf(128) })).status).toBe(200)
+  const refused = await signUp({ Username: addressOf(129) })
+  expect([refused.status, refused.body.__type]).toEqual([400, 'InvalidParameterException'])
+})
+
 test('of many sign-ups of one address at once, one makes an account', async () => {
   const names = ['ann@example.test', 'ANN@example.test', 'Ann@Example.Test', 'ann@EXAMPLE.test']
   const allChecked = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { registerAccount, resendVerification } from '#shared/accounts/contract.t
 import { readGoogleSession } from '#shared/accounts/google-contract.ts'
 import { readRefusal } from '#shared/accounts/google-refusal.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
-import { chooseFirstPassword } from '#shared/security/contract.ts'
+import { chooseFirstPassword, getSecurity } from '#shared/security/contract.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
@@ -13,7 +13,8 @@ import { googleSignIn, googleTokens } from '#test/support/google.ts'
 import { newGoogleMember } from '#test/support/google-member.ts'
 import { png } from '#test/support/images.ts'
 import { connectLive } from '#test/support/live.ts'
-import { newEmail, plantedPassword, registration } from '#test/support/new-member.ts'
+import { newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
+import { newAddressFor } from '#test/support/second-factor.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { postFile } from '#test/support/upload.ts'
@@ -131,6 +132,16 @@ test('a ticket for a live connection is refused after its minute', async () => {
   const { ticket } = (await client.call(createLiveTicket, {})).body
   await control.advance(seconds(61))
   expect((await connectLive(cloud.url, ticket)).status).toBe(401)
+})
+
+test('an address that waits for its code is shown for the day that the code works, and no longer', async () => {
+  const { client } = await newMember(cloud.url)
+  const { email } = await newAddressFor(cloud.url, client)
+  const shown = async () => (await client.call(getSecurity, {})).body.pendingEmail
+  await control.advance('PT23H')
+  expect(await shown()).toBe(email)
+  await control.advance('PT61M')
+  expect(await shown()).toBeUndefined()
 })
 
 test('with the clock moved, Google registers newcomers and proves members as before', async () => {

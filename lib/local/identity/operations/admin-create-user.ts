@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { addAccount, resetPassword } from '#lib/local/identity/accounts.ts'
 import { AttributeList, assertEmail, readAttributesFromAdmin } from '#lib/local/identity/attributes.ts'
 import { CognitoError, usernameExists } from '#lib/local/identity/errors.ts'
-import { adminOperation, ClientMetadata } from '#lib/local/identity/operation.ts'
+import { adminOperation, ClientMetadata, Username } from '#lib/local/identity/operation.ts'
 import { createTemporaryPassword } from '#lib/local/identity/password-policy.ts'
 import type { Pool } from '#lib/local/identity/pool.ts'
 import type { User } from '#lib/local/identity/pool-state.ts'
 import { describeUser } from './admin.ts'
 
 const Input = {
-  Username: z.string(),
+  Username,
   TemporaryPassword: z.optional(z.string()),
   UserAttributes: z.optional(AttributeList),
   MessageAction: z.optional(z.enum(['RESEND', 'SUPPRESS'])),

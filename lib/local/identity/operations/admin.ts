@@ -7,12 +7,10 @@ import {
   readAttributesFromAdmin,
 } from '#lib/local/identity/attributes.ts'
 import { notAuthorized } from '#lib/local/identity/errors.ts'
-import { adminOperation, ClientMetadata } from '#lib/local/identity/operation.ts'
+import { adminOperation, ClientMetadata, Username } from '#lib/local/identity/operation.ts'
 import type { User } from '#lib/local/identity/pool-state.ts'
 import { mfaSettings } from './mfa.ts'
 import { announceConfirmation } from './sign-up.ts'
-
-const Username = z.string()
 
 export const adminGetUser = adminOperation({ Username }, (pool, input) => {
   const user = pool.users.get(input.Username)

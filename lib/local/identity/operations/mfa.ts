@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CognitoError, expiredCode, invalidParameter } from '#lib/local/identity/errors.ts'
-import { adminOperation, memberOperation } from '#lib/local/identity/operation.ts'
+import { adminOperation, memberOperation, Username } from '#lib/local/identity/operation.ts'
 import type { Pool } from '#lib/local/identity/pool.ts'
 import type { User } from '#lib/local/identity/pool-state.ts'
 import { createTotpSecret, matchingTotpStep } from '#lib/local/identity/totp.ts'
@@ -47,7 +47,7 @@ export const setUserMfaPreference = memberOperation({ SoftwareTokenMfaSettings }
 )
 
 export const adminSetUserMfaPreference = adminOperation(
-  { Username: z.string(), SoftwareTokenMfaSettings },
+  { Username, SoftwareTokenMfaSettings },
   (pool, input) => prefer(pool, pool.users.get(input.Username), input.SoftwareTokenMfaSettings),
 )
 

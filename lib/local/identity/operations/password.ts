@@ -2,32 +2,29 @@ import * as z from 'zod/mini'
 import { credentialsFor, poolName, resetPassword } from '#lib/local/identity/accounts.ts'
 import { wrongPassword } from '#lib/local/identity/errors.ts'
 import { codeDelivery } from '#lib/local/identity/messages.ts'
-import { ClientMetadata, clientOperation, memberOperation } from '#lib/local/identity/operation.ts'
+import { ClientMetadata, clientOperation, memberOperation, Username } from '#lib/local/identity/operation.ts'
 import { assertAcceptablePassword } from '#lib/local/identity/password-policy.ts'
 import { passwordMatches } from '#lib/local/identity/srp.ts'
 import { isEmailVerified } from '#lib/local/identity/users.ts'
 import { announceConfirmation } from './sign-up.ts'
 
 /** Answers alike for every name; a code goes only to an account with a proven address. */
-export const forgotPassword = clientOperation(
-  { Username: z.string(), ClientMetadata },
-  async (pool, input) => {
-    pool.codes.countRequest(input.Username, 'password_reset')
-    const user = pool.users.find(input.Username)
-    if (!user?.enabled || user.status !== 'CONFIRMED' || !isEmailVerified(user))
-      return { CodeDeliveryDetails: codeDelivery(user?.attributes.email ?? input.Username) }
-    const CodeDeliveryDetails = await pool.sendMessage({
-      user,
-      source: 'CustomMessage_ForgotPassword',
-      code: pool.codes.issue(user, 'password_reset'),
-      clientMetadata: input.ClientMetadata,
-    })
-    return { CodeDeliveryDetails }
-  },
-)
+export const forgotPassword = clientOperation({ Username, ClientMetadata }, async (pool, input) => {
+  pool.codes.countRequest(input.Username, 'password_reset')
+  const user = pool.users.find(input.Username)
+  if (!user?.enabled || user.status !== 'CONFIRMED' || !isEmailVerified(user))
+    return { CodeDeliveryDetails: codeDelivery(user?.attributes.email ?? input.Username) }
+  const CodeDeliveryDetails = await pool.sendMessage({
+    user,
+    source: 'CustomMessage_ForgotPassword',
+    code: pool.codes.issue(user, 'password_reset'),
+    clientMetadata: input.ClientMetadata,
+  })
+  return { CodeDeliveryDetails }
+})
 
 export const confirmForgotPassword = clientOperation(
-  { Username: z.string(), ConfirmationCode: z.string(), Password: z.string(), ClientMetadata },
+  { Username, ConfirmationCode: z.string(), Password: z.string(), ClientMetadata },
   async (pool, input) => {
     assertAcceptablePassword(input.Password)
     const { user } = pool.codes.check(input.Username, 'password_reset', input.ConfirmationCode)

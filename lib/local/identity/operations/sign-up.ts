@@ -9,14 +9,14 @@ import {
 } from '#lib/local/identity/attributes.ts'
 import { notAuthorized, usernameExists } from '#lib/local/identity/errors.ts'
 import { codeDelivery } from '#lib/local/identity/messages.ts'
-import { ClientMetadata, clientOperation } from '#lib/local/identity/operation.ts'
+import { ClientMetadata, clientOperation, Username } from '#lib/local/identity/operation.ts'
 import { assertAcceptablePassword } from '#lib/local/identity/password-policy.ts'
 import type { Pool } from '#lib/local/identity/pool.ts'
 import type { User } from '#lib/local/identity/pool-state.ts'
 
 export const signUp = clientOperation(
   {
-    Username: z.string(),
+    Username,
     Password: z.string(),
     UserAttributes: z.optional(AttributeList),
     ValidationData: z.optional(AttributeList),
@@ -61,7 +61,7 @@ export const signUp = clientOperation(
 )
 
 export const confirmSignUp = clientOperation(
-  { Username: z.string(), ConfirmationCode: z.string(), ClientMetadata },
+  { Username, ConfirmationCode: z.string(), ClientMetadata },
   async (pool, input) => {
     const { user } = pool.codes.check(input.Username, 'sign_up', input.ConfirmationCode)
     if (user.status !== 'UNCONFIRMED')
@@ -76,22 +76,19 @@ export const confirmSignUp = clientOperation(
 )
 
 /** Answers alike for unknown, confirmed and waiting accounts; only the last gets a mail. */
-export const resendConfirmationCode = clientOperation(
-  { Username: z.string(), ClientMetadata },
-  async (pool, input) => {
-    pool.codes.countRequest(input.Username, 'sign_up')
-    const user = pool.users.find(input.Username)
-    if (!user?.enabled || user.status !== 'UNCONFIRMED')
-      return { CodeDeliveryDetails: codeDelivery(user?.attributes.email ?? input.Username) }
-    const CodeDeliveryDetails = await pool.sendMessage({
-      user,
-      source: 'CustomMessage_ResendCode',
-      code: pool.codes.issue(user, 'sign_up'),
-      clientMetadata: input.ClientMetadata,
-    })
-    return { CodeDeliveryDetails }
-  },
-)
+export const resendConfirmationCode = clientOperation({ Username, ClientMetadata }, async (pool, input) => {
+  pool.codes.countRequest(input.Username, 'sign_up')
+  const user = pool.users.find(input.Username)
+  if (!user?.enabled || user.status !== 'UNCONFIRMED')
+    return { CodeDeliveryDetails: codeDelivery(user?.attributes.email ?? input.Username) }
+  const CodeDeliveryDetails = await pool.sendMessage({
+    user,
+    source: 'CustomMessage_ResendCode',
+    code: pool.codes.issue(user, 'sign_up'),
+    clientMetadata: input.ClientMetadata,
+  })
+  return { CodeDeliveryDetails }
+})
 
 export async function announceConfirmation(
   pool: Pool,
