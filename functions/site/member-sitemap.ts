@@ -1,30 +1,31 @@
+import { directoryDays } from '#core/members/directory-days.ts'
 import { directoryEntries, filteredList } from '#core/members/directory-entries.ts'
-import { directoryMonths } from '#core/members/directory-months.ts'
 import { memberPath } from '#shared/members/member-path.ts'
 
-const mostMonths = 600
+/** More than ten years; an index may name 50,000 sitemaps. */
+const mostDays = 5000
 const addressesRead = 1000
 /** A sitemap may hold 50,000 addresses; ten queries are what one request may cost. */
 const mostQueries = 10
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The sitemap of everything: one of the pages, and one of the members for every month in which some joined. */
+/** The sitemap of everything: one of the pages, and one of the members for every day on which some joined. */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
-  const { items } = await directoryMonths.list({ pk: 'MEMBERS#months', limit: mostMonths, newestFirst: true })
-  const paths = ['/sitemaps/pages.xml', ...items.map(({ month }) => `/sitemaps/members-${month}.xml`)]
+  const { items } = await directoryDays.list({ pk: 'MEMBERS#days', limit: mostDays, newestFirst: true })
+  const paths = ['/sitemaps/pages.xml', ...items.map(({ day }) => `/sitemaps/members-${day}.xml`)]
   const maps = paths.map((path) => `<sitemap><loc>${new URL(path, siteUrl).href}</loc></sitemap>`)
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`
 }
 
-/** The public profiles of those who joined in a month, such as `2026-11`. */
-export async function memberSitemap(siteUrl: string, month: string): Promise<string> {
+/** The public profiles of those who joined on a day, such as `2026-11-23`. */
+export async function memberSitemap(siteUrl: string, day: string): Promise<string> {
   const addresses: string[] = []
   let cursor: string | undefined
   for (let queries = 0; queries < mostQueries; queries++) {
     const page = await directoryEntries.list({
       ...filteredList('newest', {}),
-      prefix: `${month}-`,
+      prefix: day,
       limit: addressesRead,
       cursor,
     })

@@ -77,9 +77,9 @@ test('a trailing slash leads to the one address of a page, and never to another 
 
 test('search engines find the sitemaps and their address', async () => {
   expect((await get('/sitemaps/pages.xml')).body).toBe('map https://boxrise.example')
-  documents.on(QueryCommand).resolvesOnce({ Items: [{ month: '2026-05', version: 1 }] })
+  documents.on(QueryCommand).resolvesOnce({ Items: [{ day: '2026-06-07', version: 1 }] })
   expect((await get('/sitemap.xml')).body).toContain(
-    '<loc>https://boxrise.example/sitemaps/members-2026-05.xml</loc>',
+    '<loc>https://boxrise.example/sitemaps/members-2026-06-07.xml</loc>',
   )
   expect((await get('/robots.txt')).body).toBe('robots https://boxrise.example')
 })

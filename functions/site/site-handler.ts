@@ -36,8 +36,8 @@ export function siteHandler(load: () => Promise<WebApp>) {
         return answer(200, 'application/xml', await sitemapIndex(siteUrl), forAMinute)
       if (path === '/sitemaps/pages.xml')
         return answer(200, 'application/xml', web.renderSitemap(siteUrl), forAnHour)
-      const month = /^\/sitemaps\/members-(\d{4}-\d{2})\.xml$/.exec(path)?.[1]
-      if (month) return answer(200, 'application/xml', await memberSitemap(siteUrl, month), forAMinute)
+      const day = /^\/sitemaps\/members-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
+      if (day) return answer(200, 'application/xml', await memberSitemap(siteUrl, day), forAMinute)
       if (path === '/robots.txt')
         return answer(200, 'text/plain; charset=utf-8', web.renderRobots(siteUrl), forAnHour)
       const page = await web.renderPage({

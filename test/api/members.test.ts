@@ -173,7 +173,7 @@ test.each<[string, Partial<User>]>([
 })
 
 const sitemapOf = async (day: Date) =>
-  (await visitor.send({ path: `/sitemaps/members-${day.toISOString().slice(0, 7)}.xml` })).text
+  (await visitor.send({ path: `/sitemaps/members-${day.toISOString().slice(0, 10)}.xml` })).text
 
 test('hidden, suspended, unknown and malformed are told apart by nobody', async () => {
   const { client } = await newMember(url)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { sessions } from '#core/sessions/sessions.ts'
 import { users } from '#core/users/users.ts'
 import {
   endOtherSessions,
@@ -7,6 +9,7 @@ import {
   signOut,
   touchSession,
 } from '#shared/sessions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -43,6 +46,23 @@ test('a member sees every device, and which one is this', async () => {
   expect(others).toMatchObject([{ ip: second.address, browser: 'Safari', system: 'iPhone' }])
   const seen = (await second.call(listSessions, {})).body.items.find(({ current }) => current)
   expect(seen?.id).toBe(others[0]?.id)
+})
+
+test('of a month of sign-ins that are over nothing is left to be shown, not even a further page', async () => {
+  const { client, email } = await newMember(url)
+  const userId = userIdOf(client)
+  const daysAgo = (days: number) => addTime(new Date().toISOString(), { days: -days })
+  for (let days = 1; days <= 25; days++) {
+    const at = daysAgo(days)
+    const session = { id: crypto.randomUUID(), userId, userAgent: phone, ip: '192.0.2.1', signedInAt: at }
+    await commit(sessions.put({ ...session, lastSeenAt: at, version: 1 }, { absent: true }))
+  }
+  await client.call(signOut, {})
+  const today = await signIn(url, email, plantedPassword)
+  await today.call(touchSession, {})
+  const { body } = await today.call(listSessions, {})
+  expect(body.items).toMatchObject([{ current: true }])
+  expect(body.nextCursor).toBeUndefined()
 })
 
 test('a device that is signed out is refused at its next call, also with a renewed token; the others stay', async () => {

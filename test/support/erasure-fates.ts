@@ -58,7 +58,7 @@ export const erasureFates: Record<string, Fate> = {
   'billing-audit-head': 'impersonal',
   'billing-counter': 'impersonal',
   'counted-row': 'impersonal',
-  'directory-month': 'impersonal',
+  'directory-day': 'impersonal',
   faq: 'impersonal',
   'invoice-number': 'impersonal',
   'job-progress': 'impersonal',

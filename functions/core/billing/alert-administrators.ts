@@ -1,35 +1,47 @@
 import { commit } from '#core/db/commit.ts'
+import { deriveId } from '#core/db/derive-id.ts'
 import type { Write } from '#core/db/write.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { notify } from '#core/notifications/notify.ts'
 import { administratorIds } from '#core/users/administrator-ids.ts'
-import { users } from '#core/users/users.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
 
 /** As many as fit into one write. */
-const mostTold = 15
+const mostAtOnce = 15
 
-/** Tells those who administer of what somebody must look at, by notification and by mail, all of them or none. */
-export async function alertAdministrators(
-  { title, message, once }: { title: string; message: string; once: Write },
+type Alert = { title: string; message: string; once: Write }
+
+/**
+ * Tells those who administer of what somebody must look at, by notification and by mail. Those for whom there is no
+ * room in the write that says that it is done are told before it, each once, however often it is tried.
+ */
+export async function alertAdministrators({ title, message, once }: Alert, now: string): Promise<void> {
+  const ids = (await administratorIds()).toSorted()
+  const found = await Promise.all(ids.map((id) => users.get({ id })))
+  const administrators = found.filter((user) => user !== undefined)
+  for (const user of administrators.slice(mostAtOnce)) {
+    const id = deriveId('ntf', now, `${user.id} ${title} ${message}`)
+    await commit(...tell(user, { id, title, message }, now)).catch(unlessTold)
+  }
+  const others = administrators.slice(0, mostAtOnce)
+  await commit(once, ...others.flatMap((user) => tell(user, { title, message }, now)))
+}
+
+function tell(
+  { id: userId, email, firstName }: StoredUser,
+  { title, message, ...named }: Pick<Alert, 'title' | 'message'> & { id?: `ntf_${string}` },
   now: string,
-): Promise<void> {
-  const ids = (await administratorIds()).slice(0, mostTold)
-  const told = await Promise.all(ids.map((id) => users.get({ id })))
-  await commit(
-    once,
-    ...told
-      .filter((user) => user !== undefined)
-      .flatMap(({ id: userId, email, firstName }) => [
-        ...notify({ userId, type: 'warning', title, message, href: '/admin/dashboard' }, now),
-        ...queueMail(
-          {
-            toEmail: email,
-            templateId: 'billing-alert',
-            data: { firstName, title, message },
-            priority: 'high',
-          },
-          now,
-        ),
-      ]),
-  )
+): Write[] {
+  return [
+    ...notify({ ...named, userId, type: 'warning', title, message, href: '/admin/dashboard' }, now),
+    ...queueMail(
+      { toEmail: email, templateId: 'billing-alert', data: { firstName, title, message }, priority: 'high' },
+      now,
+    ),
+  ]
+}
+
+function unlessTold(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'version_conflict') throw error
 }

@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import { printLogsWith } from '#core/log/log.ts'
 import { notConnected } from '#core/payment-settings/require-active.ts'
@@ -39,6 +39,37 @@ test('accounts that cannot be erased keep no others waiting', async () => {
   })
   await expect(deleteDueAccounts('2026-01-02T00:00:00.000Z')).rejects.toThrow('30 of 40')
   expect(erased).toHaveLength(10)
+})
+
+test('however many accounts are due on a day, all of them go as they were promised', async () => {
+  const dueAt = '2026-01-01T00:00:00.000Z'
+  const due = Array.from({ length: 150 }, (_, at) => ({ userId: userIdAt(at), dueAt, version: 1 }))
+  documents.on(QueryCommand).callsFake(async ({ ExclusiveStartKey }) => {
+    const from = due.findIndex(({ userId }) => ExclusiveStartKey?.pk === `USER#${userId}`) + 1
+    const last = from === 0 && due[99]
+    const position = last && { pk: `USER#${last.userId}`, sk: 'DELETION', gsi1sk: `${dueAt}#${last.userId}` }
+    return { Items: due.slice(from, from + 100), ...(position && { LastEvaluatedKey: position }) }
+  })
+  documents.on(GetCommand).callsFake(async ({ Key }) => ({
+    Item: due.find(({ userId }) => Key.pk === `USER#${userId}`),
+  }))
+  expect(await deleteDueAccounts('2026-01-02T00:00:00.000Z')).toEqual({ erased: 150 })
+})
+
+test('a run ends before it is cut off, and leaves the rest to the next one', async () => {
+  const due = Array.from({ length: 40 }, (_, at) => ({
+    userId: userIdAt(at),
+    dueAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+  }))
+  documents.on(QueryCommand).callsFake(async () => ({ Items: due }))
+  documents.on(GetCommand).callsFake(async ({ Key }) => ({
+    Item: due.find(({ userId }) => Key.pk === `USER#${userId}`),
+  }))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.mocked(eraseAccount).mockImplementation(async () => void vi.setSystemTime(Date.now() + 60_000))
+  expect(await deleteDueAccounts('2026-01-02T00:00:00.000Z')).toEqual({ erased: 10 })
 })
 
 test('however many accounts wait for the keys of their provider, the others are erased', async () => {

@@ -19,9 +19,15 @@ export const invitations = entity({
   expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
 })
 
-/** Which invitation an address has, so that it has one at a time. */
+/** Which invitation an address has, so that it has one at a time; gone with the invitation. */
 export const invitedAddresses = entity({
   name: 'invited-address',
-  schema: z.object({ email: z.string(), invitationId: z.string(), version: z.int() }),
+  schema: z.object({
+    email: z.string(),
+    invitationId: z.string(),
+    invitedAt: z.optional(z.iso.datetime()),
+    version: z.int(),
+  }),
   key: ({ email }: { email: string }) => ({ pk: `EMAIL#${email}`, sk: 'INVITATION' }),
+  expiresAt: ({ invitedAt }) => invitedAt && addTime(invitedAt, { days: daysKept }),
 })

@@ -25,7 +25,7 @@ export async function inviteUser({ actor, body, now, remember }: ApiRequest<type
     createdAt: now,
     version: 1,
   }
-  const address = { email, invitationId: id, version: (invited?.version ?? 0) + 1 }
+  const address = { email, invitationId: id, invitedAt: now, version: (invited?.version ?? 0) + 1 }
   await commit(
     invitations.put({ ...invitation, secretHash }, { absent: true }),
     invitedAddresses.put(

@@ -11,7 +11,7 @@ import { invitationExists, refuseSecondInvitation } from './refuse-second-invita
 
 export async function resendInvitation({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const open = await openInvitation(params.invitationId)
-  const { id, email } = open
+  const { id, email, createdAt: invitedAt } = open
   const invited = await refuseSecondInvitation(email, now, id)
   const { handle, secretHash } = newHandle(id)
   const sent = {
@@ -22,7 +22,7 @@ export async function resendInvitation({ actor, params, now, remember }: ApiRequ
     expiresAt: expiryOf(now),
     version: open.version + 1,
   }
-  const address = { email, invitationId: id, version: (invited?.version ?? 0) + 1 }
+  const address = { email, invitationId: id, invitedAt, version: (invited?.version ?? 0) + 1 }
   await commit(
     invitations.put(sent, { version: open.version }),
     invitedAddresses.put(

@@ -8,6 +8,8 @@ const JobProgress = z.object({
   job: z.string(),
   /** The last day that needs no second look. */
   finishedOn: z.iso.date(),
+  /** Days until then on which something failed. */
+  undoneOn: z.optional(z.array(z.iso.date())),
   /** Where the next run goes on, of a job that could not finish. */
   cursor: z.optional(z.string()),
   version: z.int(),
@@ -32,32 +34,46 @@ type Days = {
   firstDaysBack?: number
 }
 
-/** Does each day that the job has not finished, oldest first. What fails is told at the end, and its days stay undone. */
+/**
+ * Does each day that the job has not finished, oldest first, and keeps it as soon as it is done: a run that is cut off
+ * goes on there. What fails is told at the end; its day alone stays undone, so that it keeps no other from its turn.
+ */
 export async function eachUnfinishedDay(
   job: string,
   { throughOn, finishesOn, mostDaysBack, firstDaysBack = mostDaysBack }: Days,
   work: (day: string) => Promise<{ failed: number }>,
 ): Promise<void> {
-  const before = await jobProgress.get({ job }, { consistent: true })
+  let progress = await jobProgress.get({ job }, { consistent: true })
   const oldest = addDays(throughOn, -mostDaysBack)
-  let day = before ? addDays(before.finishedOn, 1) : addDays(throughOn, -firstDaysBack)
-  if (day < oldest) day = oldest
+  let undoneOn = (progress?.undoneOn ?? []).filter((day) => day >= oldest)
+  let next = progress ? addDays(progress.finishedOn, 1) : addDays(throughOn, -firstDaysBack)
+  if (next < oldest) next = oldest
+  const days = undoneOn.filter((day) => day <= throughOn)
+  for (; next <= throughOn; next = addDays(next, 1)) days.push(next)
   let failed = 0
-  for (; day <= throughOn; day = addDays(day, 1)) failed += (await work(day)).failed
+  for (const day of days) {
+    const count = await work(day)
+    failed += count.failed
+    if (day > finishesOn) continue
+    const others = undoneOn.filter((one) => one !== day)
+    undoneOn = count.failed > 0 ? [...others, day] : others
+    const finishedOn = progress && progress.finishedOn > day ? progress.finishedOn : day
+    progress = await noteProgress(progress, { job, finishedOn, ...(undoneOn.length > 0 && { undoneOn }) })
+  }
   if (failed > 0) throw new Error(`${failed} of the rows of ${job} failed; they are tried again.`)
-  if (before && before.finishedOn >= finishesOn) return
-  await noteProgress(before, { job, finishedOn: finishesOn })
 }
 
-/** Keeps how far a job came, unless another run at the same time has noted that. */
+/** Keeps how far a job came, unless another run at the same time has noted that; says what it kept. */
 export async function noteProgress(
   before: JobProgress | undefined,
   after: Omit<JobProgress, 'version'>,
-): Promise<void> {
-  const version = (before?.version ?? 0) + 1
-  await commit(
-    jobProgress.put({ ...after, version }, before ? { version: before.version } : { absent: true }),
-  ).catch((error: unknown) => {
+): Promise<JobProgress | undefined> {
+  const noted = { ...after, version: (before?.version ?? 0) + 1 }
+  try {
+    await commit(jobProgress.put(noted, before ? { version: before.version } : { absent: true }))
+    return noted
+  } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'version_conflict') throw error
-  })
+    return before
+  }
 }

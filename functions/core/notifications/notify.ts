@@ -4,13 +4,16 @@ import { newId } from '#shared/ids.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 import { changeUnread, notifications } from './notifications.ts'
 
-type NewNotification = Pick<Notification, 'userId' | 'type' | 'title' | 'message' | 'href'>
+type NewNotification = Pick<Notification, 'userId' | 'type' | 'title' | 'message' | 'href'> & {
+  /** Of one that may be made again and shall not be two. */
+  id?: Notification['id']
+}
 
 /** A notification for one member: commit these writes together with what it tells of. It is pushed live. */
 export function notify(content: NewNotification, now: string): Write[] {
   const notification: Notification = {
-    ...content,
     id: newId('ntf', now),
+    ...content,
     read: false,
     createdAt: now,
     version: 1,

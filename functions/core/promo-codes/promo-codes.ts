@@ -17,8 +17,14 @@ export const promoCodes = entity({
   gsi1: ({ code }) => ({ pk: 'PROMO_CODES', sk: code }),
 })
 
-const mostAtOnce = 100
-
-/** As many as are made known to a provider in one go; the others follow at their first use. */
-export const allPromoCodes = async (): Promise<StoredPromoCode[]> =>
-  (await promoCodes.list({ index: 'gsi1', pk: 'PROMO_CODES', limit: mostAtOnce })).items
+/** Every code, for who makes them known to a provider; whoever waits for an answer asks for one of them. */
+export async function allPromoCodes(): Promise<StoredPromoCode[]> {
+  const codes: StoredPromoCode[] = []
+  let cursor: string | undefined
+  do {
+    const page = await promoCodes.list({ index: 'gsi1', pk: 'PROMO_CODES', limit: 100, cursor })
+    codes.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor)
+  return codes
+}

@@ -15,12 +15,12 @@ const job = 'reconcile_paypal_subscriptions'
 const pagesPerRun = 100
 
 /**
- * PayPal lists no subscriptions, so each of ours is looked at again there; what one run does not reach, the next one
- * does. One that we do not know shows by its payments.
+ * PayPal lists no subscriptions, so each of ours is looked at again there. Each page is kept, so that what one run does
+ * not reach, even one that is cut off, the next one does. One that we do not know shows by its payments.
  */
 export async function comparePaypalSubscriptions(findings: Findings, now: string): Promise<void> {
-  const before = await jobProgress.get({ job }, { consistent: true })
-  let cursor = before?.cursor
+  let progress = await jobProgress.get({ job }, { consistent: true })
+  let cursor = progress?.cursor
   for (let pages = 0; pages < pagesPerRun; pages++) {
     const page = await subscriptions.list({ index: 'gsi3', pk: subscriptionsAtPaypal, limit: 100, cursor })
     await compareEach(
@@ -30,9 +30,10 @@ export async function comparePaypalSubscriptions(findings: Findings, now: string
       (row) => compare(row, findings, now),
     )
     cursor = page.nextCursor
+    if (cursor || progress?.cursor)
+      progress = await noteProgress(progress, { job, finishedOn: now.slice(0, 10), cursor })
     if (!cursor) break
   }
-  if (cursor || before?.cursor) await noteProgress(before, { job, finishedOn: now.slice(0, 10), cursor })
 }
 
 async function compare(row: StoredSubscription, findings: Findings, now: string): Promise<void> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type Stripe from 'stripe'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
-import { providerCall } from '#core/stripe/provider-call.ts'
+import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import { readStripeSubscription } from '#core/subscriptions/read-stripe-subscription.ts'
@@ -13,19 +13,16 @@ import { type Findings, unexplained } from './findings.ts'
 const job = 'reconcile_subscriptions'
 const pagesPerRun = 100
 
-/** Compares every subscription that lives at the provider with ours; what one run does not reach, the next one does. */
+/**
+ * Compares every subscription that lives at the provider with ours. Each page is kept, so that what one run does not
+ * reach, even one that is cut off, the next one does.
+ */
 export async function compareStripeSubscriptions(findings: Findings, now: string): Promise<void> {
   const stripe = await stripeClient()
-  const before = await jobProgress.get({ job }, { consistent: true })
-  let after = before?.cursor
+  let progress = await jobProgress.get({ job }, { consistent: true })
+  let after = progress?.cursor
   for (let pages = 0; pages < pagesPerRun; pages++) {
-    const page = await providerCall(() =>
-      stripe.subscriptions.list({
-        limit: 100,
-        expand: ['data.schedule'],
-        ...(after && { starting_after: after }),
-      }),
-    )
+    const page = await pageAfter(stripe, after)
     await compareEach(
       page.data,
       ({ id }) => id,
@@ -33,10 +30,29 @@ export async function compareStripeSubscriptions(findings: Findings, now: string
       (theirs) => compare(theirs, findings, now),
     )
     after = page.has_more ? page.data.at(-1)?.id : undefined
+    if (after || progress?.cursor)
+      progress = await noteProgress(progress, { job, finishedOn: now.slice(0, 10), cursor: after })
     if (!after) break
   }
-  if (after || before?.cursor)
-    await noteProgress(before, { job, finishedOn: now.slice(0, 10), cursor: after })
+}
+
+/** From the first one, where the last one of another run is of the account that was paid through then. */
+async function pageAfter(
+  stripe: Stripe,
+  after: string | undefined,
+): Promise<Stripe.ApiList<Stripe.Subscription>> {
+  try {
+    return await providerCall(() =>
+      stripe.subscriptions.list({
+        limit: 100,
+        expand: ['data.schedule'],
+        ...(after && { starting_after: after }),
+      }),
+    )
+  } catch (error) {
+    if (!after || stripeCode(error) !== 'resource_missing') throw error
+    return pageAfter(stripe, undefined)
+  }
 }
 
 async function compare(theirs: Stripe.Subscription, findings: Findings, now: string): Promise<void> {

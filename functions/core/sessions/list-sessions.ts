@@ -2,12 +2,19 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { listSessions as contract } from '#shared/sessions/contract.ts'
 import { describeDevice } from '#shared/sessions/describe-device.ts'
 import { isSignedOut } from '#shared/sessions/signed-out.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { sessions } from './sessions.ts'
 
+/** More than what a device that may stay was last seen before the others were signed out. */
+const daysAside = 1
+
 export async function listSessions({ actor, query }: ApiRequest<typeof contract>) {
+  const before = actor.user.signedOut?.before
   const { items, ...page } = await sessions.list({
     index: 'gsi1',
     pk: `SESSIONS#${actor.userId}`,
+    // Whoever logs out every day has many that are over, and they would fill pages of which nothing is shown.
+    between: before ? [addTime(before, { days: -daysAside }), '~'] : undefined,
     newestFirst: true,
     limit: query.limit,
     cursor: query.cursor,

@@ -13,6 +13,7 @@ import {
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
@@ -62,6 +63,16 @@ const statusOf = async (id: string) => {
 /** The business membership that a member is approved for, whatever they are at present. */
 const approvedFor = async (id: string) =>
   (await users.get({ id: (await invitations.get({ id }))?.acceptedBy ?? '' }))?.approvedMembership
+
+test('of who was invited and never came nothing is kept for longer than the invitation', async () => {
+  const { id, email } = await invite()
+  expectSuccess(await admin.call(resendInvitation, { params: { invitationId: id } }))
+  await controlOf(cloud.url).settle()
+  const kept = itemsWith(email, await wholeTable())
+  const { ttl: goesAt = 0 } = kept.find(({ entity }) => entity === 'invitation') ?? {}
+  expect(goesAt).toBeGreaterThan(0)
+  expect(kept.filter(({ ttl = Number.POSITIVE_INFINITY }) => ttl > goesAt)).toEqual([])
+})
 
 test('an invitation is mailed, fills in the registration and is used up by it', async () => {
   const { id, email, token } = await invite({ message: 'Bring the wall.' })

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+
+/** The days on which somebody joined who is or was in the directory: each has a sitemap. */
+export const directoryDays = entity({
+  name: 'directory-day',
+  schema: z.object({ day: z.iso.date(), version: z.int() }),
+  key: ({ day }: { day: string }) => ({ pk: 'MEMBERS#days', sk: day }),
+})
