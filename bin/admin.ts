@@ -6,7 +6,7 @@ import {
   type AttributeType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { DeployError, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { DeployError, notDeployed, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
@@ -20,8 +20,7 @@ async function makeAdmin(given: string | undefined): Promise<void> {
   if (!address.success) throw new DeployError('Name an email address: npm run admin -- you@example.org')
   const email = address.data
   const [data, identity] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.identity)]
-  if (!data?.TableName || !identity?.UserPoolId)
-    throw new DeployError('The platform is not deployed there. Run npm run deploy first.')
+  if (!data?.TableName || !identity?.UserPoolId) throw notDeployed()
   process.env.TABLE_NAME = data.TableName
 
   const found = await findId(identity.UserPoolId, email)

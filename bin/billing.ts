@@ -3,7 +3,7 @@ import { connectPaypal } from '#core/billing/connect-paypal.ts'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
 import { accessTokenOf } from '#core/paypal/access-token.ts'
 import { paypalUrl } from '#core/paypal/paypal.ts'
-import { DeployError, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { DeployError, noCredentials, notDeployed, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { explain } from '#lib/deploy/explain-provider.ts'
 import { paypalKeysOf } from '#lib/deploy/paypal-keys.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
@@ -26,8 +26,7 @@ async function connect(): Promise<void> {
   const paypal = paypalKeysOf(process.env)
   const [data, web] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.web)]
   const siteUrl = process.env.SITE_URL ?? web?.SiteUrl
-  if (!data?.TableName || !data.PaymentSecretArn)
-    throw new DeployError('The platform is not deployed there. Run npm run deploy first.')
+  if (!data?.TableName || !data.PaymentSecretArn) throw notDeployed()
   if (!siteUrl)
     throw new DeployError(
       'The platform has no site. Set SITE_URL to the address under which the providers reach it.',
@@ -74,7 +73,7 @@ function taxLine(automaticTax: boolean, registrations = 0): string {
 async function useCredentials(): Promise<void> {
   const { config } = new CognitoIdentityProviderClient({})
   const { accessKeyId, secretAccessKey, sessionToken } = await config.credentials().catch(() => {
-    throw new DeployError('There are no AWS credentials. Run `aws configure`, or set AWS_PROFILE.')
+    throw noCredentials()
   })
   Object.assign(process.env, {
     AWS_ACCESS_KEY_ID: accessKeyId,

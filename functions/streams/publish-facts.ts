@@ -3,9 +3,8 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { env } from '#core/env.ts'
+import { factSource } from '#core/facts/fact-source.ts'
 import { log } from '#core/log/log.ts'
-
-export const factSource = 'car-audio'
 
 /** EventBridge takes ten entries a call. */
 const entriesPerCall = 10

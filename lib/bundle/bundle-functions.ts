@@ -8,7 +8,7 @@ import { lightSdk } from './light-sdk.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-export const bundlesDir = join(root, '.build/functions')
+const bundlesDir = join(root, '.build/functions')
 
 /** Where the bundle of a function lies: a folder with one `index.mjs`, ready to be deployed. */
 export const bundleDir = (name: string) => join(bundlesDir, name)
@@ -19,8 +19,7 @@ export type Bundles = {
   inputs: Record<string, string[]>
 }
 
-/** The settings of every bundle, for whoever must build one like those that are deployed. */
-export const bundleOptions = {
+const bundleOptions = {
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
@@ -35,8 +34,8 @@ export const bundleOptions = {
 } satisfies BuildOptions
 
 /** Bundles every function, each for itself, into `.build/functions/<name>/index.mjs`. */
-export async function bundleFunctions(entries = allFunctions()): Promise<Bundles> {
-  const bundled = entries.filter(hasEntry)
+export async function bundleFunctions(): Promise<Bundles> {
+  const bundled = allFunctions().filter(hasEntry)
   await removeStaleBundles(bundled.map(({ name }) => name))
   const { metafile } = await build({
     ...bundleOptions,

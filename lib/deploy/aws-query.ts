@@ -3,6 +3,12 @@ import { AwsClient } from 'aws4fetch'
 
 export class DeployError extends Error {}
 
+export const notDeployed = () =>
+  new DeployError('The platform is not deployed there. Run npm run deploy first.')
+
+export const noCredentials = () =>
+  new DeployError('There are no AWS credentials. Run `aws configure`, or set AWS_PROFILE.')
+
 const { config } = new CognitoIdentityProviderClient({})
 
 /** The region that the environment or the profile names. */
@@ -26,7 +32,7 @@ export async function awsClient(service: string): Promise<AwsClient> {
     return overcomingLostConnections(client)
   } catch (error) {
     if (error instanceof DeployError) throw error
-    throw new DeployError('There are no AWS credentials. Run `aws configure`, or set AWS_PROFILE.')
+    throw noCredentials()
   }
 }
 

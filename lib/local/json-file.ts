@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { damagedFile } from './damaged-file.ts'
 
 export type JsonFile<T> = {
   data: T
@@ -66,6 +67,6 @@ function read<T>(path: string, initial: T): T {
   try {
     return JSON.parse(text) as T
   } catch {
-    throw new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+    throw damagedFile(path)
   }
 }

@@ -23,7 +23,7 @@ import { PlatformFunction } from './platform-function.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** `/api/plans/:planId` in API Gateway’s notation. */
-export const gatewayPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+const gatewayPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 export const isOpen = ({ auth }: Contract) => auth === 'public' || auth === 'webhook'
 

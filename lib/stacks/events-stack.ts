@@ -9,6 +9,7 @@ import {
   EventDestination,
 } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
+import { factSource } from '#core/facts/fact-source.ts'
 import { type ConsumerSource, consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
@@ -18,9 +19,6 @@ import { watchFunction, watchMails } from './alarms.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { PlatformFunction } from './platform-function.ts'
 import type { Surroundings } from './surroundings.ts'
-
-/** What `publish-facts` names as the source of our facts. */
-export const factSource = 'car-audio'
 
 const retries = 2
 

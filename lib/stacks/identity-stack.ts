@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
 import { type TriggerInfra, triggers } from '#lib/background-infra/triggers.ts'
+import { passwordMinLength } from '#shared/accounts/password.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction } from './alarms.ts'
 import { GoogleSignIn } from './google-sign-in.ts'
@@ -70,7 +71,7 @@ export class IdentityStack extends Stack {
       keepOriginal: { email: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       passwordPolicy: {
-        minLength: 8,
+        minLength: passwordMinLength,
         requireDigits: false,
         requireLowercase: false,
         requireSymbols: false,

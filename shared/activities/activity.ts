@@ -27,7 +27,7 @@ export const ActivityType = z.enum([
 ])
 export type ActivityType = z.infer<typeof ActivityType>
 
-export const ActivityId = idSchema('act')
+const ActivityId = idSchema('act')
 
 /**
  * One line of the activity log. `userId` is whose account it concerns, `actorId` who did it: another person where an

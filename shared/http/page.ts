@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const maxPageSize = 100
+const maxPageSize = 100
 
 /** The query of every list. `cursor` is what the previous page returned; it is opaque. */
 export const pageQuery = (defaultLimit: number) => ({

@@ -30,7 +30,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-export const daysToAccept = 7
+const daysToAccept = 7
 
 export const expiryOf = (now: string) => addTime(now, { days: daysToAccept })
 

@@ -1,6 +1,5 @@
+import { isRunning } from './is-running.ts'
 import type { Subscription } from './subscription.ts'
-
-const paidStatuses = new Set<Subscription['status']>(['active', 'past_due'])
 
 /**
  * Whether a subscription gives its plan’s membership. A failed renewal keeps it until the provider’s tries have ended;
@@ -10,7 +9,7 @@ export function grantsAccess(
   subscription: Pick<Subscription, 'status' | 'paymentProvider' | 'currentPeriodEndAt'>,
   now: string,
 ): boolean {
-  if (!paidStatuses.has(subscription.status)) return false
+  if (!isRunning(subscription)) return false
   return subscription.paymentProvider !== 'manual' || now < subscription.currentPeriodEndAt
 }
 

@@ -1,3 +1,4 @@
+import { isRunning } from './is-running.ts'
 import type { Subscription } from './subscription.ts'
 
 export type SubscriptionChange =
@@ -15,20 +16,18 @@ export type SubscriptionChange =
 
 type State = Pick<Subscription, 'status' | 'planId' | 'cancelAtPeriodEnd' | 'scheduledPlan' | 'taxation'>
 
-const runs = ({ status }: State) => status === 'active' || status === 'past_due'
-
 /** What a member wants to hear of when a subscription turns from one state into another. */
 export function subscriptionChanges(before: State, after: State): SubscriptionChange[] {
   if (after.status === 'cancelled')
     // What was never paid has not begun.
     return before.status === 'cancelled' || before.status === 'incomplete' ? [] : ['ended']
   const changes: SubscriptionChange[] = []
-  if (before.status === 'incomplete' && runs(after)) changes.push('activated')
-  if (before.status === 'paused' && runs(after)) changes.push('resumed')
+  if (before.status === 'incomplete' && isRunning(after)) changes.push('activated')
+  if (before.status === 'paused' && isRunning(after)) changes.push('resumed')
   if (before.status !== 'paused' && after.status === 'paused') changes.push('paused')
   if (before.status !== 'unpaid' && after.status === 'unpaid') changes.push('lapsed')
   if (before.taxation !== 'place_unknown' && after.taxation === 'place_unknown') changes.push('place_unknown')
-  if (before.planId !== after.planId && runs(before)) changes.push('plan_changed')
+  if (before.planId !== after.planId && isRunning(before)) changes.push('plan_changed')
   // What ends instead does not stay.
   else if (before.scheduledPlan && !after.scheduledPlan && !after.cancelAtPeriodEnd)
     changes.push('downgrade_dropped')

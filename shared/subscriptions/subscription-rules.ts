@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { isRunning } from './is-running.ts'
 import type { Subscription } from './subscription.ts'
 
 export const longestPauseDays = 90
@@ -11,7 +12,7 @@ const noPausedSubscription = () =>
 type Standing = Pick<Subscription, 'status' | 'cancelAtPeriodEnd' | 'paymentProvider'>
 
 const runs = (subscription: Standing | undefined): subscription is Standing =>
-  subscription?.status === 'active' || subscription?.status === 'past_due'
+  subscription !== undefined && isRunning(subscription)
 
 /** The web hides a button by the same rule by which the server refuses. */
 export const mayCancel = (subscription: Standing | undefined) =>

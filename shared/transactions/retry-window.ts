@@ -1,7 +1,7 @@
 import type { Transaction } from './transaction.ts'
 
 /** A failed payment is offered to be paid again for so long, the latest three at a time. */
-export const retryHours = 720
+const retryHours = 720
 export const retryPrompts = 3
 
 export const mayRetry = (

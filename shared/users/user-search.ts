@@ -2,7 +2,7 @@ import { fold } from '#shared/search/fold.ts'
 
 /** Terms are cut here: whoever types more is compared with the whole name. */
 const longestTerm = 20
-export const shortestUserTerm = 2
+const shortestUserTerm = 2
 
 type Searched = { name: string; email: string }
 

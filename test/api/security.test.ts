@@ -3,6 +3,7 @@ import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
 import { confirmEmailChange as confirmInThisProcess } from '#core/security/confirm-email-change.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
+import { requestDeletion } from '#shared/deletions/contract.ts'
 import {
   beginSecondFactor,
   changePassword,
@@ -109,6 +110,26 @@ test('without the password, a token alone changes nothing', async () => {
   })
   expect((await client.call(getMe, {})).body).toEqual(before.body)
 })
+
+test.each(['short', 'a password with a space behind it '])(
+  'a password that could never be chosen is a wrong one: %j',
+  async (wrong) => {
+    const { client } = await newMember(url)
+    const refusals = [
+      [await client.call(requestDeletion, { body: { confirmation: 'DELETE', password: wrong } }), 'password'],
+      [await client.call(beginSecondFactor, { body: { password: wrong } }), 'password'],
+      [
+        await client.call(changePassword, { body: { currentPassword: wrong, newPassword: renewed } }),
+        'currentPassword',
+      ],
+    ] as const
+    for (const [answer, field] of refusals) {
+      const message = 'The password is not correct.'
+      const errors = [{ path: `body.${field}`, message }]
+      expect(expectProblem(answer, 400, 'wrong_password')).toMatchObject({ detail: message, errors })
+    }
+  },
+)
 
 test('without the password, a token alone moves the login at the pool itself no more than here', async () => {
   const { client, email } = await newMember(url)

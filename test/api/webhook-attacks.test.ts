@@ -32,8 +32,8 @@ async function deliver(body: string | Buffer, signature: string | undefined): Pr
   return status
 }
 
-const anEvent = (id: string = crypto.randomUUID()) => ({
-  id: `evt_${id.replaceAll('-', '')}`,
+const anEvent = () => ({
+  id: `evt_${crypto.randomUUID().replaceAll('-', '')}`,
   object: 'event',
   type: 'customer.subscription.deleted',
   data: { object: { object: 'plan', id: 'plan_1' } },

@@ -24,10 +24,10 @@ export const atLeast = (name: string, value: number, limit: number, unit = ''): 
   met: value >= limit,
 })
 
-export const holds = (name: string, held: boolean, target = 'none'): Figure => ({
+export const holds = (name: string, held: boolean): Figure => ({
   name,
-  value: held ? target : 'some',
-  target,
+  value: held ? 'none' : 'some',
+  target: 'none',
   met: held,
 })
 

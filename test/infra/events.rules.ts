@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { factSource } from '#functions/streams/publish-facts.ts'
+import { factSource } from '#core/facts/fact-source.ts'
 import { type ConsumerSource, consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
-import { factSource as factSourceOfRules } from '#lib/stacks/events-stack.ts'
 import {
   flat,
   functionNamed,
@@ -157,8 +156,4 @@ test('a mail is sent from our own address and nobody else’s', () => {
   expect(statement.Condition).toEqual({
     StringEquals: { 'ses:FromAddress': fn.properties.Environment.Variables.MAIL_FROM },
   })
-})
-
-test('rules wait for the facts under the name that they are published by', () => {
-  expect(factSourceOfRules).toBe(factSource)
 })

@@ -9,22 +9,20 @@ import { aPerson } from './sample-people.ts'
 
 const surnames = ['Aden', 'Birk', 'Cole', 'Dorn', 'Eller', 'Fosk', 'Gale', 'Holt', 'Ivor', 'Jund', 'Kesk']
 
-/** What the tests of growth ask for: every second of the shown has it as a first name. */
+/** What the tests of growth ask for: every second has it as a first name. */
 export const commonName = 'Mira'
 
-/** A crowd with public profiles; `shownOf` says how many of them, one in so many. */
-export function aCrowd(size: number, shownOf = 1): User[] {
-  return Array.from({ length: size }, (_, index) => {
-    const shown = index % shownOf === 0
-    const first = (index / shownOf) % 2 === 0 ? commonName : 'Tova'
-    return aPerson({
-      name: `${first} ${surnames[index % surnames.length]}`,
-      isPublicProfile: shown,
+/** A crowd with public profiles. */
+export function aCrowd(size: number): User[] {
+  return Array.from({ length: size }, (_, index) =>
+    aPerson({
+      name: `${index % 2 === 0 ? commonName : 'Tova'} ${surnames[index % surnames.length]}`,
+      isPublicProfile: true,
       city: 'Mesa',
       state: 'AZ',
       createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
-    })
-  })
+    }),
+  )
 }
 
 /** Everything the table holds of a person who is in the directory, as the stream would have made it. */

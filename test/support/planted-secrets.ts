@@ -19,7 +19,7 @@ const forbidden: readonly RegExp[] = [
   new RegExp(planted.secret),
 ]
 
-export const isLeak = (line: string) => forbidden.some((pattern) => pattern.test(line))
+const isLeak = (line: string) => forbidden.some((pattern) => pattern.test(line))
 
 /** Every log file of a run: those in a folder `logs`, at any depth. */
 export function logFiles(folder: string): string[] {

@@ -14,8 +14,10 @@ export function codesOf(secret: string): { first: string; second: string } {
 }
 
 /** The secret of a second factor that was begun and not confirmed. */
-export async function secretFor(client: Client, password = plantedPassword): Promise<string> {
-  const { status, text, body } = await client.call(beginSecondFactor, { body: { password } })
+export async function secretFor(client: Client): Promise<string> {
+  const { status, text, body } = await client.call(beginSecondFactor, {
+    body: { password: plantedPassword },
+  })
   if (status !== 200) throw new Error(`the setup answered ${status}: ${text}`)
   return body.secret
 }
@@ -45,9 +47,11 @@ export async function emailCode(url: string, email: string): Promise<string> {
 }
 
 /** Asks for a new address and reads the code that was mailed to it. */
-export async function newAddressFor(url: string, client: Client, password = plantedPassword) {
+export async function newAddressFor(url: string, client: Client) {
   const email = newEmail()
-  const { status, text } = await client.call(requestEmailChange, { body: { email, password } })
+  const { status, text } = await client.call(requestEmailChange, {
+    body: { email, password: plantedPassword },
+  })
   if (status !== 202) throw new Error(`the change answered ${status}: ${text}`)
   return { email, code: await emailCode(url, email) }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { webhookGoesAt, webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 import { type Contribution, recount } from './billing-counters.ts'
@@ -56,8 +57,8 @@ function ofTransaction(transaction: StoredTransaction): Contribution {
 }
 
 function ofSubscription(subscription: StoredSubscription): Contribution {
-  const { status, planName, cancelAtPeriodEnd, currentPeriodEndAt, paymentProvider } = subscription
-  if (status !== 'active' && status !== 'past_due') return nothing
+  const { planName, cancelAtPeriodEnd, currentPeriodEndAt, paymentProvider } = subscription
+  if (!isRunning(subscription)) return nothing
   const renews = !cancelAtPeriodEnd && paymentProvider !== 'manual'
   return {
     ...nothing,

@@ -1,5 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#shared/errors.ts'
+import { busy } from './busy.ts'
 import { documents } from './client.ts'
 import { waitToRetry } from './wait-to-retry.ts'
 import type { Write } from './write.ts'
@@ -25,10 +26,7 @@ export async function commit(...given: Write[]): Promise<void> {
       const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
       if (failed >= 0) throw writes[failed]?.refused?.() ?? concurrentChange()
       if (!reasons.some((reason) => isTransient(reason.Code))) throw error
-      if (attempt === maxAttempts)
-        throw new AppError('unavailable', 'busy', 'The service is busy. Please try again in a moment.', {
-          retryAfterSeconds: 1,
-        })
+      if (attempt === maxAttempts) throw busy()
       await waitToRetry(attempt)
     }
   }

@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { busy } from '#core/db/busy.ts'
 import { log } from '#core/log/log.ts'
 import { AppError, statusOfKind } from '#shared/errors.ts'
 import { tokenSubject } from './authenticate.ts'
@@ -33,8 +34,3 @@ const throttles = new Set([
 ])
 
 const overloaded = (error: unknown) => error instanceof Error && throttles.has(error.name)
-
-const busy = () =>
-  new AppError('unavailable', 'busy', 'The service is busy. Please try again in a moment.', {
-    retryAfterSeconds: 1,
-  })

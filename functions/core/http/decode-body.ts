@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
-
-const defaultMaxBytes = 256 * 1024
+import { bodyBytes } from './body-bytes.ts'
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -12,10 +11,7 @@ export function decodeBody(contract: Contract, event: APIGatewayProxyEventV2): u
   const type = (event.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json')
     throw new AppError('unsupported_media', 'json_required', 'Send the body as application/json.')
-  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
-  const maxBytes = contract.maxBodyBytes ?? defaultMaxBytes
-  if (bytes.byteLength > maxBytes)
-    throw new AppError('too_large', 'body_too_large', `The body must be at most ${maxBytes} bytes.`)
+  const bytes = bodyBytes(contract, event)
   let text: string
   try {
     text = strictUtf8.decode(bytes)

@@ -2,10 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
-
-export const csrfCookie = 'csrf_token'
-
-const token = /^[0-9a-f]{64}$/
+import { csrfCookie, isCsrfToken } from '#shared/security/csrf.ts'
 
 const forged = () =>
   new AppError('forbidden', 'csrf', 'Your session could not be confirmed. Reload the page and try again.')
@@ -22,6 +19,6 @@ export function refuseForgery(contract: Contract, event: APIGatewayProxyEventV2)
   const prefix = `${csrfCookie}=`
   const cookies = event.cookies ?? event.headers.cookie?.split(/; */)
   const cookie = cookies?.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
-  if (!header || !cookie || !token.test(header) || !token.test(cookie)) throw forged()
+  if (!header || !cookie || !isCsrfToken(header) || !isCsrfToken(cookie)) throw forged()
   if (!timingSafeEqual(Buffer.from(header), Buffer.from(cookie))) throw forged()
 }

@@ -1,8 +1,8 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
 import { answerProblems } from './answer-problems.ts'
+import { bodyBytes } from './body-bytes.ts'
 import { clientIp } from './client-ip.ts'
 import type { ApiHandler } from './endpoint.ts'
 
@@ -15,8 +15,6 @@ export type WebhookCall = {
   ip: string
 }
 
-const defaultMaxBytes = 256 * 1024
-
 /** The pipeline of routes that are called by machines which prove themselves with a signature. */
 export function webhookEndpoint(
   contract: Contract & { auth: 'webhook' },
@@ -25,10 +23,7 @@ export function webhookEndpoint(
   const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(answerProblems(contract.name))
     .handler(async (event) => {
-      const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
-      const maxBytes = contract.maxBodyBytes ?? defaultMaxBytes
-      if (bytes.byteLength > maxBytes)
-        throw new AppError('too_large', 'body_too_large', `The body must be at most ${maxBytes} bytes.`)
+      const bytes = bodyBytes(contract, event)
       const { requestId } = event.requestContext
       const answer = await receive({
         bytes,

@@ -139,7 +139,7 @@ const failedAt = (charge: Stripe.PaymentIntent['latest_charge'] | undefined) =>
   charge && typeof charge === 'object' ? charge.created : undefined
 
 /** A refund that failed or was called off gives back nothing. */
-export const isStanding = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled'
+const isStanding = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled'
 
 function describe(invoice: Stripe.Invoice, { planName }: Owner): string {
   const [first] = invoice.lines.data

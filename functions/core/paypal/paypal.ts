@@ -1,9 +1,9 @@
+import { providerUnavailable } from '#core/billing/provider-unavailable.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { notConnected } from '#core/payment-settings/require-active.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
-import { AppError } from '#shared/errors.ts'
 import { type Application, accessTokenOf } from './access-token.ts'
 import { paypalProblem } from './paypal-problem.ts'
 
@@ -50,14 +50,6 @@ export function paypalFor(
   }
 }
 
-const unavailable = () =>
-  new AppError(
-    'unavailable',
-    'payment_provider_unavailable',
-    'The payment provider does not answer. Nothing was charged twice; please try again in a moment.',
-    { retryAfterSeconds: 5 },
-  )
-
 const timeoutMs = 20_000
 
 async function send<Answer>(
@@ -83,13 +75,13 @@ async function send<Answer>(
     .then((first) => (first.status === 401 ? attempt({ renew: true }) : first))
     .catch((error: unknown) => {
       log.error('paypal.unavailable', { error })
-      throw unavailable()
+      throw providerUnavailable()
     })
   const text = await response.text()
   if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer
   if (response.status >= 500 || response.status === 429) {
     log.error('paypal.unavailable', { status: response.status, path })
-    throw unavailable()
+    throw providerUnavailable()
   }
   throw paypalProblem(response.status, parsed(text), `${method} ${path}`)
 }

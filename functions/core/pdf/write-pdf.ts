@@ -61,5 +61,5 @@ const widthOfAmount = (text: string) => [...text].reduce((sum, letter) => sum + 
 
 function widthOf(letter: string): number {
   if (/[.,\s]/.test(letter)) return 0.278
-  return { '-': 0.333, U: 0.722, S: 0.667, D: 0.722 }[letter] ?? 0.556
+  return { U: 0.722, S: 0.667, D: 0.722 }[letter] ?? 0.556
 }

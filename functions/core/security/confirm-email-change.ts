@@ -17,15 +17,13 @@ import { AppError } from '#shared/errors.ts'
 import type { confirmEmailChange as contract } from '#shared/security/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { emailChanges } from './email-changes.ts'
-import { poolRefusal } from './pool-refusal.ts'
-
-const emailTaken = () => new AppError('conflict', 'email_taken', 'Another account uses this address.')
+import { emailTaken, poolRefusal, wrongCode } from './pool-refusal.ts'
 
 /** The pool proves the code and moves its login; then profile and claim move in one transaction, or the pool goes back. */
 export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof contract>) {
   const { userId } = actor
   const change = await emailChanges.get({ userId }, { consistent: true })
-  if (!change) throw mismatch()
+  if (!change) throw wrongCode()
   const { email } = change
   await proveCode(actor, body.code, email)
 
@@ -36,7 +34,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
       writes: [
         emailClaims.put({ email, userId, version: 1 }, { absent: true }, emailTaken),
         ...(oldClaim?.userId === userId ? [emailClaims.delete(oldClaim)] : []),
-        emailChanges.delete(change, mismatch),
+        emailChanges.delete(change, wrongCode),
         announce('contact.changed', { userId }, now),
         recordActivity({ by: actor, type: 'security_event', description: 'Changed the email address' }, now),
         ...queueMail(
@@ -87,7 +85,7 @@ async function proveCode({ accessToken, userId, user }: Actor, code: string, ema
   if ((await loginOf(accessToken)) === email) return
   // The code was for an address that was asked for before this one, and the pool has taken that.
   await moveBack(userId, user.email)
-  throw mismatch()
+  throw wrongCode()
 }
 
 async function loginOf(accessToken: string): Promise<string | undefined> {
@@ -106,11 +104,6 @@ async function moveBack(userId: string, email: string): Promise<void> {
       ],
     }),
   )
-}
-
-const mismatch = () => {
-  const message = 'This code is not correct.'
-  return new AppError('invalid', 'code_mismatch', message, { errors: [{ path: 'body.code', message }] })
 }
 
 /** Whoever reads the old mailbox, and perhaps should not, learns no more of the new one than its owner recognises. */

@@ -1,15 +1,5 @@
 import { AppError } from '#shared/errors.ts'
 
-type Meaning = 'wrong_password' | 'weak_password' | 'code_mismatch' | 'code_expired' | 'email_taken'
-
-const meanings: Record<string, Meaning> = {
-  InvalidPasswordException: 'weak_password',
-  CodeMismatchException: 'code_mismatch',
-  EnableSoftwareTokenMFAException: 'code_mismatch',
-  ExpiredCodeException: 'code_expired',
-  AliasExistsException: 'email_taken',
-}
-
 const tooOften = new Set([
   'LimitExceededException',
   'TooManyRequestsException',
@@ -22,31 +12,45 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** What a refusal of the user pool means to its member; anything unknown stays an error. */
 export function poolRefusal(error: unknown, passwordField = 'body.password'): unknown {
   const name = nameOf(error)
-  const wrongPassword = name === 'NotAuthorizedException' && !/token/i.test(messageOf(error))
-  if (tooOften.has(name) || (wrongPassword && /attempts exceeded/i.test(messageOf(error))))
+  const message = messageOf(error)
+  const unauthorized = name === 'NotAuthorizedException'
+  const endedSession = unauthorized && /token/i.test(message)
+  if (tooOften.has(name) || (unauthorized && !endedSession && /attempts exceeded/i.test(message)))
     return new AppError(
       'rate_limited',
       'too_many_attempts',
       'Too many attempts. Please wait a few minutes and try again.',
     )
-  if (name === 'NotAuthorizedException' && !wrongPassword)
+  if (endedSession)
     return new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
-  const meaning = wrongPassword ? 'wrong_password' : meanings[name]
-  switch (meaning) {
-    case 'wrong_password':
-      return refusedField(meaning, passwordField, 'The password is not correct.')
-    case 'weak_password':
-      return refusedField(meaning, 'body.newPassword', 'Choose a stronger password.')
-    case 'code_mismatch':
-      return refusedField(meaning, 'body.code', 'This code is not correct.')
-    case 'code_expired':
-      return refusedField(meaning, 'body.code', 'This code has expired or was used before. Use a new one.')
-    case 'email_taken':
-      return new AppError('conflict', meaning, 'Another account uses this address.')
+  switch (name) {
+    case 'NotAuthorizedException':
+      return wrongPassword(passwordField)
+    case 'InvalidParameterException':
+      // New passwords have passed our own rule, which is stricter: it is the present one that cannot be one.
+      return /password/i.test(message) ? wrongPassword(passwordField) : error
+    case 'InvalidPasswordException':
+      return refusedField('weak_password', 'body.newPassword', 'Choose a stronger password.')
+    case 'CodeMismatchException':
+    case 'EnableSoftwareTokenMFAException':
+      return wrongCode()
+    case 'ExpiredCodeException':
+      return refusedField(
+        'code_expired',
+        'body.code',
+        'This code has expired or was used before. Use a new one.',
+      )
+    case 'AliasExistsException':
+      return emailTaken()
     default:
       return error
   }
 }
+
+export const wrongPassword = (path: string) =>
+  refusedField('wrong_password', path, 'The password is not correct.')
+export const wrongCode = () => refusedField('code_mismatch', 'body.code', 'This code is not correct.')
+export const emailTaken = () => new AppError('conflict', 'email_taken', 'Another account uses this address.')
 
 const refusedField = (code: string, path: string, message: string) =>
   new AppError('invalid', code, message, { errors: [{ path, message }] })

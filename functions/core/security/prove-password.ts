@@ -1,6 +1,6 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { userPool } from '#core/accounts/user-pool.ts'
-import { poolRefusal } from './pool-refusal.ts'
+import { poolRefusal, wrongPassword } from './pool-refusal.ts'
 
 /**
  * Re-authentication: whoever holds a token only must not take over the account. The pool checks a password for the
@@ -16,6 +16,9 @@ export async function provePassword(accessToken: string, password: string): Prom
       }),
     )
   } catch (error) {
-    throw poolRefusal(error)
+    // Too weak to be chosen means here that nobody has chosen it.
+    throw isTooWeak(error) ? wrongPassword('body.password') : poolRefusal(error)
   }
 }
+
+const isTooWeak = (error: unknown) => error instanceof Error && error.name === 'InvalidPasswordException'

@@ -1,3 +1,4 @@
+import { providerUnavailable } from '#core/billing/provider-unavailable.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
@@ -37,12 +38,7 @@ export async function providerCall<T>(call: () => Promise<T>): Promise<T> {
       )
     if (isPassing(error)) {
       log.error('stripe.unavailable', { error })
-      throw new AppError(
-        'unavailable',
-        'payment_provider_unavailable',
-        'The payment provider does not answer. Nothing was charged twice; please try again in a moment.',
-        { retryAfterSeconds: 5 },
-      )
+      throw providerUnavailable()
     }
     throw error
   }

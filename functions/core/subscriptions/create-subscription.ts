@@ -43,7 +43,7 @@ const alreadySubscribed = () =>
     'You already have a subscription. Change its plan instead of starting another one.',
   )
 
-export const inProgress = () =>
+const inProgress = () =>
   new AppError(
     'conflict',
     'subscription_in_progress',

@@ -8,8 +8,9 @@ const withPeriod = 'Ends with its period'
 
 export const pauseNote = (resumeAt: string | undefined) => (resumeAt ? `${paused} until ${resumeAt}` : paused)
 
-export const resumeAtOf = (note = '') =>
-  /^Paused by the member until (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/.exec(note)?.[1]
+const pausedUntil = new RegExp(`^${paused} until (\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?Z)$`)
+
+export const resumeAtOf = (note = '') => pausedUntil.exec(note)?.[1]
 
 type Ending = { reason: CancellationReason; comment?: string | undefined; atOnce: boolean }
 

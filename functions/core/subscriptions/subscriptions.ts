@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { BillingAddress } from '#shared/billing/billing-address.ts'
+import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { Subscription } from '#shared/subscriptions/subscription.ts'
 
 /** A subscription with what it is called at its provider. */
@@ -46,7 +47,6 @@ export const subscriptionsBegunOn = (day: string) => `SUBSCRIPTIONS_BEGUN#${day}
 export const subscriptionsAtPaypal = 'SUBSCRIPTIONS_AT_PAYPAL'
 
 const dayOf = (at: string) => at.slice(0, 10)
-const renews = (status: Subscription['status']) => status === 'active' || status === 'past_due'
 
 export const subscriptions = entity({
   name: 'subscription',
@@ -56,7 +56,7 @@ export const subscriptions = entity({
     sk: `SUBSCRIPTION#${id}`,
   }),
   gsi1: ({ status, currentPeriodEndAt, id }) =>
-    renews(status)
+    isRunning({ status })
       ? { pk: subscriptionsEndingOn(dayOf(currentPeriodEndAt)), sk: `${currentPeriodEndAt}#${id}` }
       : undefined,
   gsi2: ({ status, resumeAt, id }) =>

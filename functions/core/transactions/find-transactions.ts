@@ -1,4 +1,6 @@
 import { encodeTime } from 'ulid'
+import { firstPageWith } from '#core/db/first-page-with.ts'
+import type { Page } from '#shared/http/page.ts'
 import type { TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
 
@@ -11,9 +13,6 @@ export type TransactionFilter = {
 
 type Wanted = TransactionFilter & { limit: number; cursor?: string | undefined }
 
-/** How many pages are looked through for one that has a row of what is wanted. */
-const mostPagesRead = 10
-
 /**
  * A page of a member’s transactions, newest first. The time is a part of the key, so a range of dates is read as such;
  * a kind is picked out of the pages, and so a page can be shorter than asked for and still have a next one.
@@ -21,25 +20,14 @@ const mostPagesRead = 10
 export async function findTransactions(
   userId: string,
   { type, status, from, to, limit, cursor }: Wanted,
-): Promise<{ items: StoredTransaction[]; nextCursor?: string }> {
+): Promise<Page<StoredTransaction>> {
   const between = [startOf(from) ?? 'TRANSACTION#', startOf(to) ?? 'TRANSACTION#~'] as const
   if (between[0] > between[1]) return { items: [] }
-  let next = cursor
-  for (let read = 1; ; read++) {
-    const page = await transactions.list({
-      pk: `USER#${userId}`,
-      between,
-      newestFirst: true,
-      limit,
-      cursor: next,
-    })
-    const items = page.items.filter(
-      (one) => (!type || one.type === type) && (!status || one.status === status),
-    )
-    next = page.nextCursor
-    if (items.length > 0 || !next || read === mostPagesRead)
-      return { items, ...(next && { nextCursor: next }) }
-  }
+  return firstPageWith(
+    (next) => transactions.list({ pk: `USER#${userId}`, between, newestFirst: true, limit, cursor: next }),
+    cursor,
+    (one) => (!type || one.type === type) && (!status || one.status === status),
+  )
 }
 
 /** Where an instant begins among the keys: before every id that was made at or after it. */

@@ -10,7 +10,7 @@ const acts = (user: Standing | undefined) => user?.membershipType === 'admin' &&
 
 export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'ACTIVE' }
 
-export const lastAdministrator = () =>
+const lastAdministrator = () =>
   new AppError(
     'conflict',
     'last_administrator',

@@ -17,7 +17,7 @@ printLogsWith(() => undefined)
 
 const userId = '7b0c4a52-1111-4222-8333-444455556666'
 const now = '2026-01-01T00:00:00.000Z'
-const connection = { id: 'gone', userId, connectedAt: now, version: 1 }
+const connection = { id: 'gone', userId, connectedAt: '2025-12-31T23:59:00.000Z', version: 1 }
 const granted: readonly TableGrant[] = consumers.pushAccount.table
 
 /** As AWS refuses what the policy of a function does not name. */

@@ -2,7 +2,7 @@ import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
-import { DeployError } from '../aws-query.ts'
+import { DeployError, notDeployed } from '../aws-query.ts'
 import { stackResources } from '../stack-resources.ts'
 import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
 import { invokeFunction } from './invoke-function.ts'
@@ -52,8 +52,7 @@ async function partsOf(name: string): Promise<{ queueUrl: string; functionName: 
     resources.find((one) => one.type === type && pattern.test(one.logicalId))?.physicalId
   const queueUrl = find('AWS::SQS::Queue', new RegExp(`^${id}DeadLetters[0-9A-F]{8}$`))
   const functionName = find('AWS::Lambda::Function', new RegExp(`^${id}[0-9A-F]{8}$`))
-  if (!queueUrl || !functionName)
-    throw new DeployError('The platform is not deployed there. Run npm run deploy first.')
+  if (!queueUrl || !functionName) throw notDeployed()
   return { queueUrl, functionName }
 }
 

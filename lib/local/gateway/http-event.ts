@@ -13,7 +13,6 @@ type Details = {
   body: Buffer
   claims?: Claims
   now: Date
-  extraHeaders?: Record<string, string>
 }
 
 /** What only the edge may say; a client that sends these is not believed. */
@@ -27,7 +26,6 @@ export function httpEvent(request: IncomingMessage, details: Details): APIGatewa
   for (const [name, value] of Object.entries(request.headers))
     if (name !== 'cookie' && !reserved.has(name) && value !== undefined)
       headers[name] = Array.isArray(value) ? value.join(',') : value
-  Object.assign(headers, details.extraHeaders)
   const base64 = !isUtf8(body)
   return {
     version: '2.0',

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { passwordMinLength } from '#shared/accounts/password.ts'
 import { invalidParameter, invalidPassword } from './errors.ts'
 
-const shortest = 8
 const longest = 256
 
 /** Length counts, composition does not (NIST SP 800-63B). */
 export function assertAcceptablePassword(password: string) {
-  if (password.length < shortest) throw invalidPassword('Password not long enough')
+  if (password.length < passwordMinLength) throw invalidPassword('Password not long enough')
+  assertPasswordForm(password)
+}
+
+/** What cannot be a password is refused before anybody looks whose it is. */
+export function assertPasswordForm(password: string) {
   if (password.length > longest || password !== password.trim())
     throw invalidParameter(
       "1 validation error detected: Value at 'password' failed to satisfy constraint: " +

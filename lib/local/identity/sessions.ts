@@ -49,9 +49,9 @@ export function createSessions(initial: Session[], changed: () => void, now: () 
     changed()
   }
 
-  function endAll(sub: string, exceptId?: string) {
+  function endAll(sub: string) {
     for (const session of byId.values()) {
-      if (session.sub === sub && session.id !== exceptId) byId.delete(session.id)
+      if (session.sub === sub) byId.delete(session.id)
     }
     changed()
   }

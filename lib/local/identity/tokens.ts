@@ -10,9 +10,11 @@ type Settings = {
   key: SigningKey
   issuer: string
   clientId: string
-  lifetimeSeconds: number
   now: () => number
 }
+
+/** As the pool on AWS is set. */
+const lifetimeSeconds = 900
 
 /** Claims that a pre-token-generation trigger adds to or takes from the id token. */
 export type ClaimsOverride = { add?: Record<string, string>; suppress?: string[] }
@@ -21,7 +23,7 @@ const fixedClaims = new Set(
   'acr amr at_hash aud auth_time azp event_id exp iat iss jti nbf nonce origin_jti sub token_use'.split(' '),
 )
 
-export function createTokens({ key, issuer, clientId, lifetimeSeconds, now }: Settings) {
+export function createTokens({ key, issuer, clientId, now }: Settings) {
   function sign(claims: JWTPayload): Promise<string> {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey)
   }

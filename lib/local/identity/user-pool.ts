@@ -33,7 +33,6 @@ export type UserPoolOptions = {
   endpoint?: string
   /** The site that signs in through the hosted pages, and the provider they lead to. */
   hosted?: { siteUrl: string; provider: ProviderSettings }
-  accessTokenSeconds?: number
   now?: () => number
 }
 
@@ -87,7 +86,7 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     challenges: createChallenges(now),
     passwordTries: createLockout({ ...wrongTries, refusal: attemptsExceeded }, now),
     mfaTries: createLockout({ ...wrongTries, refusal: limitExceeded }, now),
-    tokens: createTokens({ key, issuer, clientId, lifetimeSeconds: options.accessTokenSeconds ?? 900, now }),
+    tokens: createTokens({ key, issuer, clientId, now }),
     verifyAccessToken,
     triggers,
     sendMessage: createMessages(options.sendMail, triggers),

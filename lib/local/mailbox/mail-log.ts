@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { appendLine } from '../append-line.ts'
+import { damagedFile } from '../damaged-file.ts'
 import type { Mail } from './mail.ts'
 
 export type MailLog = {
@@ -42,6 +43,6 @@ function readLines(path: string): Mail[] {
   try {
     return lines.map((line) => JSON.parse(line) as Mail)
   } catch {
-    throw new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+    throw damagedFile(path)
   }
 }

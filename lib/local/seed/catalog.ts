@@ -83,7 +83,7 @@ const sheets: PlanSheet[] = [
 ]
 
 /** A yearly plan costs twelve months less 20 %, to the cent. */
-export const yearlyCents = (monthlyCents: number) => Math.round(monthlyCents * 12 * 0.8)
+const yearlyCents = (monthlyCents: number) => Math.round(monthlyCents * 12 * 0.8)
 
 export const planCatalog: Plan[] = sheets.flatMap(({ monthlyCents, ...sheet }, index): Plan[] => {
   const shared = { ...sheet, currency: 'USD' as const, isActive: true, version: 1 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { damagedFile } from '../damaged-file.ts'
 
 /** What S3 keeps beside the bytes; `headers` are the ones given back with them. */
 export type ObjectInfo = {
@@ -76,6 +77,6 @@ function readInfo(path: string): StoredInfo {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as StoredInfo
   } catch {
-    throw new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+    throw damagedFile(path)
   }
 }

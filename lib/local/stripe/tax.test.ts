@@ -33,9 +33,9 @@ async function registered() {
   })
 }
 
-async function member(address: Stripe.AddressParam | undefined, card = 'pm_card_visa') {
+async function member(address: Stripe.AddressParam | undefined) {
   const shop = await aShop(local)
-  const { customer } = await shop.member(card)
+  const { customer } = await shop.member('pm_card_visa')
   if (address) await stripe.customers.update(customer, { address, tax: { validate_location: 'immediately' } })
   return { ...shop, customer }
 }

@@ -30,7 +30,7 @@ export type DocumentParts = {
   state: unknown
 }
 
-export const themeColors: Record<Theme, string> = { dark: '#0b0c0d', light: '#e6e4de' }
+const themeColors: Record<Theme, string> = { dark: '#0b0c0d', light: '#e6e4de' }
 
 /** The whole page. Data is JSON and the code is files, but for the line that starts the first of them after the paint. */
 export function renderDocument(parts: DocumentParts): string {

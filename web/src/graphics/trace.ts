@@ -18,7 +18,7 @@ export const yOf = (scale: Scale, value: number): number =>
   (scale.height * (scale.top - value)) / (scale.top - scale.bottom)
 
 /** Frequencies evenly spread over a log axis. */
-export function sweep(scale: Scale, points: number): number[] {
+function sweep(scale: Scale, points: number): number[] {
   return Array.from({ length: points }, (_, at) => hzOf(scale, (scale.width * at) / (points - 1)))
 }
 

@@ -4,7 +4,6 @@ export type AvatarProps = {
   name: string
   src?: string | null
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  className?: string
 }
 
 const sizes = {
@@ -24,10 +23,10 @@ function initials(name: string): string {
 }
 
 /** The name is beside an avatar almost always, so the picture itself says nothing to a screen reader. */
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [box, pixels] = sizes[size]
   return (
-    <span className={cx('avatar', box, className)} aria-hidden="true">
+    <span className={cx('avatar', box)} aria-hidden="true">
       {src ? <img src={src} alt="" width={pixels} height={pixels} decoding="async" /> : initials(name)}
     </span>
   )

@@ -7,7 +7,7 @@ export type ErrorStateProps = {
   title: string
   /** What to do about it. */
   children?: ReactNode
-  onRetry?: () => void
+  onRetry: () => void
   retrying?: boolean
   /** Quoted to support, so that the log line can be found. */
   requestId?: string
@@ -28,11 +28,9 @@ export function ErrorState({
       <ClippedWave className="h-20 w-56" />
       <Heading className="text-xl font-semibold">{title}</Heading>
       {children != null && <div className="text-dim">{children}</div>}
-      {onRetry && (
-        <Button variant="primary" busy={retrying} busyText="Retrying..." onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      <Button variant="primary" busy={retrying} busyText="Retrying..." onClick={onRetry}>
+        Try again
+      </Button>
       {requestId && (
         <p className="text-sm text-faint">
           Request <code className="readout select-all">{requestId}</code>

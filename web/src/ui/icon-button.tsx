@@ -1,19 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What the button does: it has no visible text. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant
-  size?: ButtonSize
 }
 
 export function IconButton({
   label,
   icon,
   variant = 'ghost',
-  size = 'md',
   type = 'button',
   className,
   ...rest
@@ -23,7 +21,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      className={buttonClass(variant, size, `btn-icon ${className ?? ''}`)}
+      className={buttonClass(variant, 'md', `btn-icon ${className ?? ''}`)}
     >
       {icon}
     </button>

@@ -1,6 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { FieldError } from './field-error.tsx'
 
 export type RadioCard = { value: string; label: string; hint?: ReactNode; aside?: ReactNode }
 
@@ -10,22 +9,12 @@ export type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
   options: readonly RadioCard[]
   value?: string
   defaultValue?: string
-  error?: string
 }
 
 /** A choice of few where each option needs a line of explanation; many short options are a Select. */
-export function RadioCards({
-  legend,
-  options,
-  value,
-  defaultValue,
-  error,
-  className,
-  ...rest
-}: RadioCardsProps) {
-  const id = useId()
+export function RadioCards({ legend, options, value, defaultValue, className, ...rest }: RadioCardsProps) {
   return (
-    <fieldset className={cx('grid gap-2', className)} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={cx('grid gap-2', className)}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="radio-card">
@@ -44,7 +33,6 @@ export function RadioCards({
           {option.aside != null && <span className="readout text-lg">{option.aside}</span>}
         </label>
       ))}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }

@@ -1,11 +1,9 @@
-import { cx } from './cx.ts'
-
-export type SpinnerProps = { label?: string; className?: string }
+export type SpinnerProps = { label?: string }
 
 /** Says that work is going on; give a label unless the text beside it already says so. */
-export function Spinner({ label, className }: SpinnerProps) {
+export function Spinner({ label }: SpinnerProps) {
   const bars = (
-    <span className={cx('spinner', className)} aria-hidden="true">
+    <span className="spinner" aria-hidden="true">
       <i />
       <i />
       <i />

@@ -17,16 +17,15 @@ export type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  className?: string
   /** For long lists that are worked through. */
   dense?: boolean
 }
 
 /** Rows to compare; under 640 px each becomes a card. The roles survive the change of display. */
-export function Table<Row>({ caption, columns, rows, rowKey, className, dense }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are displayed as blocks loses its roles
-    <table role="table" className={cx('data-table', dense && 'data-table-dense', className)}>
+    <table role="table" className={cx('data-table', dense && 'data-table-dense')}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

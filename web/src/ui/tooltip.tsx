@@ -4,17 +4,16 @@ import type { ReactElement } from 'react'
 export type TooltipProps = {
   text: string
   children: ReactElement
-  side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
 /** A hint for a control that already has a name; nothing that a person needs lives only here. */
-export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content side={side} sideOffset={6} collisionPadding={8} className="tooltip">
+          <Radix.Content side="top" sideOffset={6} collisionPadding={8} className="tooltip">
             {text}
           </Radix.Content>
         </Radix.Portal>

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 
 /** The double hump of a ported box's impedance, with its dip at tuning: the shape of box rise. */
-export const markPath = 'M1 26C6.5 26 6.5 9.5 9.5 9.5S12 25 15.75 25 19 4.5 22.5 4.5 25 26 31 26'
+const markPath = 'M1 26C6.5 26 6.5 9.5 9.5 9.5S12 25 15.75 25 19 4.5 22.5 4.5 25 26 31 26'
 
 export type WordmarkProps = { markOnly?: boolean; className?: string }
 

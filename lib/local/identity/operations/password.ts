@@ -3,7 +3,7 @@ import { credentialsFor, poolName, resetPassword } from '#lib/local/identity/acc
 import { wrongPassword } from '#lib/local/identity/errors.ts'
 import { codeDelivery } from '#lib/local/identity/messages.ts'
 import { ClientMetadata, clientOperation, memberOperation, Username } from '#lib/local/identity/operation.ts'
-import { assertAcceptablePassword } from '#lib/local/identity/password-policy.ts'
+import { assertAcceptablePassword, assertPasswordForm } from '#lib/local/identity/password-policy.ts'
 import { passwordMatches } from '#lib/local/identity/srp.ts'
 import { isEmailVerified } from '#lib/local/identity/users.ts'
 import { announceConfirmation } from './sign-up.ts'
@@ -38,6 +38,7 @@ export const confirmForgotPassword = clientOperation(
 export const changePassword = memberOperation(
   { PreviousPassword: z.string(), ProposedPassword: z.string() },
   (pool, { user }, { PreviousPassword, ProposedPassword }) => {
+    assertPasswordForm(PreviousPassword)
     assertAcceptablePassword(ProposedPassword)
     pool.passwordTries.assertOpen(user.sub)
     if (!passwordMatches(user.credentials, poolName(pool), user.sub, PreviousPassword)) {

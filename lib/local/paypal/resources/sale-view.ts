@@ -7,7 +7,7 @@ import { timeOf } from '../wire/time.ts'
 const withinMoney = (cents: number, currency: string) => ({ value: decimalOf(cents), currency })
 
 /** How far a sale was given back, as both versions of the interface name it; they have no word for taken back. */
-export function refundState({ status, refunded, cents }: Sale): string {
+function refundState({ status, refunded, cents }: Sale): string {
   if (status === 'reversed') return 'refunded'
   if (status !== 'completed' || refunded === 0) return status
   return refunded === cents ? 'refunded' : 'partially_refunded'

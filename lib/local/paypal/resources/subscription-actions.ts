@@ -21,7 +21,7 @@ function only(subscription: Subscription, action: string, wanted: SubscriptionSt
   )
 }
 
-export function transactionView(tx: Transaction, sale: Sale): object {
+function transactionView(tx: Transaction, sale: Sale): object {
   const { id, cents, fee, currency, payer: payerId } = sale
   const { name, email } = tx.need('payer', payerId)
   return {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { appendLine } from '../../append-line.ts'
+import { damagedFile } from '../../damaged-file.ts'
 
 export type Change<Kinds> = [kind: keyof Kinds & string, id: string, object: Kinds[keyof Kinds] | null]
 
@@ -70,6 +71,6 @@ function readJournal<Kinds>(path: string): Change<Kinds>[][] {
   try {
     return lines.map((line) => JSON.parse(line) as Change<Kinds>[])
   } catch {
-    throw new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+    throw damagedFile(path)
   }
 }

@@ -27,7 +27,7 @@ type LineEntry = {
   taxedAt?: string[] | undefined
 }
 
-export function invoiceLine(entry: LineEntry): InvoiceLine {
+function invoiceLine(entry: LineEntry): InvoiceLine {
   const line = {
     id: newId('il'),
     object: 'line_item',

@@ -115,7 +115,7 @@ export function finalizeWhenDue(tx: Transaction, id: string): void {
 }
 
 /** What will be billed at the next renewal, foreseen without changing anything. */
-export function upcomingInvoice(tx: Transaction, id: string): Invoice | undefined {
+function upcomingInvoice(tx: Transaction, id: string): Invoice | undefined {
   const ahead = tx.scratch()
   const subscription = ahead.get('subscription', id)
   if (!subscription || hasEnded(subscription) || subscription.cancel_at_period_end) return undefined

@@ -11,7 +11,7 @@ import { type Call, route } from '../wire/route.ts'
 import { invalid, noSuch, noSuchReference } from '../wire/stripe-error.ts'
 import { setMetadata } from './metadata.ts'
 
-export const billingDetails = p.object({
+const billingDetails = p.object({
   address: p.emptyable(p.address),
   email: p.emptyable(p.text()),
   name: p.emptyable(p.text()),

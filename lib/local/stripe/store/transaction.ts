@@ -13,7 +13,7 @@ export type RequestOrigin = { id: string | null; idempotency_key: string | null 
 /** What comes of one event of a kind is shown as it is at that moment, whatever the transaction does next. */
 const showsPrevious = /\.updated$|^charge\.refunded$/
 
-export const nounOf = (kind: string) => (kind.startsWith('test_helpers.') ? 'test clock' : kind)
+const nounOf = (kind: string) => (kind.startsWith('test_helpers.') ? 'test clock' : kind)
 
 /** A transaction of Stripe's objects, whose time is that of a test clock once something of its customer was touched. */
 export class Transaction extends DraftTransaction<Kinds> {

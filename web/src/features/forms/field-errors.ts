@@ -4,8 +4,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 const bodyPrefix = 'body.'
 
 /** The name of the field that a path of the request belongs to: `body.userData.phone` is `userData.phone`. */
-export const fieldOf = (path: string) =>
-  path.startsWith(bodyPrefix) ? path.slice(bodyPrefix.length) : undefined
+const fieldOf = (path: string) => (path.startsWith(bodyPrefix) ? path.slice(bodyPrefix.length) : undefined)
 
 /** Shows the server's field errors where the form has these fields. */
 export function showFieldErrors<Values extends FieldValues, Context, Output>(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { RegistrationData } from '#shared/accounts/contract.ts'
-import { isBusiness, membershipLabels, PublicMembershipType } from '#shared/users/membership-type.ts'
+import { isBusiness, membershipLabels, membershipsFreeFirst } from '#shared/users/membership-type.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -14,9 +14,6 @@ export type RegisterFieldsProps<Values extends WithUserData, Output extends Fiel
   /** How the person proves an address. */
   children: ReactNode
 }
-
-/** Free first, as the pricing page lists them. */
-const membershipOrder = PublicMembershipType.options.toReversed()
 
 /** What everybody tells who registers, whichever way. */
 export function RegisterFields<Values extends WithUserData, Output extends FieldValues>({
@@ -35,7 +32,7 @@ export function RegisterFields<Values extends WithUserData, Output extends Field
           defaultValue={form.getValues('userData.membershipType')}
           {...register('userData.membershipType')}
         >
-          {membershipOrder.map((type) => (
+          {membershipsFreeFirst.map((type) => (
             <option key={type} value={type}>
               {membershipLabels[type]}
             </option>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { InvitationForm } from '#shared/invitations/contract.ts'
-import { isBusiness, membershipLabels, PublicMembershipType } from '#shared/users/membership-type.ts'
+import { isBusiness, membershipLabels, membershipsFreeFirst } from '#shared/users/membership-type.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { isSame } from '#web/features/forms/is-same.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
@@ -14,8 +14,6 @@ import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useInvite } from '../api/invitations.ts'
-
-const membershipOrder = PublicMembershipType.options.toReversed()
 
 const empty = { email: '', membershipType: 'competitor', message: '', approveAtOnce: false } as const
 
@@ -42,7 +40,7 @@ export function InviteForm() {
         </Field>
         <Field label="Membership">
           <Select defaultValue={empty.membershipType} {...register('membershipType')}>
-            {membershipOrder.map((type) => (
+            {membershipsFreeFirst.map((type) => (
               <option key={type} value={type}>
                 {membershipLabels[type]}
               </option>

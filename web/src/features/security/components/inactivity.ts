@@ -1,5 +1,5 @@
 /** How long before the end the warning comes. */
-export const warningMs = 120_000
+const warningMs = 120_000
 
 /** When the last sign of life was, by what all tabs share; nonsense is none, and nothing was later than now. */
 export function lastActivityOf(text: string | null, now: number): number {

@@ -1,4 +1,5 @@
 import { dollars } from '#shared/money/dollars.ts'
+import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
@@ -12,8 +13,8 @@ const paidWith: Record<Subscription['paymentProvider'], string> = {
 
 /** When money moves next, or nothing does any more. */
 function nextDate(subscription: Subscription): Fact {
-  const { status, paymentProvider, cancelAtPeriodEnd, currentPeriodEndAt: at } = subscription
-  if (status !== 'active' && status !== 'past_due') return undefined
+  const { paymentProvider, cancelAtPeriodEnd, currentPeriodEndAt: at } = subscription
+  if (!isRunning(subscription)) return undefined
   const ends = cancelAtPeriodEnd || paymentProvider === 'manual'
   return [ends ? 'Subscription ending' : 'Next billing date', billingDay(at)]
 }

@@ -1,0 +1,10 @@
+import { AppError } from '#shared/errors.ts'
+
+/** True of every call of a provider, since each may be repeated. */
+export const providerUnavailable = () =>
+  new AppError(
+    'unavailable',
+    'payment_provider_unavailable',
+    'The payment provider does not answer. Nothing was charged twice; please try again in a moment.',
+    { retryAfterSeconds: 5 },
+  )

@@ -1,0 +1,20 @@
+import type { Page } from '#shared/http/page.ts'
+
+/** How many pages are looked through for one that has anything of what is wanted. */
+const mostPagesRead = 10
+
+/** What is wanted of a list, page by page: one can be shorter than asked for and still have a next one. */
+export async function firstPageWith<T>(
+  pageFrom: (cursor: string | undefined) => Promise<Page<T>>,
+  cursor: string | undefined,
+  isWanted: (item: T) => boolean,
+): Promise<Page<T>> {
+  let next = cursor
+  for (let read = 1; ; read++) {
+    const page = await pageFrom(next)
+    const items = page.items.filter(isWanted)
+    next = page.nextCursor
+    if (items.length > 0 || !next || read === mostPagesRead)
+      return { items, ...(next && { nextCursor: next }) }
+  }
+}

@@ -1,0 +1,2 @@
+export const damagedFile = (path: string) =>
+  new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
