@@ -80,6 +80,7 @@ export const consumers = {
     on: { fact: 'contact.changed' },
     table: ['get'],
     paysThrough: ['stripe'],
+    timeoutSeconds: 60,
   },
   deleteVerificationFile: {
     entry: 'events/verification-document-removed/delete-file.ts',

@@ -1,6 +1,6 @@
 import type { routeGroups } from '#shared/routes.ts'
 import type { FunctionInfra } from '../function-infra.ts'
-import { callingProviders, callingStripe } from './calling-providers.ts'
+import { callingPaypal, callingProviders, callingStripe } from './calling-providers.ts'
 
 export const billingInfra = {
   getUserBillingOverview: { entry: 'api/billing/get-user-billing-overview.ts', table: ['get', 'query'] },
@@ -106,11 +106,11 @@ export const billingInfra = {
   receiveStripeWebhook: {
     entry: 'api/webhooks/receive-stripe-webhook.ts',
     table: ['get', 'put', 'update'],
-    paysThrough: ['stripe'],
+    ...callingStripe,
   },
   receivePaypalWebhook: {
     entry: 'api/webhooks/receive-paypal-webhook.ts',
     table: ['get', 'put', 'update'],
-    paysThrough: ['paypal'],
+    ...callingPaypal,
   },
 } satisfies Record<keyof typeof routeGroups.billing, FunctionInfra>

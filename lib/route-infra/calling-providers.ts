@@ -9,3 +9,5 @@ export const callingProviders = {
 } satisfies Partial<FunctionInfra>
 
 export const callingStripe = { paysThrough: ['stripe'], timeoutSeconds } satisfies Partial<FunctionInfra>
+
+export const callingPaypal = { paysThrough: ['paypal'], timeoutSeconds } satisfies Partial<FunctionInfra>

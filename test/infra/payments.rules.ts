@@ -47,6 +47,11 @@ test('the keys are read by the functions that pay and by no other, and by the na
   expect(paying.length).toBeGreaterThan(10)
 })
 
+test('a function that asks a payment provider is not cut off before the provider has answered', () => {
+  for (const { name, infra } of allFunctions())
+    if (infra.paysThrough) expect(functionNamed(platform, name).properties.Timeout, name).toBeGreaterThan(20)
+})
+
 test('no key of a provider stands in the environment of a function', () => {
   for (const { name } of allFunctions()) {
     const { Variables = {} } = functionNamed(platform, name).properties.Environment ?? {}

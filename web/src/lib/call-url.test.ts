@@ -17,8 +17,8 @@ test('a missing path parameter is a bug, not a request', () => {
 })
 
 test('the query string leaves out what is undefined and encodes the rest', () => {
-  expect(callUrl('/api/search/suggestions', {}, { q: 'a&b c', cursor: undefined, limit: 10 })).toBe(
-    '/api/search/suggestions?q=a%26b+c&limit=10',
+  expect(callUrl('/api/search/suggestions', {}, { q: 'a&b c+d', cursor: undefined, limit: 10 })).toBe(
+    '/api/search/suggestions?q=a%26b%20c%2Bd&limit=10',
   )
   expect(callUrl('/api/plans', {}, { cursor: undefined })).toBe('/api/plans')
 })

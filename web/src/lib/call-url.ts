@@ -11,5 +11,6 @@ export function callUrl(path: string, params: Values = {}, query: Values = {}): 
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.append(name, String(value))
   }
-  return search.size > 0 ? `${filled}?${search}` : filled
+  // A plus means a space to forms only, and not to everybody on the way.
+  return search.size > 0 ? `${filled}?${search.toString().replaceAll('+', '%20')}` : filled
 }

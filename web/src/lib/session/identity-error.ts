@@ -42,6 +42,8 @@ const aliases: Record<string, string> = {
 }
 
 const lockedOut = /attempts exceeded/i
+/** What the pool says of a code that cannot be one, as of a link that lost its end in a mail. */
+const mangledCode = /'confirmationCode'/
 const notAcceptable = /not acceptable|\b406\b/i
 
 /** What the user pool refused, in our words and never saying whether an address is known. */
@@ -49,14 +51,19 @@ export function identityError(error: unknown): ApiError {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   if (notAcceptable.test(message))
     return new ApiError({ status: 406, code: 'not_acceptable', detail: 'Please try to log in again.' })
-  const key = lockedOut.test(message) ? 'LimitExceededException' : (aliases[name] ?? name)
   return new ApiError(
-    sentences[key] ?? {
+    sentences[meaningOf(name, message)] ?? {
       status: 503,
       code: 'identity_unavailable',
       detail: 'Logging in is not possible right now. Please try again in a few moments.',
     },
   )
+}
+
+function meaningOf(name: string, message: string): string {
+  if (lockedOut.test(message)) return 'LimitExceededException'
+  if (name === 'InvalidParameterException' && mangledCode.test(message)) return 'CodeMismatchException'
+  return aliases[name] ?? name
 }
 
 const wrongAppCodes: Record<string, string> = {
