@@ -39,6 +39,16 @@ test('whoever presses a button away by keyboard goes on from where it was', asyn
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
+test('whoever presses a button that has nothing more to do then goes on from where it was', async () => {
+  const { page } = await visit({ as: 'pro@demo.test' })
+  await page.goto('/billing?tab=transactions&status=failed')
+  const clear = page.getByRole('button', { name: 'Clear' })
+  await clear.press('Enter')
+  await expect.poll(() => clear.isDisabled()).toBe(true)
+  const filters = page.getByRole('search').filter({ has: clear })
+  await expect.poll(() => filters.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 /** What has the focus once a key has had its effect: a menu moves it a moment later. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
@@ -98,4 +108,35 @@ test('the login and the user menu work with the keyboard alone', async () => {
   await expect.poll(() => focused(page)).toBe('Logout')
   await page.keyboard.press('Enter')
   await page.waitForURL(({ pathname }) => pathname === '/')
+})
+
+test('what has the focus does not lie below the header', async () => {
+  const { page } = await visit({ height: 360 })
+  await page.goto('/members')
+  await wake(page)
+  await page.getByRole('button', { name: 'Cookie settings' }).focus()
+  const hidden: string[] = []
+  let place = ''
+  for (let presses = 0; presses < 100 && place !== 'Search'; presses++) {
+    await page.keyboard.press('Shift+Tab')
+    place = await focused(page)
+    const isHidden = await page.evaluate(() => {
+      const { bottom = 0 } = document.querySelector('.site-header')?.getBoundingClientRect() ?? {}
+      const box = document.activeElement?.getBoundingClientRect()
+      return box !== undefined && box.top < bottom
+    })
+    if (isHidden) hidden.push(place)
+  }
+  expect([place, hidden]).toEqual(['Search', []])
+})
+
+test('a link below an entry of the navigation shows that it has the focus', async () => {
+  const { page } = await visit()
+  await page.goto('/faq')
+  await wake(page)
+  await page.getByRole('button', { name: 'Business' }).press('Enter')
+  await pressUntil(page, 'Tab', /^Shops and brands$/)
+  expect(
+    await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
+  ).toBe('solid')
 })

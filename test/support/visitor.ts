@@ -63,7 +63,7 @@ export async function forgetVisit({ context, page, isChanged }: Visitor): Promis
       localStorage.clear()
       sessionStorage.clear()
     })
-    await page.emulateMedia({ colorScheme: null })
+    await page.emulateMedia({ colorScheme: null, forcedColors: null, media: null })
     await context.clearCookies()
     return true
   } catch {

@@ -13,6 +13,7 @@ import { matchScreen } from './match-screen.ts'
 import { prefetchScreens } from './prefetch-screens.ts'
 import { preloadScreen } from './screen-modules.ts'
 import { screens } from './screens.ts'
+import { surviveTranslation } from './survive-translation.ts'
 
 /** What the server has read for this page, and when. */
 export type PageState = { at: number; queries: [key: QueryKey, data: unknown][] }
@@ -20,6 +21,7 @@ export type PageState = { at: number; queries: [key: QueryKey, data: unknown][] 
 /** Takes over the page that the server rendered. Resolves when it answers to its visitor. */
 export async function startClient(): Promise<void> {
   offerDebug()
+  surviveTranslation()
   const { at, queries }: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '')
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at })
   const match = matchScreen(screens, location.pathname)

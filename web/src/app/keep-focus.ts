@@ -1,9 +1,10 @@
 /** What a screen reader has a word for. */
-const nameable = 'li, tr, ul, ol, table, section, form, main'
+const nameable = 'li, tr, ul, ol, table, section, form, search, main'
 
 /**
- * A button may go away with what it did, such as `Mark as read`; whoever pressed it by keyboard would start over at the
- * top of the page. What it stood in takes the focus instead: its row, or the list if the row is gone, too.
+ * A button may go away with what it did, such as `Mark as read`, or have nothing more to do, such as `Clear`; whoever
+ * pressed it by keyboard would start over at the top of the page. What it stood in takes the focus instead: its row, or
+ * the list if the row is gone, too.
  */
 export function keepFocus(): () => void {
   let around: HTMLElement[] = []
@@ -21,7 +22,10 @@ export function keepFocus(): () => void {
   }
   const passOn = () => {
     const [last, ...others] = around
-    if (!last || last.isConnected || document.activeElement !== document.body) return
+    if (!last || (last.isConnected && !last.matches(':disabled'))) return
+    // A browser takes the focus from what is disabled a moment later.
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement !== last) return
     const heir = others.find((one) => one.isConnected && one.matches(nameable))
     if (!heir) return
     const borrowed = !heir.hasAttribute('tabindex')
@@ -33,7 +37,7 @@ export function keepFocus(): () => void {
   }
   lookAround(document.activeElement)
   const changes = new MutationObserver(passOn)
-  changes.observe(document.body, { childList: true, subtree: true })
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', onPress)
   return () => {

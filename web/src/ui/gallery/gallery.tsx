@@ -36,7 +36,7 @@ export function Gallery() {
       </nav>
       {sections.map((section) => (
         <section key={section.id} aria-labelledby={section.id} className="mt-16">
-          <h2 id={section.id} className="wide scroll-mt-24 text-2xl">
+          <h2 id={section.id} className="wide text-2xl">
             {section.title}
           </h2>
           <div className="mt-2 divide-y divide-line">{section.content}</div>

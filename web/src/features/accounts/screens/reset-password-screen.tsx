@@ -3,6 +3,7 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { WhosePassword } from '#web/features/forms/whose-password.tsx'
 import { resetPassword } from '#web/lib/session/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -48,7 +49,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
         <FormFailure title="Your password is not changed" failure={failure} attempts={attempts}>
           {isStale(failure) && <TextLink to="/forgot-password">Ask for a new link</TextLink>}
         </FormFailure>
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <WhosePassword email={email} />
         <NewPasswordField
           label="New password"
           value={form.watch('password')}

@@ -3,6 +3,7 @@ import { hasPassword } from '#shared/users/has-password.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { WhosePassword } from '#web/features/forms/whose-password.tsx'
 import { ConfirmWithGoogle } from '#web/features/security/components/confirm-with-google.tsx'
 import { useFreshLogin } from '#web/features/security/components/use-fresh-login.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
@@ -69,7 +70,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </Field>
         {knowsPassword && (
           <>
-            <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
+            <WhosePassword email={me.email} />
             <Field label="Password" required error={errors.password?.message}>
               <PasswordInput autoComplete="current-password" {...form.register('password')} />
             </Field>

@@ -14,7 +14,7 @@ export function FaqQuestion({ faq, linked }: FaqQuestionProps) {
     details.current.scrollIntoView({ block: 'start' })
   }, [linked])
   return (
-    <details ref={details} id={faq.slug} className="group scroll-mt-24 border-b border-line">
+    <details ref={details} id={faq.slug} className="group border-b border-line">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-signal-ink [&::-webkit-details-marker]:hidden">
         <h3 className="text-lg font-semibold">{faq.question}</h3>
         <Plus

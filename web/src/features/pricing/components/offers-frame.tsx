@@ -13,7 +13,7 @@ export function OffersFrame({ title, lead, offers, children }: OffersFrameProps)
     <section aria-labelledby="prices" className="shell py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-2xl">
-          <h2 id="prices" className="wide scroll-mt-24 text-3xl text-balance">
+          <h2 id="prices" className="wide text-3xl text-balance">
             {title}
           </h2>
           <p className="mt-3 text-lg text-dim">{lead}</p>

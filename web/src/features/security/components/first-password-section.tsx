@@ -4,6 +4,7 @@ import { NewPasswordField } from '#web/features/accounts/components/new-password
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { WhosePassword } from '#web/features/forms/whose-password.tsx'
 import { call } from '#web/lib/call.ts'
 import { signIn } from '#web/lib/session/sign-in.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
@@ -32,7 +33,7 @@ export function FirstPasswordSection() {
       <p className="mb-5 text-dim">You log in with Google. A password is a second way in.</p>
       <form name="first-password" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="Your password is not set" failure={failure} attempts={attempts} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <WhosePassword email={email} />
         <NewPasswordField
           label="New password"
           value={form.watch('newPassword')}

@@ -3,6 +3,7 @@ import { NewPasswordField } from '#web/features/accounts/components/new-password
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { WhosePassword } from '#web/features/forms/whose-password.tsx'
 import { call } from '#web/lib/call.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +33,7 @@ export function PasswordSection() {
     <Panel title="Password">
       <form name="password" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="Your password is not changed" failure={failure} attempts={attempts} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <WhosePassword email={email} />
         <Field label="Current password" required error={errors.currentPassword?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>
