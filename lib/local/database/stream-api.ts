@@ -41,7 +41,7 @@ const anySignature = {
 
 /**
  * The stream in the JSON that goes over the wire, which is what Lambda hands to a consumer as well. It is asked up to
- * two hundred times a second; the SDK would translate every record for a log and for types that nobody here wants.
+ * sixty times a second; the SDK would translate every record for a log and for types that nobody here wants.
  */
 export function streamApi(endpoint: string): StreamApi {
   const agent = new Agent({ keepAlive: true })

@@ -36,7 +36,7 @@ export type StreamPoller = {
   stop(): Promise<void>
 }
 
-const shortestPauseMs = 5
+const shortestPauseMs = 15
 /** Writes wake the poller; where the file system keeps them to itself, this is how late a change is noticed. */
 const longestPauseMs = 500
 
