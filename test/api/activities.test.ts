@@ -6,7 +6,7 @@ import { listActivities, listMyActivities } from '#shared/activities/contract.ts
 import { completeRegistration, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { completion, newMember } from '#test/support/new-member.ts'
+import { completion, newMember, registeredMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -33,7 +33,7 @@ test('a change of the profile is in the log with the change itself, and not when
 })
 
 test('a registration, a login and a completed profile are in the log of the member', async () => {
-  const { client } = await newMember(url)
+  const { client } = await registeredMember(url)
   await client.call(completeRegistration, { body: completion(1) })
   const { body } = await client.call(listMyActivities, { query: {} })
   expect(body.items.map(({ type }) => type)).toEqual(['profile_update', 'user_login', 'user_register'])

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { inBrowser } from '#test/support/browser.ts'
-import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { giveNotifications, userIdOf } from '#test/support/records.ts'
+import { welcomedMember } from '#test/support/welcomed-member.ts'
 
 const { url, visit } = inBrowser()
 
@@ -23,7 +23,7 @@ async function holdReadings(page: Page) {
 }
 
 async function withNotifications(count: number): Promise<string> {
-  const { email, client } = await completeMember(url)
+  const { email, client } = await welcomedMember(url)
   await controlOf(url).settle()
   await giveNotifications(userIdOf(client), count)
   return email
@@ -64,7 +64,7 @@ test('notifications are marked as read as fast as somebody presses', async () =>
 const withoutLive = (page: Page) => page.route('**/api/live/ticket*', (route) => route.abort())
 
 test('a notification that was archived meanwhile leaves the list, and the figure, of whoever presses it', async () => {
-  const { email, client } = await completeMember(url)
+  const { email, client } = await welcomedMember(url)
   await controlOf(url).settle()
   const userId = userIdOf(client)
   const [first] = await giveNotifications(userId, 2)
@@ -83,7 +83,7 @@ test('a notification that was archived meanwhile leaves the list, and the figure
 })
 
 test('what arrives while all is marked as read is unread, and says so', async () => {
-  const { email, client } = await completeMember(url)
+  const { email, client } = await welcomedMember(url)
   await controlOf(url).settle()
   const { page } = await visit({ as: email })
   await page.goto('/notifications')

@@ -8,12 +8,12 @@ import { listWebhookLogs } from '#shared/webhooks/admin-contract.ts'
 import { beginSubscription } from '#test/support/begin-subscription.ts'
 import { type ChildCloud, startChildCloud } from '#test/support/child-cloud.ts'
 import { type Answer, Client } from '#test/support/client.ts'
-import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
-import { completion, newMember } from '#test/support/new-member.ts'
+import { completion, registeredMember } from '#test/support/new-member.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { newDataDir } from '#test/support/start-cloud.ts'
 import { confirmPayment } from '#test/support/stripe.ts'
+import { welcomedMember } from '#test/support/welcomed-member.ts'
 
 const kills = 4
 const completionsPerRound = 3
@@ -79,7 +79,7 @@ async function write(writer: Writer, kinds: Request['kind'][]): Promise<void> {
 test('a process that is killed during writes loses nothing and doubles nothing', async () => {
   const writers = await Promise.all(
     Array.from({ length: kills * completionsPerRound }, async (): Promise<Writer> => {
-      const { client, email } = await newMember(cloud.url)
+      const { client, email } = await registeredMember(cloud.url)
       const { body } = await client.call(getMe, {})
       return { token: client.token ?? '', email, version: body.version, bio: '', acknowledged: 0 }
     }),
@@ -154,7 +154,7 @@ test('a process that is killed during writes loses nothing and doubles nothing',
 })
 
 test('a worker that is killed between taking in a payment’s events and working on them does it after the restart, once', async () => {
-  const { client, email } = await completeMember(cloud.url)
+  const { client, email } = await welcomedMember(cloud.url)
   const { body } = await beginSubscription(client, {
     planId: 'pro_competitor_monthly',
     billingPeriod: 'monthly',
