@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
-import { completeMember } from '#test/support/complete-member.ts'
+import { welcomedMember } from '#test/support/welcomed-member.ts'
 import { controlOf } from '#test/support/control.ts'
 
 const { url, visit } = inBrowser()
@@ -25,7 +25,7 @@ test('a dialog is not closed by selecting its text beyond its edge', async () =>
 })
 
 test('whoever presses a button away by keyboard goes on from where it was', async () => {
-  const { email } = await completeMember(url)
+  const { email } = await welcomedMember(url)
   await controlOf(url).settle()
   const { page } = await visit({ as: email })
   await page.goto('/notifications')

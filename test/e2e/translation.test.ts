@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
-import { completeMember } from '#test/support/complete-member.ts'
+import { welcomedMember } from '#test/support/welcomed-member.ts'
 import { controlOf } from '#test/support/control.ts'
 
 const { url, visit } = inBrowser()
@@ -30,7 +30,7 @@ const translate = (page: Page) =>
   })
 
 test('a page that the browser translates goes on answering, in the words it has now', async () => {
-  const { email } = await completeMember(url)
+  const { email } = await welcomedMember(url)
   await controlOf(url).settle()
   const { page } = await visit({ as: email })
   await page.goto('/notifications')
