@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
-import { welcomedMember } from '#test/support/welcomed-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { welcomedMember } from '#test/support/welcomed-member.ts'
 
 const { url, visit } = inBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
-import { welcomedMember } from '#test/support/welcomed-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { welcomedMember } from '#test/support/welcomed-member.ts'
 
 const { url, visit } = inBrowser()
 
