@@ -3,9 +3,9 @@ import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
 import { countSignIn } from '#core/accounts/sign-in-statistics.ts'
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
+import { waitUntilAccepted } from '#core/sessions/wait-until-accepted.ts'
 import { users } from '#core/users/users.ts'
 import { verifyEmail } from '#core/users/verify-email.ts'
-import { msUntilAccepted } from '#shared/sessions/signed-out.ts'
 
 /** A sign-in that could not be counted, or whose address could not be mended, is a sign-in all the same. */
 export async function handler(
@@ -21,7 +21,6 @@ export async function handler(
   if (emailVerified === 'true' && user.verificationStatus === 'pending')
     await verifyEmail(userId, poolTime()).catch(warn('sign_in.not_verified'))
   await keepOwnAddress(user, { userPoolId: event.userPoolId, email }).catch(warn('sign_in.address_not_kept'))
-  const wait = msUntilAccepted(user.signedOut, poolTime())
-  if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+  await waitUntilAccepted(user.signedOut)
   return event
 }
