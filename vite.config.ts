@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { amplifyNumbers } from './lib/bundle/amplify-numbers.ts'
 import { prepareStyles } from './web/src/app/critical-styles.ts'
 
 const dist = join(import.meta.dirname, 'web/dist')
@@ -177,8 +178,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     hoistedImports(),
   ],
   optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/gallery.tsx'], exclude: ['sonner'] },
-  // The package names its development half for every use.
-  ...(command === 'build' && { resolve: { alias: { 'react-router-dom': productionRouter } } }),
+  resolve: {
+    alias: [
+      ...amplifyNumbers,
+      // The package names its development half for every use.
+      ...(command === 'build' ? [{ find: 'react-router-dom', replacement: productionRouter }] : []),
+    ],
+  },
   // The server's build stands alone: one file that a Lambda can import, with React in production mode.
   ...(command === 'build' &&
     isSsrBuild && {

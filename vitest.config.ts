@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { amplifyNumbers } from './lib/bundle/amplify-numbers.ts'
 import { lanes } from './lib/checks/lanes.ts'
 import { ListedOrder } from './test/support/listed-order.ts'
 import type { CloudKind } from './test/support/start-cloud.ts'
@@ -37,6 +38,9 @@ export default defineConfig({
         ...patient,
         globalSetup: [temporary],
         isolate: false,
+        // Amplify proves passwords with the numbers that it has in the browser.
+        alias: amplifyNumbers,
+        server: { deps: { inline: ['@aws-amplify/auth'] } },
       }),
       // They answer in the place of AWS, which would reach the emulators’ tests.
       project('functions-unit', ['functions/**/!(*.isolated).test.ts'], {

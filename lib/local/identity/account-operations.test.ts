@@ -10,7 +10,7 @@ import {
   updateMFAPreference,
   updateUserAttributes,
   verifyTOTPSetup,
-} from 'aws-amplify/auth'
+} from '@aws-amplify/auth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestPool, type TestPool } from './test-pool.ts'
 import { totpCode, totpStep } from './totp.ts'

@@ -1,3 +1,4 @@
+import { confirmSignIn, signIn, signOut } from '@aws-amplify/auth'
 import {
   AdminConfirmSignUpCommand,
   AdminCreateUserCommand,
@@ -10,7 +11,6 @@ import {
   AdminUserGlobalSignOutCommand,
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { confirmSignIn, signIn, signOut } from 'aws-amplify/auth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestPool, type TestPool } from './test-pool.ts'
 

@@ -1,5 +1,5 @@
+import { signIn } from '@aws-amplify/auth'
 import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { signIn } from 'aws-amplify/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestPool, type TestPool } from './test-pool.ts'
 

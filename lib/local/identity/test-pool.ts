@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cognitoUserPoolsTokenProvider as tokenProvider } from '@aws-amplify/auth/cognito'
+import { Amplify, ConsoleLogger, defaultStorage } from '@aws-amplify/core'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import { Amplify } from 'aws-amplify'
-import { ConsoleLogger } from 'aws-amplify/utils'
 import type { LocalService } from '../service.ts'
 import type { PoolState } from './pool-state.ts'
 import type { Mail } from './send-mail.ts'
@@ -77,11 +77,12 @@ export async function startTestPool(options: Partial<UserPoolOptions> = {}) {
   function configureAmplify() {
     // Amplify warns of every endpoint but AWS's own.
     ConsoleLogger.LOG_LEVEL = 'ERROR'
-    Amplify.configure({
-      Auth: {
-        Cognito: { userPoolId: pool.poolId, userPoolClientId: pool.clientId, userPoolEndpoint: url },
-      },
-    })
+    const Auth = {
+      Cognito: { userPoolId: pool.poolId, userPoolClientId: pool.clientId, userPoolEndpoint: url },
+    }
+    tokenProvider.setAuthConfig(Auth)
+    tokenProvider.setKeyValueStorage(defaultStorage)
+    Amplify.configure({ Auth }, { Auth: { tokenProvider } })
   }
 
   /** The six digits of the newest mail. */

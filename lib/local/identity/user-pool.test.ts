@@ -11,8 +11,9 @@ import {
   signOut,
   signUp,
   updatePassword,
-} from 'aws-amplify/auth'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+} from '@aws-amplify/auth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import BigInteger from '#web/lib/session/big-integer.ts'
 import { startTestPool, type TestPool } from './test-pool.ts'
 
 const email = 'ann@example.test'
@@ -62,6 +63,14 @@ test('Amplify signs up, confirms by mail and signs in with SRP', async () => {
     email_verified: 'true',
     ...attributes,
   })
+})
+
+test('Amplify proves a password with the browser’s own numbers', async () => {
+  await addAnn()
+  const power = vi.spyOn(BigInteger.prototype, 'modPow')
+  await signIn({ username: email, password })
+  expect(power).toHaveBeenCalledTimes(3)
+  power.mockRestore()
 })
 
 test('a session refreshes and carries the claims of Cognito', async () => {

@@ -1,4 +1,3 @@
-import { Amplify } from 'aws-amplify'
 import {
   signIn as amplifySignIn,
   signOut as amplifySignOut,
@@ -7,9 +6,9 @@ import {
   confirmSignUp,
   fetchAuthSession,
   resetPassword,
-} from 'aws-amplify/auth'
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import { ConsoleLogger } from 'aws-amplify/utils'
+} from '@aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider as tokenProvider } from '@aws-amplify/auth/cognito'
+import { ConsoleLogger, createAmplifyContext } from '@aws-amplify/core'
 import { kept } from '#web/lib/kept.ts'
 import { pageConfig } from '../page-config.ts'
 import { identityError, secondFactorError } from './identity-error.ts'
@@ -18,17 +17,18 @@ import { identityError, secondFactorError } from './identity-error.ts'
 ConsoleLogger.LOG_LEVEL = 'NONE'
 const { userPoolId, userPoolClientId, userPoolEndpoint } = pageConfig()
 const endpoint = userPoolEndpoint && new URL(userPoolEndpoint, location.origin).href
-Amplify.configure({
-  Auth: { Cognito: { userPoolId, userPoolClientId, ...(endpoint && { userPoolEndpoint: endpoint }) } },
-})
-
+const Auth = {
+  Cognito: { userPoolId, userPoolClientId, ...(endpoint && { userPoolEndpoint: endpoint }) },
+}
+tokenProvider.setAuthConfig(Auth)
 // Tokens are kept where the rest of the session looks for them, whatever the browser makes of its storage.
-cognitoUserPoolsTokenProvider.setKeyValueStorage({
+tokenProvider.setKeyValueStorage({
   getItem: async (name) => kept.get(name),
   setItem: async (name, text) => kept.set(name, text),
   removeItem: async (name) => kept.remove(name),
   clear: async () => undefined,
 })
+const pool = createAmplifyContext({ Auth }, { Auth: { tokenProvider } })
 
 export type Proof = 'signed-in' | 'unverified' | 'second-factor'
 
@@ -40,7 +40,7 @@ const proofOfStep: Record<string, Proof> = {
 /** Proves the password without sending it (SRP). */
 export async function proveCredentials(email: string, password: string): Promise<Proof> {
   try {
-    const { nextStep } = await amplifySignIn({
+    const { nextStep } = await amplifySignIn(pool, {
       username: email,
       password,
       options: { authFlowType: 'USER_SRP_AUTH' },
@@ -55,19 +55,19 @@ export async function proveCredentials(email: string, password: string): Promise
 /** The code of the authenticator app, after the password. */
 export async function proveSecondFactor(code: string): Promise<void> {
   try {
-    await confirmSignIn({ challengeResponse: code })
+    await confirmSignIn(pool, { challengeResponse: code })
   } catch (error) {
     throw secondFactorError(error)
   }
 }
 
 export async function revokeEverywhere(): Promise<void> {
-  await amplifySignOut({ global: true })
+  await amplifySignOut(pool, { global: true })
 }
 
 export async function renewAccessToken(): Promise<string | undefined> {
   try {
-    const { tokens } = await fetchAuthSession({ forceRefresh: true })
+    const { tokens } = await fetchAuthSession(pool, { forceRefresh: true })
     return tokens?.accessToken.toString()
   } catch (error) {
     // Without a network the session is not over.
@@ -77,12 +77,12 @@ export async function renewAccessToken(): Promise<string | undefined> {
 }
 
 export const confirmAddress = (email: string, code: string) =>
-  translated(confirmSignUp({ username: email, confirmationCode: code }))
+  translated(confirmSignUp(pool, { username: email, confirmationCode: code }))
 
-export const askPasswordReset = (email: string) => translated(resetPassword({ username: email }))
+export const askPasswordReset = (email: string) => translated(resetPassword(pool, { username: email }))
 
 export const chooseNewPassword = (email: string, code: string, password: string) =>
-  translated(confirmResetPassword({ username: email, confirmationCode: code, newPassword: password }))
+  translated(confirmResetPassword(pool, { username: email, confirmationCode: code, newPassword: password }))
 
 async function translated(work: Promise<unknown>): Promise<void> {
   try {
