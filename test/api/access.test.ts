@@ -9,6 +9,7 @@ import { setProfilePicture } from '#shared/users/contract.ts'
 import { callers, idle, verdict } from '#test/support/access-policy.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { ownThings } from '#test/support/own-things.ts'
@@ -78,7 +79,7 @@ async function doubleOf(kind: string): Promise<Client> {
   const original =
     callers[kind] && (await users.get({ id: demoUserId(`${callers[kind].account}@demo.test`) }))
   if (!original) return clientOf(kind)
-  const { client } = await newMember(url)
+  const { client } = await loggedIn(url, newMember(url))
   const { membershipType, status, registrationCompleted } = original
   await changeUser(userIdOf(client), { membershipType, status, registrationCompleted })
   return client

@@ -17,6 +17,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -37,7 +38,7 @@ const methodsOf = async (client: Client) =>
   (await client.call(getUserBillingOverview, {})).body.paymentMethods
 
 test('on invoices and at the card provider members have the name and the address that they have here', async () => {
-  const [admin, { client }] = await Promise.all([signIn(url, 'admin'), completeMember(url)])
+  const [admin, { client }] = await Promise.all([signIn(url, 'admin'), loggedIn(url, completeMember(url))])
   await saveCard(url, client)
   const userId = userIdOf(client)
   const { stripeCustomerId = '' } = await billingAccountOf(userId)

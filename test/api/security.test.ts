@@ -20,6 +20,7 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import {
@@ -43,7 +44,7 @@ const subjectsFor = async (email: string) => {
 const renewed = `${plantedPassword} renewed`
 
 test('a new password signs out all other devices, tells the owner, and the old one is void', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const other = await signIn(url, email, plantedPassword)
   const body = { currentPassword: plantedPassword, newPassword: renewed }
   expect((await client.call(changePassword, { body })).status).toBe(204)
@@ -55,7 +56,7 @@ test('a new password signs out all other devices, tells the owner, and the old o
 })
 
 test('a change of the password that broke off after the pool had taken it is finished by repeating it', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const other = await signIn(url, email, plantedPassword)
   await poolCall(url, 'ChangePassword', {
     AccessToken: client.token,
@@ -72,7 +73,7 @@ test('a change of the password that broke off after the pool had taken it is fin
 })
 
 test('a reset password signs out every device and tells the owner', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   await poolCall(url, 'ForgotPassword', { ClientId: 'localclient', Username: email })
   const mails = await control.inbox(email)
   const code = mails.map(({ html }) => /reset-password[^"]*code=(\d+)/.exec(html)?.[1]).find(Boolean)
@@ -88,13 +89,13 @@ test('a reset password signs out every device and tells the owner', async () => 
 })
 
 test('a password that has leaked is not taken', async () => {
-  const { client } = await newMember(url)
+  const { client } = await loggedIn(url, newMember(url))
   const body = { currentPassword: plantedPassword, newPassword: 'password123' }
   expectProblem(await client.call(changePassword, { body }), 400, 'breached_password')
 })
 
 test('without the password, a token alone changes nothing', async () => {
-  const { client } = await newMember(url)
+  const { client } = await loggedIn(url, newMember(url))
   const before = await client.call(getMe, {})
   const wrong = 'not the password'
   const answers = await Promise.all([
@@ -114,7 +115,7 @@ test('without the password, a token alone changes nothing', async () => {
 test.each(['short', 'a password with a space behind it '])(
   'a password that could never be chosen is a wrong one: %j',
   async (wrong) => {
-    const { client } = await newMember(url)
+    const { client } = await loggedIn(url, newMember(url))
     const refusals = [
       [await client.call(requestDeletion, { body: { confirmation: 'DELETE', password: wrong } }), 'password'],
       [await client.call(beginSecondFactor, { body: { password: wrong } }), 'password'],
@@ -132,7 +133,7 @@ test.each(['short', 'a password with a space behind it '])(
 )
 
 test('without the password, a token alone moves the login at the pool itself no more than here', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const AccessToken = client.token
   const wanted = newEmail()
   const move = (metadata: object = {}) =>
@@ -151,7 +152,7 @@ test('without the password, a token alone moves the login at the pool itself no 
 })
 
 test('guessing the password through these routes is locked like the login, which is locked with it', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const guess = () => client.call(beginSecondFactor, { body: { password: 'not the password' } })
   for (let attempt = 1; attempt <= 5; attempt++) expectProblem(await guess(), 400, 'wrong_password')
   // At once, because the first lock lasts only a second.
@@ -162,7 +163,7 @@ test('guessing the password through these routes is locked like the login, which
 })
 
 test('a new address takes over the login when its code comes back, and the old mailbox is told', async () => {
-  const { client, email: old } = await newMember(url)
+  const { client, email: old } = await loggedIn(url, newMember(url))
   const id = userIdOf(client)
   const { email, code } = await newAddressFor(url, client)
   expect((await client.call(getSecurity, {})).body.pendingEmail).toBe(email)
@@ -180,7 +181,10 @@ test('a new address takes over the login when its code comes back, and the old m
 })
 
 test('whoever asks for an address cannot tell whether somebody has it; its owner hears of it', async () => {
-  const [{ client, email: own }, { email: taken }] = await Promise.all([newMember(url), newMember(url)])
+  const [{ client, email: own }, { email: taken }] = await Promise.all([
+    loggedIn(url, newMember(url)),
+    loggedIn(url, newMember(url)),
+  ])
   const free = newEmail()
   const ask = (email: string) =>
     client.call(requestEmailChange, { body: { email, password: plantedPassword } })
@@ -200,7 +204,7 @@ test('whoever asks for an address cannot tell whether somebody has it; its owner
 
 test('of two members who confirm one address at the same time, exactly one gets it', async () => {
   for (let round = 0; round < 3; round++) {
-    const members = await Promise.all([newMember(url), newMember(url)])
+    const members = await Promise.all([loggedIn(url, newMember(url)), loggedIn(url, newMember(url))])
     const email = newEmail()
     const codes: string[] = []
     for (const { client } of members) {
@@ -227,7 +231,7 @@ test('of two members who confirm one address at the same time, exactly one gets 
 
 test('who confirms a new address twice at the same moment has it, for the login as for the profile', async () => {
   for (let round = 0; round < 3; round++) {
-    const { client } = await newMember(url)
+    const { client } = await loggedIn(url, newMember(url))
     const { email, code } = await newAddressFor(url, client)
     const confirm = () => client.call(confirmEmailChange, { body: { code } })
     const answers = await Promise.all([confirm(), confirm()])
@@ -238,7 +242,7 @@ test('who confirms a new address twice at the same moment has it, for the login 
 })
 
 test('who asks for another address while the code of the first is on its way logs in with the old one', async () => {
-  const { client, email: own } = await newMember(url)
+  const { client, email: own } = await loggedIn(url, newMember(url))
   const { code } = await newAddressFor(url, client)
   const other = newEmail()
   beforeNextWrite(() =>
@@ -258,7 +262,7 @@ test('who asks for another address while the code of the first is on its way log
 })
 
 test('a sign-in on another device at the moment of the change leaves the login at the new address', async () => {
-  const { client } = await newMember(url)
+  const { client } = await loggedIn(url, newMember(url))
   const { email, code } = await newAddressFor(url, client)
   const before = await users.get({ id: userIdOf(client) }, { consistent: true })
   if (!before) throw new Error('the member is not there')
@@ -285,7 +289,7 @@ async function logInWithCode(email: string, code: string): Promise<Client> {
 }
 
 test('with the second factor on, a login takes a code, each of them once', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const secret = await secretFor(client)
   expectProblem(await client.call(confirmSecondFactor, { body: { code: '000000' } }), 400, 'code_mismatch')
   const { first, second } = codesOf(secret)
@@ -303,7 +307,7 @@ test('with the second factor on, a login takes a code, each of them once', async
 })
 
 test('turning the second factor off takes the password and a code', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const { spentCode, nextCode } = await withSecondFactor(client)
   const off = (password: string, code: string) =>
     client.call(disableSecondFactor, { body: { password, code } })
@@ -320,7 +324,7 @@ test('turning the second factor off takes the password and a code', async () => 
 })
 
 test('a recovery code turns the second factor off once; known and unknown addresses are refused alike', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const { recoveryCodes } = await withSecondFactor(client)
   const visitor = new Client(url)
   const recover = (address: string, recoveryCode: string) =>
@@ -339,7 +343,7 @@ test('a recovery code turns the second factor off once; known and unknown addres
 })
 
 test('nothing that could open an account is kept readable', async () => {
-  const { client } = await newMember(url)
+  const { client } = await loggedIn(url, newMember(url))
   const { recoveryCodes } = await withSecondFactor(client)
   const { secondFactors } = await import('#core/security/second-factors.ts')
   const kept = JSON.stringify(await secondFactors.get({ userId: userIdOf(client) }))

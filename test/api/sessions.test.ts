@@ -13,6 +13,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -123,7 +124,7 @@ test('what is signed out stays so while the profile is being saved', async () =>
 })
 
 test('a login is counted, and failed attempts until the next one', async () => {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const id = userIdOf(client)
   expect(await users.get({ id })).toMatchObject({ loginCount: 1, failedLoginAttempts: 0 })
   for (let attempt = 1; attempt <= 3; attempt++)

@@ -6,6 +6,7 @@ import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
@@ -146,7 +147,7 @@ test('waiting businesses are approved together, a second factor is reset, and a 
   await page.keyboard.press('Escape')
   for (const { email } of emails) await page.getByText(email).waitFor({ state: 'detached' })
 
-  const { client } = await completeMember(url)
+  const { client } = await loggedIn(url, completeMember(url))
   await withSecondFactor(client)
   await page.goto(`/admin/users/${userIdOf(client)}`)
   await page.getByRole('button', { name: 'Reset second factor' }).click()

@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { inBrowser, openLogin } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
 import { appCode, codesOf, withSecondFactor } from '#test/support/second-factor.ts'
 
@@ -11,7 +12,7 @@ const { url, visit } = inBrowser()
 const greeting = (page: Page) => page.getByRole('heading', { name: 'Welcome, Dana' })
 
 test('a member logs in with password and app by keyboard alone, and with a recovery code without the app', async () => {
-  const { client, email } = await completeMember(url)
+  const { client, email } = await loggedIn(url, completeMember(url))
   const { unspentCode, recoveryCodes } = await withSecondFactor(client)
   const { page, allow } = await visit()
   allow(/status of 400/)
@@ -130,7 +131,7 @@ test('a second factor that was turned on unheard is said to be on, and how to ge
 })
 
 test('a login that fails after the recovery code was taken is tried again without another code', async () => {
-  const { client, email } = await completeMember(url)
+  const { client, email } = await loggedIn(url, completeMember(url))
   const { recoveryCodes } = await withSecondFactor(client)
   const { page, context, allow } = await visit()
   allow(/status of 400|ERR_/)

@@ -5,6 +5,7 @@ import type { RouteName } from '#shared/routes.ts'
 import { aTransaction, putInvoice, putTransactions, putWebhookLog } from './billing-records.ts'
 import type { Client } from './client.ts'
 import { putInvitation } from './invitations.ts'
+import { loggedIn } from './logged-in.ts'
 import { newEmail, newMember } from './new-member.ts'
 import { nobodys } from './nobodys.ts'
 import { pdf } from './pdf.ts'
@@ -101,7 +102,7 @@ export async function ownThings(client: Client, name: RouteName): Promise<Sample
 }
 
 async function lostPhone(): Promise<SampleSubject['recovery']> {
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const { recoveryCodes } = await withSecondFactor(client)
   return { email, recoveryCode: recoveryCodes[0] ?? '' }
 }

@@ -1,5 +1,6 @@
 import { getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
 import { controlOf } from './control.ts'
+import { loggedIn } from './logged-in.ts'
 import { newMember } from './new-member.ts'
 import { changeUser, userIdOf } from './records.ts'
 import { uploadFile } from './upload.ts'
@@ -21,7 +22,7 @@ const newMarkers = () => {
 /** A member with something everywhere: profile, picture, notifications, mails, log, sessions. */
 export async function plantedMember(url: string) {
   const markers = newMarkers()
-  const { client, email } = await newMember(url)
+  const { client, email } = await loggedIn(url, newMember(url))
   const id = userIdOf(client)
   const { version } = (await client.call(getMe, {})).body
   await client.call(updateMe, { body: { ...markers, isPublicProfile: true, version } })

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
+import { dataDirs } from './data-dirs.ts'
 import type { CloudKind } from './start-cloud.ts'
 
 export type SharedCloud = { url: string; databaseUrl: string; dataDir: string }
@@ -20,7 +21,8 @@ export async function startSharedCloud(kind: CloudKind): Promise<() => Promise<v
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   running = await firstMessage(child)
-  const { url, databaseUrl } = running
+  const { url, databaseUrl, dataDir } = running
+  dataDirs.set(url, dataDir)
   Object.assign(process.env, functionEnvironment({ url, databaseEndpoint: databaseUrl }))
   return async () => {
     const exited = once(child, 'exit')

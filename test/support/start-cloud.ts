@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cloud, startCloud as start } from '#lib/local/cloud.ts'
+import { dataDirs } from './data-dirs.ts'
 import { ownPort } from './own-port.ts'
 
 /** `automaticTax`: taxes are added in Texas and Washington, and whoever pays by card says where they are. */
@@ -26,6 +27,7 @@ export async function startCloud(options: CloudKind = {}): Promise<TestCloud> {
   ports ??= { port: await ownPort(), databasePort: await ownPort() }
   const dataDir = newDataDir('cloud')
   const cloud = await start({ ...ports, dataDir, ...options })
+  dataDirs.set(cloud.url, dataDir)
   return {
     ...cloud,
     dataDir,

@@ -15,6 +15,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
@@ -57,7 +58,10 @@ function expectNothingOf(
 const deletion = { confirmation: 'DELETE', password: plantedPassword } as const
 
 test('with a member the charges end, and the books keep the amounts without them', async () => {
-  const { client, email, userId, payment, providerSubscriptionId } = await payingMember(cloud.url)
+  const { client, email, userId, payment, providerSubscriptionId } = await loggedIn(
+    cloud.url,
+    payingMember(cloud.url),
+  )
   const stripe = stripeOf(cloud.url)
   const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
   expectSuccess(await client.call(requestExport, {}))
@@ -85,7 +89,7 @@ test('with a member the charges end, and the books keep the amounts without them
 
 test('with a member PayPal ends too, and nothing that PayPal tells later brings anything back', async () => {
   const payer = newEmail()
-  const { client, email } = await completeMember(cloud.url)
+  const { client, email } = await loggedIn(cloud.url, completeMember(cloud.url))
   const userId = userIdOf(client)
   const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
   const begun = await client.call(createSubscription, { body: pro })

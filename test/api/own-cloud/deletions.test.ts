@@ -33,6 +33,7 @@ import { controlOf } from '#test/support/control.ts'
 import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { pdf } from '#test/support/pdf.ts'
@@ -65,7 +66,7 @@ async function writtenAbout() {
   const first = await admin.call(inviteUser, { body: invite })
   expectSuccess(await admin.call(revokeInvitation, { params: { invitationId: first.body.id } }))
   expectSuccess(await admin.call(inviteUser, { body: invite }))
-  const { client } = await newMember(cloud.url, 'retailer', email)
+  const { client } = await loggedIn(cloud.url, newMember(cloud.url, 'retailer', email))
   const id = userIdOf(client)
   const { version } = (await client.call(getMe, {})).body
   expectSuccess(await client.call(completeRegistration, { body: { ...completion(version), bio: secret } }))
@@ -129,7 +130,7 @@ test('a deletion needs the word and the password, hides the member at once and c
 })
 
 test('who takes a deletion back right after asking for it, or asks anew right after that, is not told so in vain', async () => {
-  const { client } = await newMember(cloud.url)
+  const { client } = await loggedIn(cloud.url, newMember(cloud.url))
   const userId = userIdOf(client)
   const user = await users.get({ id: userId }, { consistent: true })
   expectSuccess(await client.call(requestDeletion, { body: deletion }))
@@ -151,7 +152,7 @@ test('who takes a deletion back right after asking for it, or asks anew right af
 })
 
 test('a document that is added while its owner is being erased goes, too', async () => {
-  const { client } = await newBusiness(cloud.url)
+  const { client } = await loggedIn(cloud.url, newBusiness(cloud.url))
   const userId = userIdOf(client)
   await control.settle()
   let status = 0
@@ -247,7 +248,7 @@ test('what others wrote about a member goes too, and what still names them by id
 })
 
 test('whoever is invited to an address that a deleted member once had stays invited, once', async () => {
-  const { client, email } = await newMember(cloud.url)
+  const { client, email } = await loggedIn(cloud.url, newMember(cloud.url))
   const { code } = await newAddressFor(cloud.url, client)
   expectSuccess(await client.call(confirmEmailChange, { body: { code } }))
   expectSuccess(await client.call(requestDeletion, { body: deletion }))

@@ -14,6 +14,7 @@ import { confirmEmailChange } from '#shared/security/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { plantedMember } from '#test/support/planted-member.ts'
 import { putMail, userIdOf } from '#test/support/records.ts'
@@ -64,7 +65,7 @@ test('a member downloads everything that is kept, by a link that is mailed and e
 })
 
 test('a copy of one’s data holds nothing that was written to whoever had the address before', async () => {
-  const { client: former, email } = await newMember(cloud.url)
+  const { client: former, email } = await loggedIn(cloud.url, newMember(cloud.url))
   const { code } = await newAddressFor(cloud.url, former)
   expectSuccess(await former.call(confirmEmailChange, { body: { code } }))
   await control.settle()

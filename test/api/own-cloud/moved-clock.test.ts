@@ -13,6 +13,7 @@ import { googleSignIn, googleTokens } from '#test/support/google.ts'
 import { newGoogleMember } from '#test/support/google-member.ts'
 import { png } from '#test/support/images.ts'
 import { connectLive } from '#test/support/live.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
 import { newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -135,7 +136,7 @@ test('a ticket for a live connection is refused after its minute', async () => {
 })
 
 test('an address that waits for its code is shown for the day that the code works, and no longer', async () => {
-  const { client } = await newMember(cloud.url)
+  const { client } = await loggedIn(cloud.url, newMember(cloud.url))
   const { email } = await newAddressFor(cloud.url, client)
   const shown = async () => (await client.call(getSecurity, {})).body.pendingEmail
   await control.advance('PT23H')
