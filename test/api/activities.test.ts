@@ -5,11 +5,11 @@ import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { listActivities, listMyActivities } from '#shared/activities/contract.ts'
 import { completeRegistration, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember, registeredMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 
@@ -17,7 +17,7 @@ const adminId = demoUserId('admin@demo.test')
 let admin: Client
 
 beforeAll(async () => {
-  admin = await signIn(url, 'admin')
+  admin = await demoClient(url, 'admin')
 })
 
 const instant = (second: number) =>

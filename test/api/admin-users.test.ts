@@ -18,6 +18,7 @@ import { getMe } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -50,7 +51,7 @@ const approvedSubject = templates['verification-approved'].subject
 const subjects = async (email: string) => (await control.inbox(email)).map(({ subject }) => subject)
 
 test('a suspended member is out at the next call, is told why, and comes back as before', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client, email } = await newMember(url)
   const userId = userIdOf(client)
   const { RefreshToken } = await tokensOf(url, email, plantedPassword)
@@ -87,7 +88,7 @@ test('a suspended member is out at the next call, is told why, and comes back as
 })
 
 test('an edit changes what it names, says so in the log with before and after, and tells the member', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client, email } = await newMember(url)
   const userId = userIdOf(client)
   await admin.call(createRole, { body: { name: 'admin_test_judge', description: '', permissions: [] } })
@@ -118,7 +119,7 @@ test('an edit changes what it names, says so in the log with before and after, a
 })
 
 test('a business that is made a competitor and active at once is told so, and not of an approval', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const email = `former-shop-${Date.now()}@people.test`
   const shop = await somebody({ membershipType: 'retailer', status: 'pending', email })
   const body = { membershipType: 'competitor', status: 'active', version: 1 } as const
@@ -129,7 +130,7 @@ test('a business that is made a competitor and active at once is told so, and no
 })
 
 test('an approval opens a business, and a suspended account is not edited back to life', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const shop = await somebody({
     membershipType: 'retailer',
     status: 'pending',
@@ -146,7 +147,7 @@ test('an approval opens a business, and a suspended account is not edited back t
 })
 
 test('who is no business is mailed of an approval without one', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const [one, other] = await Promise.all(
     ['one', 'other'].map((name) =>
       somebody({ status: 'pending', email: `${name}-${Date.now()}@people.test` }),
@@ -160,7 +161,7 @@ test('who is no business is mailed of an approval without one', async () => {
 })
 
 test('fields that nobody may set are refused, one line each', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { id: userId } = await somebody()
   const forbidden = [
     'id',
@@ -196,7 +197,7 @@ async function promoted(admin: Client): Promise<{ client: Client; userId: string
 }
 
 test('nobody suspends or demotes themselves, and edits of one’s own name still work', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client, userId } = await promoted(admin)
   const params = { userId }
   const { version } = (await client.call(getMe, {})).body
@@ -217,7 +218,7 @@ test('nobody suspends or demotes themselves, and edits of one’s own name still
 })
 
 test('second factor and sessions of somebody else are reset, and they are told', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client, email } = await newMember(url)
   const userId = userIdOf(client)
   expect((await admin.call(signOutUser, { params: { userId } })).status).toBe(204)
@@ -241,7 +242,7 @@ test('second factor and sessions of somebody else are reset, and they are told',
 })
 
 test('a bulk change reports each account by itself, and a repeated request tells nobody twice', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const waiting = Array.from({ length: 20 }, () => aPerson({ membershipType: 'retailer', status: 'pending' }))
   const [active, missing] = [aPerson(), aPerson()]
   await putPeople([...waiting, active])
@@ -272,7 +273,7 @@ test('a bulk change reports each account by itself, and a repeated request tells
 })
 
 test('a bulk change takes a hundred accounts and no more, each once', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const people = Array.from({ length: mostAtOnce }, () => aPerson())
   await putPeople(people)
   const userIds = people.map(({ id }) => id)
@@ -294,7 +295,7 @@ test('a bulk change takes a hundred accounts and no more, each once', async () =
 })
 
 test('somebody who does not exist is not found', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const params = { userId: aPerson().id }
   for (const answer of [
     await admin.call(getUserAsAdmin, { params }),

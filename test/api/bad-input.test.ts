@@ -5,11 +5,11 @@ import { listMails } from '#shared/mails/contract.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newEmail, newMember, registration } from '#test/support/new-member.ts'
 import { planted } from '#test/support/planted-secrets.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 const visitor = new Client(url)
@@ -274,7 +274,7 @@ test('an idempotency key of another form is refused', async () => {
 })
 
 test('a status that mails do not have is refused', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   expectProblem(
     await admin.call(listMails, { query: { status: 'lost' as 'sent' } }),
     400,

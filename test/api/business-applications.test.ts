@@ -14,6 +14,7 @@ import {
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
@@ -27,7 +28,7 @@ const control = controlOf(url)
 
 let admin: Client
 beforeAll(async () => {
-  admin = await signIn(url, 'admin')
+  admin = await demoClient(url, 'admin')
 })
 
 const asked = { note: '', forMembership: 'manufacturer', companyName: 'Planted Subs' } as const

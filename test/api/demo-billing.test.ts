@@ -4,9 +4,9 @@ import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { listTransactions } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
 const { url } = sharedCloud()
@@ -17,7 +17,7 @@ test.each([
   ['manufacturer', 'manufacturer', 'manufacturer_yearly'],
   ['organizer', 'organization', 'organization_yearly'],
 ])('%s@demo.test pays for what it is, at the provider as in our rows', async (account, type, plan) => {
-  const client = await signIn(url, account)
+  const client = await demoClient(url, account)
   const { body } = await client.call(getUserBillingOverview, {})
   expect(body).toMatchObject({ subscription: { status: 'active', planId: plan, planType: type } })
   expect((await client.call(getMe, {})).body).toMatchObject({ membershipType: type, subscriptionPlan: plan })
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the demo member has a past: paid periods, one that was recovered, a part given back, and its mails', async () => {
-  const client = await signIn(url, 'pro')
+  const client = await demoClient(url, 'pro')
   const { body } = await client.call(getUserBillingOverview, {})
   // What other tests have given the account today is no part of it.
   const to = new Date(Date.now() - 86_400_000).toISOString()

@@ -8,18 +8,18 @@ import { signOutUser, suspendUser, updateUserAsAdmin } from '#shared/users/admin
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 
 let admin: Client
 
 beforeAll(async () => {
-  admin = await signIn(url, 'admin')
+  admin = await demoClient(url, 'admin')
 })
 
 const guarded = (Object.keys(routes) as RouteName[]).filter((name) => {

@@ -6,6 +6,7 @@ import type { Contract, InputOf } from '#shared/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { newMember } from '#test/support/new-member.ts'
@@ -15,7 +16,6 @@ import { logFiles } from '#test/support/planted-secrets.ts'
 import { changeUser, giveNotifications, putExport, putSession, userIdOf } from '#test/support/records.ts'
 import { type SampleSubject, sampleInputs } from '#test/support/sample-inputs.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { putVerification } from '#test/support/verifications.ts'
 
@@ -119,7 +119,7 @@ type Child = { caller?: Client; own: Partial<SampleSubject>; code: string }
 
 /** What a demo account that pays has in its billing. */
 async function billedThings() {
-  const { body } = await (await signIn(url, 'pro')).call(getUserBillingOverview, {})
+  const { body } = await (await demoClient(url, 'pro')).call(getUserBillingOverview, {})
   return {
     transactionId: body.transactions[0]?.id ?? '',
     invoiceId: body.invoices[0]?.id ?? '',

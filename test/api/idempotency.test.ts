@@ -6,6 +6,7 @@ import { endSession, listSessions, touchSession } from '#shared/sessions/contrac
 import { createUpload } from '#shared/uploads/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import type { Answer } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { giveNotifications, putMail, userIdOf } from '#test/support/records.ts'
@@ -138,7 +139,7 @@ test('the same key of another member or on another route is another key', async 
 })
 
 test('two administrators who send a failed mail again at once send it once', async () => {
-  const [one, other] = await Promise.all([signIn(url, 'admin'), signIn(url, 'admin')])
+  const [one, other] = await Promise.all([demoClient(url, 'admin'), demoClient(url, 'admin')])
   const { id } = await putMail({ toEmail: 'twice@example.test' })
   const params = { mailId: id }
   const answers = await Promise.all([one.call(retryMail, { params }), other.call(retryMail, { params })])

@@ -3,12 +3,12 @@ import type { Contract, InputOf } from '#shared/http/route.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 
@@ -88,7 +88,7 @@ test('of every route of members it is decided whether an administrator may do it
 })
 
 test('what only members may do is refused to whoever acts as them, in clear words, and so is everything of administrators', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client: member } = await completeMember(url)
   const { body } = await admin.call(startImpersonation, { body: { userId: userIdOf(member) } })
   const as = { 'x-impersonation': body.handle }

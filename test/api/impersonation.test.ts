@@ -8,11 +8,11 @@ import { createLiveTicket } from '#shared/live/contract.ts'
 import { routes } from '#shared/routes.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, putImpersonation, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 
@@ -20,7 +20,7 @@ const adminId = demoUserId('admin@demo.test')
 let admin: Client
 
 beforeAll(async () => {
-  admin = await signIn(url, 'admin')
+  admin = await demoClient(url, 'admin')
 })
 
 /** A member of this test's own, and the header with which the administrator acts as them. */
@@ -171,7 +171,7 @@ test('acting as a member opens no door that is closed to the member', async () =
 })
 
 test('who is no administrator is told that only admins impersonate', async () => {
-  const member = await signIn(url, 'member')
+  const member = await demoClient(url, 'member')
   const { userId } = await impersonated()
   const answer = await member.call(startImpersonation, { body: { userId } })
   expect(expectProblem(answer, 403, 'admin_only').detail).toBe('Only admins can impersonate users')

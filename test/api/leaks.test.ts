@@ -3,11 +3,11 @@ import type { Contract, InputOf } from '#shared/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import type { User } from '#shared/users/user.ts'
 import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 
@@ -99,7 +99,7 @@ const withoutEcho = (text: string, asked: string[]) =>
 
 beforeAll(async () => {
   await putPeople(people)
-  for (const account of accounts) callers.set(account, await signIn(url, account))
+  for (const account of accounts) callers.set(account, await demoClient(url, account))
   const indexed = async () => {
     const { text } = await new Client(url).send({ path: '/api/members?q=wexofar' })
     expect(text).toContain(shown.id)

@@ -11,6 +11,7 @@ import { signOutUser, suspendUser } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { connectLive } from '#test/support/live.ts'
 import { completion, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
@@ -139,7 +140,7 @@ test('a device that was signed out, and an account that was suspended, hear noth
 })
 
 test('an open page hears at once that its device was signed out or its account suspended', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client, email } = await newMember(url)
   const params = { userId: userIdOf(client) }
   const newPassword = `${plantedPassword}-2`

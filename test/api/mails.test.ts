@@ -4,17 +4,17 @@ import { newId } from '#shared/ids.ts'
 import { listMails, retryMail } from '#shared/mails/contract.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail } from '#test/support/new-member.ts'
 import { putMail } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
 
 test('the mails of one status come in pages, newest first, each once', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const put = await Promise.all(
     Array.from({ length: 25 }, (_, index) => {
       const createdAt = new Date(Date.now() - index * 1000).toISOString()
@@ -44,14 +44,14 @@ test('the mails of one status come in pages, newest first, each once', async () 
 })
 
 test('without a status the sent mails are listed', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { body } = await admin.call(listMails, {})
   expect(body.items).toHaveLength(20)
   expect(new Set(body.items.map(({ status }) => status))).toEqual(new Set(['sent']))
 })
 
 test('a failed mail that is sent again arrives once, and is then no longer failed', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const toEmail = newEmail()
   const { id } = await putMail({ toEmail })
   const params = { mailId: id }
@@ -66,7 +66,7 @@ test('a failed mail that is sent again arrives once, and is then no longer faile
 test.each(['queued', 'sending', 'sent', 'suppressed'] as const)(
   'a mail that is %s is not sent again',
   async (status) => {
-    const admin = await signIn(url, 'admin')
+    const admin = await demoClient(url, 'admin')
     const { id } = await putMail({ status })
     expectProblem(await admin.call(retryMail, { params: { mailId: id } }), 409, 'mail_not_failed')
   },

@@ -3,19 +3,19 @@ import { completeRegistration, getMe, setProfilePicture, updateMe } from '#share
 import { listMemberProfiles, moderateProfile } from '#shared/users/moderation-contract.ts'
 import { exportUsers } from '#shared/users/user-list-contract.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
 
 test('a hidden profile leaves the public, its owner is told why and cannot put it back', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client, email } = await newMember(url)
   const userId = userIdOf(client)
   const body = { ...completion(1), bio: 'Buy my miracle cable.', isPublicProfile: true }
@@ -44,7 +44,7 @@ test('a hidden profile leaves the public, its owner is told why and cannot put i
 })
 
 test('a picture that was replaced or taken away is served no longer', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { client } = await newMember(url)
   const userId = userIdOf(client)
   const choose = async () => {
@@ -65,7 +65,7 @@ test('a picture that was replaced or taken away is served no longer', async () =
 })
 
 test('a list is exported in parts that make one file, and nothing in it can be run', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const mark = `csv${Date.now()}`
   const people = Array.from({ length: 40 }, (_, at) =>
     aPerson({
@@ -90,5 +90,5 @@ test('a list is exported in parts that make one file, and nothing in it can be r
   expect(file.match(/\r\n/g)).toHaveLength(41)
   expect(file).toContain(`"' =HYPERLINK(""x"")"`)
   for (const { email } of people) expect(file).toContain(`,${email},`)
-  expectProblem(await (await signIn(url, 'member')).call(exportUsers, { body: {} }), 403, 'admin_only')
+  expectProblem(await (await demoClient(url, 'member')).call(exportUsers, { body: {} }), 403, 'admin_only')
 })

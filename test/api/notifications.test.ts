@@ -9,11 +9,11 @@ import {
 import type { Notification } from '#shared/notifications/notification.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { giveNotifications, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 
@@ -67,7 +67,7 @@ test('a cursor of another member, of another list, changed or made up is refused
   const own = (await one.client.call(listNotifications, { query: { limit: 1 } })).body.nextCursor as string
   const theirs = (await other.client.call(listNotifications, { query: { limit: 1 } })).body
     .nextCursor as string
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const mailCursor = (await admin.call(listMails, { query: { limit: 1 } })).body.nextCursor as string
   expect(mailCursor).toBeDefined()
   const swapped = own.at(-1) === 'A' ? 'B' : 'A'

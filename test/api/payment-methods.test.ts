@@ -16,12 +16,12 @@ import { getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { confirmCard, confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
 const { url } = sharedCloud()
@@ -38,7 +38,10 @@ const methodsOf = async (client: Client) =>
   (await client.call(getUserBillingOverview, {})).body.paymentMethods
 
 test('on invoices and at the card provider members have the name and the address that they have here', async () => {
-  const [admin, { client }] = await Promise.all([signIn(url, 'admin'), loggedIn(url, completeMember(url))])
+  const [admin, { client }] = await Promise.all([
+    demoClient(url, 'admin'),
+    loggedIn(url, completeMember(url)),
+  ])
   await saveCard(url, client)
   const userId = userIdOf(client)
   const { stripeCustomerId = '' } = await billingAccountOf(userId)

@@ -21,12 +21,12 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { answerPaypal, pressPaypal } from '#test/support/paypal.ts'
 import { printedInvoice } from '#test/support/printed-invoice.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -155,7 +155,7 @@ test('a first payment that is declined begins nothing and leaves the place free'
 
 test('a payment is refunded in parts, each once, and never more than was paid', async () => {
   const { client } = await paypalMember()
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const transactionId = (await overviewOf(client)).transactions[0]?.id as `txn_${string}`
   const refund = { userId: userIdOf(client), reason: 'Not as promised' }
   const params = { transactionId }
@@ -178,7 +178,7 @@ test('a payment is refunded in parts, each once, and never more than was paid', 
 
 test('a dispute is noted on its payment, told to administrators once, and stops refunds while it is open', async () => {
   const [won, lost] = [await paypalMember(), await paypalMember()]
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const paymentOf = async ({ client }: { client: Client }) => {
     const row = (await overviewOf(client)).transactions.find(({ type }) => type === 'payment')
     const stored = row && (await transactions.get({ userId: userIdOf(client), id: row.id }))

@@ -13,18 +13,18 @@ import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { countUsers, exportUsers, listUsers } from '#shared/users/user-list-contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, newRoleName, putRole, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 
 let admin: Client
 
 beforeAll(async () => {
-  admin = await signIn(url, 'admin')
+  admin = await demoClient(url, 'admin')
 })
 
 const setting = async (by: Client, key: SettingKey) => {

@@ -13,12 +13,12 @@ import {
 } from '#shared/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { addDocument, submittedBusiness } from '#test/support/verification-documents.ts'
 import { putApplicant, putVerification } from '#test/support/verifications.ts'
 
@@ -27,11 +27,11 @@ const { url } = sharedCloud()
 let admin: Client
 
 beforeAll(async () => {
-  admin = await signIn(url, 'admin')
+  admin = await demoClient(url, 'admin')
 })
 
 test('of two administrators who decide at once one wins, and the other learns of it', async () => {
-  const other = await signIn(url, 'admin')
+  const other = await demoClient(url, 'admin')
   for (const contract of [approveVerification, refuseVerification]) {
     const { userId } = await putApplicant()
     const params = { userId }

@@ -16,6 +16,7 @@ import {
 } from '#shared/verifications/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { jpeg, png } from '#test/support/images.ts'
 import { connectLive } from '#test/support/live.ts'
@@ -23,7 +24,6 @@ import { newBusiness } from '#test/support/new-business.ts'
 import { polyglots } from '#test/support/polyglots.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { addDocument, submittedBusiness } from '#test/support/verification-documents.ts'
 import { putApplicant } from '#test/support/verifications.ts'
@@ -36,7 +36,7 @@ let admin: Client
 let refused: Client
 
 beforeAll(async () => {
-  admin = await signIn(url, 'admin')
+  admin = await demoClient(url, 'admin')
   refused = (await newBusiness(url)).client
 })
 
@@ -210,12 +210,12 @@ test('a picture uploaded for the profile is no document', async () => {
 
 test('who is a business already, and who runs the platform, sends no documents', async () => {
   for (const account of ['retailer', 'admin'])
-    expectProblem(await addDocument(await signIn(url, account)), 409, 'verification_not_needed')
+    expectProblem(await addDocument(await demoClient(url, account)), 409, 'verification_not_needed')
 })
 
 test('a member sees their own verification and nobody else’s', async () => {
   const { userId } = await putApplicant()
-  const member = await signIn(url, 'member')
+  const member = await demoClient(url, 'member')
   const answer = await member.call(getVerification, { params: { userId } })
   expectProblem(answer, 403)
 })

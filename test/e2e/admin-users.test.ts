@@ -5,13 +5,13 @@ import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { visit } = inBrowser()
 const { url } = sharedCloud()
@@ -37,7 +37,7 @@ test('an account that nobody has is not found, and neither is the public profile
 })
 
 test('who is made a member of another type while the dashboard is open sees what that allows', async () => {
-  const [admin, { client, email }] = await Promise.all([signIn(url, 'admin'), completeMember(url)])
+  const [admin, { client, email }] = await Promise.all([demoClient(url, 'admin'), completeMember(url)])
   const { page } = await visitAs(email, '/dashboard')
   const allowed = page.getByRole('listitem')
   await allowed.filter({ hasText: 'Change own results for 24 hours' }).waitFor()
@@ -186,7 +186,7 @@ test('whoever decides about an account that another administrator has just decid
   const { page, allow } = await asAdmin(`/admin/users/${params.userId}`)
   allow(/status of 409/)
   await page.getByRole('button', { name: 'Approve the account' }).click()
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
   const body = { status: 'active', version } as const
   expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)
@@ -203,7 +203,7 @@ test('an edit of what somebody else has changed says so when the newest version 
   const { page, context, allow } = await asAdmin(`/admin/users/${params.userId}/edit`)
   allow(/status of (409|503)/)
   await page.getByLabel('City').fill('Tulsa')
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
   const body = { companyName: 'Bay Nine Audio', version }
   expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)

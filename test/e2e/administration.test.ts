@@ -5,8 +5,8 @@ import { listSettings, updateSetting } from '#shared/settings/contract.ts'
 import type { SettingKey } from '#shared/settings/settings.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import type { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { newRoleName } from '#test/support/records.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
 
@@ -142,7 +142,7 @@ async function set(admin: Client, key: SettingKey, value: boolean | number): Pro
 }
 
 test('a switch shows what another administrator has made of it meanwhile', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   await set(admin, 'registration_open', true)
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 409/)
@@ -157,7 +157,7 @@ test('a switch shows what another administrator has made of it meanwhile', async
 })
 
 test('a number that is typed stays when another administrator saves one, which is shown beside it', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 409/)
   await page.goto('/admin/settings?tab=notifications')
@@ -176,7 +176,7 @@ test('a number that is typed stays when another administrator saves one, which i
 })
 
 test('two administrators change different rules of a membership, and both changes stay', async () => {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const rules = async () => {
     const { body } = await admin.call(listMembershipRules, {})
     const { type: _, ...found } = body.items.find(({ type }) => type === 'manufacturer') as MembershipRules

@@ -7,10 +7,10 @@ import { inBrowser } from '#test/support/browser.ts'
 import { bank, loseTheAnswerOfTheBank, said } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { owingMember, payingMember } from '#test/support/paying-member.ts'
 import { userIdOf } from '#test/support/records.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
 const { url, visit } = inBrowser()
@@ -102,7 +102,7 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
 
 /** An administrator gives a membership for a year, for a price of its own. */
 async function agreeOnPrice(userId: string, priceCents: number): Promise<void> {
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const plan = { planId: 'pro_competitor_yearly', billingPeriod: 'yearly' } as const
   const body = { userId, requestId: crypto.randomUUID(), ...plan, priceCents, reason: 'A judge' }
   const { status, text } = await admin.call(createManualSubscription, { body })

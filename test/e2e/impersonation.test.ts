@@ -5,9 +5,9 @@ import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
 import { putImpersonation, userIdOf } from '#test/support/records.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
 
@@ -113,7 +113,7 @@ test('an impersonation that another administrator ends is over at the next call'
 })
 
 test('a member who is gone, and an administrator who no longer is one, are said in plain words', async () => {
-  const [admin, former] = await Promise.all([signIn(url, 'admin'), completeMember(url)])
+  const [admin, former] = await Promise.all([demoClient(url, 'admin'), completeMember(url)])
   const params = { userId: userIdOf(former.client) }
   const become = async (membershipType: 'admin' | 'competitor') => {
     const { version } = (await admin.call(getUserAsAdmin, { params })).body.user

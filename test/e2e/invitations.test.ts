@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { putInvitation } from '#test/support/invitations.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
 import { registerFromOwnAddress } from '#test/support/own-address.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { visit } = inBrowser()
 const { url } = sharedCloud()
@@ -97,7 +97,7 @@ test('each of two invitations that are sent again at the same time is told of', 
 
 test('an invitation that was withdrawn in the meantime is shown as such to whoever sends it again', async () => {
   const email = newEmail()
-  const admin = await signIn(url, 'admin')
+  const admin = await demoClient(url, 'admin')
   const body = { email, membershipType: 'competitor', message: '', approveAtOnce: false } as const
   const { id } = (await admin.call(inviteUser, { body })).body
   const { page, allow } = await asAdmin('/admin/invitations')
@@ -111,7 +111,7 @@ test('an invitation that was withdrawn in the meantime is shown as such to whoev
 })
 
 test('who registers with an invitation that was withdrawn meanwhile goes on without it, and types nothing again', async () => {
-  const [admin, { id, token }] = await Promise.all([signIn(url, 'admin'), putInvitation()])
+  const [admin, { id, token }] = await Promise.all([demoClient(url, 'admin'), putInvitation()])
   const { page: guest, context, allow } = await visit()
   allow(/status of 404/)
   await registerFromOwnAddress(context, url)

@@ -3,8 +3,8 @@ import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
-import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
 
@@ -52,7 +52,7 @@ test('a change made elsewhere is taken over without losing what was typed', asyn
   await page.goto('/profile')
   await page.getByLabel('Bio').fill('Typed before the conflict.')
 
-  const elsewhere = await signIn(url, 'member')
+  const elsewhere = await demoClient(url, 'member')
   const { version } = (await elsewhere.call(getMe, {})).body
   await elsewhere.call(updateMe, { body: { phone: '+1 937 555 0199', version } })
 

@@ -8,11 +8,11 @@ import {
 } from '#shared/verifications/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { pdf } from '#test/support/pdf.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
 const { url, visit } = inBrowser()
@@ -210,7 +210,7 @@ test('an administrator who is too late learns that somebody else has decided', a
   await admin.getByText('Note from the member').waitFor()
   // There is one place to approve: beside the documents while they wait, among the actions before and after.
   await admin.getByRole('button', { name: /^Approve/ }).click()
-  const other = await signIn(url, 'admin')
+  const other = await demoClient(url, 'admin')
   await other.call(refuseVerification, { params: { userId }, body: { version: 2, reason: 'Too blurred.' } })
   await admin
     .getByRole('dialog', { name: `Approve ${company}?` })

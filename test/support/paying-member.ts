@@ -6,16 +6,19 @@ import { completeMember } from './complete-member.ts'
 import { controlOf } from './control.ts'
 import { userIdOf } from './records.ts'
 import { confirmPayment, saveCard, stripeOf } from './stripe.ts'
+import { withoutNews } from './without-news.ts'
 
 const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
 
 /** A member who has paid for the first month with a card. */
 export async function payingMember(url: string, card = 'pm_card_visa') {
   const { client, email } = await completeMember(url)
-  const begun = await beginSubscription(client, pro)
-  const confirmed = await confirmPayment(url, begun.body.payment, card)
-  if (confirmed.status !== 'succeeded') throw new Error(`not paid: ${JSON.stringify(confirmed)}`)
-  const { body } = await client.call(settleSubscription, { body: {} })
+  const { body } = await withoutNews(url, async () => {
+    const begun = await beginSubscription(client, pro)
+    const confirmed = await confirmPayment(url, begun.body.payment, card)
+    if (confirmed.status !== 'succeeded') throw new Error(`not paid: ${JSON.stringify(confirmed)}`)
+    return client.call(settleSubscription, { body: {} })
+  })
   const userId = userIdOf(client)
   const providerSubscriptionId = await subscriptionAtStripe(url, userId)
   const [payment] = await transactionsOf(client)

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { addPaymentMethod, createSetupIntent } from '#shared/payment-methods/contract.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Client } from './client.ts'
+import { withoutNews } from './without-news.ts'
 
 /** The laptop's Stripe account, as its owner sees it in the provider's dashboard. */
 export function stripeOf(url: string): Stripe {
@@ -49,9 +50,11 @@ export async function saveCard(
   client: Client,
   { card = 'pm_card_visa', setAsDefault = false } = {},
 ): Promise<Card> {
-  const providerMethodId = await confirmCard(url, client, card)
-  const body = { providerMethodId, type: 'card', setAsDefault } as const
-  const added = await client.call(addPaymentMethod, { body })
+  const { providerMethodId, added } = await withoutNews(url, async () => {
+    const providerMethodId = await confirmCard(url, client, card)
+    const body = { providerMethodId, type: 'card', setAsDefault } as const
+    return { providerMethodId, added: await client.call(addPaymentMethod, { body }) }
+  })
   const found = added.body.items?.find((item) => item.providerMethodId === providerMethodId)
   if (!found) throw new Error(`the card was not added: ${added.status} ${added.text}`)
   return { id: found.id as Card['id'], providerMethodId }

@@ -3,6 +3,7 @@ import { beginSubscription } from './begin-subscription.ts'
 import { completeMember } from './complete-member.ts'
 import { userIdOf } from './records.ts'
 import { confirmPayment, stripeOf } from './stripe.ts'
+import { withoutNews } from './without-news.ts'
 
 export const pro = {
   planId: 'pro_competitor_monthly',
@@ -13,10 +14,12 @@ export const pro = {
 /** A member who has paid for a plan with a good card, with what Stripe calls them. */
 export async function subscribedMember(url: string, order: object = {}) {
   const member = await completeMember(url)
-  const begun = await beginSubscription(member.client, { ...pro, ...order })
-  if (begun.status !== 201) throw new Error(`the subscription answered ${begun.status}: ${begun.text}`)
-  await confirmPayment(url, begun.body.payment)
-  const settled = await member.client.call(settleSubscription, { body: {} })
+  const settled = await withoutNews(url, async () => {
+    const begun = await beginSubscription(member.client, { ...pro, ...order })
+    if (begun.status !== 201) throw new Error(`the subscription answered ${begun.status}: ${begun.text}`)
+    await confirmPayment(url, begun.body.payment)
+    return member.client.call(settleSubscription, { body: {} })
+  })
   if (!settled.body.subscription) throw new Error(`settling answered ${settled.status}: ${settled.text}`)
   const userId = userIdOf(member.client)
   const stripe = stripeOf(url)

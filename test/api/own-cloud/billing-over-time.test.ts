@@ -14,8 +14,8 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { userIdOf } from '#test/support/records.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
   cloud = await startCloud()
   control = controlOf(cloud.url)
   begunAt = await now()
-  admin = await signIn(cloud.url, 'admin')
+  admin = await demoClient(cloud.url, 'admin')
   const [renews, ends, rests, lapses, recovers, agreed] = await Promise.all([
     subscriber(),
     subscriber('pm_card_refundFail'),

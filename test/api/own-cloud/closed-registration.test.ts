@@ -4,9 +4,9 @@ import { updateMembershipRules } from '#shared/memberships/contract.ts'
 import { updateSetting } from '#shared/settings/contract.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
@@ -14,7 +14,7 @@ let admin: Client
 
 beforeAll(async () => {
   cloud = await startCloud()
-  admin = await signIn(cloud.url, 'admin')
+  admin = await demoClient(cloud.url, 'admin')
 })
 
 afterAll(() => cloud.stop())

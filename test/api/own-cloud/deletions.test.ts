@@ -30,6 +30,7 @@ import {
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -60,7 +61,7 @@ const stored = async (text: string) => itemsWith(text, await wholeTable())
 
 /** A business that others have written about, too: invited twice, moderated, edited, refused, acted for. */
 async function writtenAbout() {
-  const admin = await signIn(cloud.url, 'admin')
+  const admin = await demoClient(cloud.url, 'admin')
   const [email, secret] = [newEmail(), `Planted words ${newEmail()}`]
   const invite = { email, membershipType: 'retailer', message: secret, approveAtOnce: false } as const
   const first = await admin.call(inviteUser, { body: invite })
@@ -175,7 +176,7 @@ test('who is made an administrator while asking for a deletion stays', async () 
   const { client, id } = await plantedMember(cloud.url)
   const asking = await users.get({ id }, { consistent: true })
   const body = { membershipType: 'admin', version: asking?.version ?? 0 } as const
-  const admin = await signIn(cloud.url, 'admin')
+  const admin = await demoClient(cloud.url, 'admin')
   expectSuccess(await admin.call(updateUserAsAdmin, { params: { userId: id }, body }))
   const actor = { userId: id, user: asking, accessToken: client.token }
   const asked = requestInThisProcess({ actor, body: deletion, now: await control.now() } as never)
@@ -255,12 +256,12 @@ test('whoever is invited to an address that a deleted member once had stays invi
   await control.settle()
   await control.advance('P10D')
   const body = { email, membershipType: 'retailer', message: '', approveAtOnce: false } as const
-  const { body: invitation } = await (await signIn(cloud.url, 'admin')).call(inviteUser, { body })
+  const { body: invitation } = await (await demoClient(cloud.url, 'admin')).call(inviteUser, { body })
   await control.advance('P4DT1H')
   await control.run('delete_due_accounts')
   await control.settle()
   expect(await users.get({ id: userIdOf(client) }, { consistent: true })).toBeUndefined()
-  const admin = await signIn(cloud.url, 'admin')
+  const admin = await demoClient(cloud.url, 'admin')
   expect((await admin.call(listInvitations, {})).body.items.map(({ id }) => id)).toContain(invitation.id)
   expectProblem(await admin.call(inviteUser, { body }), 409, 'invitation_exists')
 })
@@ -270,7 +271,9 @@ test('papers of a business go ninety days after the decision, and those that wai
   const params = { userId: decided.userId }
   const { documents, version } = decided.verification
   const reason = { reason: 'The papers are of another company.', version }
-  expectSuccess(await (await signIn(cloud.url, 'admin')).call(refuseVerification, { params, body: reason }))
+  expectSuccess(
+    await (await demoClient(cloud.url, 'admin')).call(refuseVerification, { params, body: reason }),
+  )
   const papersOf = (userId: string) => listObjects(`documents/${userId}/`)
   await control.advance('P89DT23H')
   await control.run('delete_old_documents')
@@ -287,6 +290,6 @@ test('papers of a business go ninety days after the decision, and those that wai
   expect(body).toMatchObject({ state: 'refused', documents: [], ...reason, version: body.version })
   expect(body.documentsDeletedAt).toBeDefined()
   const link = { ...params, documentId: documents[0]?.id ?? 'doc_' } as const
-  const admin = await signIn(cloud.url, 'admin')
+  const admin = await demoClient(cloud.url, 'admin')
   expectProblem(await admin.call(createDocumentLink, { params: link }), 404, 'document_not_found')
 })

@@ -12,10 +12,10 @@ import {
 } from '#shared/invitations/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
 
@@ -23,7 +23,7 @@ let cloud: TestCloud
 let admin: Client
 beforeAll(async () => {
   cloud = await startCloud()
-  admin = await signIn(cloud.url, 'admin')
+  admin = await demoClient(cloud.url, 'admin')
 })
 afterAll(() => cloud.stop())
 
@@ -176,7 +176,7 @@ test('no answer shows the secret, and whatever is wrong with a token, the answer
 test('after seven days an invitation is over, and the address can be invited anew', async () => {
   const { id, email, token } = await invite()
   await controlOf(cloud.url).advance('P7D')
-  admin = await signIn(cloud.url, 'admin')
+  admin = await demoClient(cloud.url, 'admin')
   expectProblem(await lookUp(token), 404, 'invitation_not_found')
   const newer = await invite({ email })
   expect(newer.state).toBe('open')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeManyUsers, suspendUser, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -20,7 +21,7 @@ async function ring(
   size: number,
   strike: (by: Client, userId: string) => Promise<{ status: number; text: string }>,
 ) {
-  const root = await signIn(cloud.url, 'admin')
+  const root = await demoClient(cloud.url, 'admin')
   const administrators: Administrator[] = []
   for (let count = 0; count < size; count++) {
     const { client, email } = await newMember(cloud.url)
@@ -48,7 +49,7 @@ async function ring(
 }
 
 async function restore({ left, rootId }: Awaited<ReturnType<typeof ring>>): Promise<void> {
-  const root = await signIn(cloud.url, 'admin')
+  const root = await demoClient(cloud.url, 'admin')
   const { version } = (await root.call(getMe, {})).body
   const body = { membershipType: 'admin', version } as const
   const [last, ...others] = left
@@ -80,7 +81,7 @@ test('two administrators who suspend each other at the same time leave one', asy
 })
 
 test('an administrator who waits for approval is not the one who is left', async () => {
-  const root = await signIn(cloud.url, 'admin')
+  const root = await demoClient(cloud.url, 'admin')
   const { client } = await newMember(cloud.url)
   const { id: userId, version } = (await client.call(getMe, {})).body
   const edit = (body: { membershipType?: 'admin' | 'competitor'; status?: 'pending'; version: number }) =>

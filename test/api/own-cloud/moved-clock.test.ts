@@ -8,6 +8,7 @@ import { createUpload } from '#shared/uploads/contract.ts'
 import { getMe, setProfilePicture } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { googleSignIn, googleTokens } from '#test/support/google.ts'
 import { newGoogleMember } from '#test/support/google-member.ts'
@@ -16,7 +17,6 @@ import { connectLive } from '#test/support/live.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
 import { newAddressFor } from '#test/support/second-factor.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { postFile } from '#test/support/upload.ts'
 
@@ -100,7 +100,7 @@ test('an address may register five times an hour, whatever it says about where i
 
 test('a limit per member holds wherever the member calls from, and for that member alone', async () => {
   await startWindow()
-  const member = await signIn(cloud.url, 'member')
+  const member = await demoClient(cloud.url, 'member')
   const elsewhere = new Client(cloud.url, member.token)
   const body = { uploadId: 'upl_01ARZ3NDEKTSV4RRFFQ69G5FAV' as const }
   const calls = Array.from({ length: 20 }, (_, index) =>
@@ -109,12 +109,12 @@ test('a limit per member holds wherever the member calls from, and for that memb
   for (const answer of await Promise.all(calls)) expectProblem(answer, 404)
   expectProblem(await member.call(setProfilePicture, { body }), 429, 'rate_limited')
   expectProblem(await elsewhere.call(setProfilePicture, { body }), 429, 'rate_limited')
-  expectProblem(await (await signIn(cloud.url, 'pro')).call(setProfilePicture, { body }), 404)
+  expectProblem(await (await demoClient(cloud.url, 'pro')).call(setProfilePicture, { body }), 404)
   expect((await member.call(getMe, {})).status).toBe(200)
 })
 
 test('an upload form is refused by the storage after its minute', async () => {
-  const client = await signIn(cloud.url, 'retailer')
+  const client = await demoClient(cloud.url, 'retailer')
   const file = png(2, 2)
   const body = { purpose: 'profile-picture', contentType: 'image/png', bytes: file.length } as const
   const [late, inTime] = await Promise.all([
@@ -129,7 +129,7 @@ test('an upload form is refused by the storage after its minute', async () => {
 })
 
 test('a ticket for a live connection is refused after its minute', async () => {
-  const client = await signIn(cloud.url, 'retailer')
+  const client = await demoClient(cloud.url, 'retailer')
   const { ticket } = (await client.call(createLiveTicket, {})).body
   await control.advance(seconds(61))
   expect((await connectLive(cloud.url, ticket)).status).toBe(401)

@@ -12,10 +12,10 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
@@ -158,7 +158,7 @@ test('a bank transfer that arrives after the end is told to the administrators',
 
 test('a refund that waits for the bank is pending until then; one that comes back frees its amount and is told', async () => {
   const { client } = members.renews
-  const admin = await signIn(cloud.url, 'admin')
+  const admin = await demoClient(cloud.url, 'admin')
   const transactionId = (await overview(members.renews)).transactions.at(-1)?.id as `txn_${string}`
   const refund = (amountCents: number) => {
     const requestId = crypto.randomUUID()

@@ -19,10 +19,10 @@ import { exportTransactions, processRefund } from '#shared/transactions/contract
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 import { userIdOf } from '#test/support/records.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 import { pro } from '#test/support/subscribed-member.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   cloud = await startCloud({ automaticTax: true })
   control = controlOf(cloud.url)
   stripe = stripeOf(cloud.url)
-  admin = await signIn(cloud.url, 'admin')
+  admin = await demoClient(cloud.url, 'admin')
 }, 90_000)
 afterAll(() => cloud?.stop())
 

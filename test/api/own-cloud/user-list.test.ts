@@ -9,9 +9,9 @@ import { countUsers, listUsers, type UserCount } from '#shared/users/user-list-c
 import { placeOf, UserSort } from '#shared/users/user-row.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
@@ -38,7 +38,7 @@ const crowd = Array.from({ length: 160 }, (_, at) => {
 
 beforeAll(async () => {
   cloud = await startCloud()
-  admin = await signIn(cloud.url, 'admin')
+  admin = await demoClient(cloud.url, 'admin')
   await putPeople(crowd)
   await controlOf(cloud.url).settle()
   const seeded = await pages({ sort: 'created', direction: 'asc' }, 100)
@@ -180,7 +180,7 @@ test('a cursor belongs to its own question', async () => {
 
 test('nobody without the permission to read accounts learns who has an account', async () => {
   for (const account of ['member', 'retailer', 'organizer']) {
-    const client = await signIn(cloud.url, account)
+    const client = await demoClient(cloud.url, account)
     expectProblem(await client.call(listUsers, { query: { q: 'demo' } }), 403, 'permission')
     expectProblem(await client.call(countUsers, {}), 403, 'permission')
   }
