@@ -45,6 +45,7 @@ export default defineConfig({
       // They answer in the place of AWS, which would reach the emulators’ tests.
       project('functions-unit', ['functions/**/!(*.isolated).test.ts'], {
         ...patient,
+        ...native,
         globalSetup: [temporary],
         isolate: false,
       }),

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
@@ -26,10 +27,15 @@ type Mirrored = {
 /**
  * Brings our copy of an invoice, of its one payment and of what was given back to what the card provider says now,
  * with the member’s total, receipts and warnings in the same write. Safe to be called by anybody at any time, as
- * `mirrorSubscription` is. Undefined for an invoice that bills no subscription of ours.
+ * `mirrorSubscription` is. Undefined for an invoice that bills no subscription of ours. An event tells whose it is: to
+ * ask for that would be one call more.
  */
-export async function mirrorInvoice(providerInvoiceId: string, now: string): Promise<Mirrored | undefined> {
-  const named = await nameStripeInvoice(providerInvoiceId)
+export async function mirrorInvoice(
+  providerInvoiceId: string,
+  now: string,
+  told?: Stripe.Invoice,
+): Promise<Mirrored | undefined> {
+  const named = told && ownerOf(told) ? told : await nameStripeInvoice(providerInvoiceId)
   const owner = ownerOf(named)
   if (!owner) return undefined
   const { userId, subscriptionId } = owner
@@ -45,7 +51,7 @@ export async function mirrorInvoice(providerInvoiceId: string, now: string): Pro
     // Of whoever has left, nothing comes back with a late event.
     if (!user || account.closedAt) return undefined
     const theirs = await fetchStripeInvoice(providerInvoiceId)
-    const billed = invoice?.planName ?? (subscription && (await planBilled(named)))
+    const billed = invoice?.planName ?? (subscription && (await planBilled(theirs.invoice)))
     const bearer = { ...owner, planName: billed ?? subscription?.planName }
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
     const read = readStripePayment(theirs, bearer)

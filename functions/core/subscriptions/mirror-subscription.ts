@@ -35,10 +35,11 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
   return untilUnchanged(async () => {
     const before = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
     if (!before) return undefined
-    const [account, user] = [
-      await billingAccountOf(userId),
-      await users.get({ id: userId }, { consistent: true }),
-    ]
+    // After the row: what has changed since then has changed the row, too, and the write is refused.
+    const [account, user] = await Promise.all([
+      billingAccountOf(userId),
+      users.get({ id: userId }, { consistent: true }),
+    ])
     if (account.closedAt) return undefined
     const read = await fetchSubscription(before, providerId, now)
     if (!read) return before

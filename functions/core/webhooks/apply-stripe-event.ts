@@ -22,7 +22,7 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
     case 'subscription':
       return applySubscription(object as Stripe.Subscription, now)
     case 'invoice':
-      return applyInvoice((object as Stripe.Invoice).id, now)
+      return applyInvoice((object as Stripe.Invoice).id, now, object as Stripe.Invoice)
     case 'invoice_payment':
       return applyInvoice(idOf((object as Stripe.InvoicePayment).invoice), now)
     case 'charge':
@@ -47,10 +47,10 @@ async function applySubscription({ id, metadata }: Stripe.Subscription, now: str
 }
 
 /** The invoice, and the subscription that it bills: its payment decides how that stands. */
-async function applyInvoice(id: string | undefined, now: string): Promise<void> {
+async function applyInvoice(id: string | undefined, now: string, named?: Stripe.Invoice): Promise<void> {
   // A forecast has no id.
   if (!id) return
-  const mirrored = await mirrorInvoice(id, now)
+  const mirrored = await mirrorInvoice(id, now, named)
   if (mirrored) await mirrorSubscription(mirrored, now)
 }
 
