@@ -105,8 +105,8 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
   }
 }
 
-/** Changes the width of the window, and waits until everything that answers to it has been laid out. */
-export async function showWidth(page: Page, width: number): Promise<void> {
+/** Changes the width of the window, and waits until the page knows. */
+export async function changeWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   // The room comes first; what asks for the width of the window, and units of it, follow on a busy machine.
   await page.waitForFunction(
@@ -116,6 +116,11 @@ export async function showWidth(page: Page, width: number): Promise<void> {
       matchMedia(`(width: ${wanted}px)`).matches,
     width,
   )
+}
+
+/** Changes the width of the window, and waits until everything that answers to it has been laid out. */
+export async function showWidth(page: Page, width: number): Promise<void> {
+  await changeWidth(page, width)
   await page.evaluate(
     () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
   )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityProblems, showTheme, showWidth } from './browser.ts'
+import { accessibilityProblems, changeWidth, showTheme, showWidth } from './browser.ts'
 
 /** A phone of the smallest kind, which is also a desk at four times its size. */
 const narrowest = 320
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await showWidth(page, narrowest)
   await expectNothingSideways(page, `${name} at ${narrowest} px`)
   for (const { theme, width, ask } of views) {
-    if (page.viewportSize()?.width !== width) await showWidth(page, width)
+    if (page.viewportSize()?.width !== width) await changeWidth(page, width)
     await showTheme(page, theme)
     expect(await accessibilityProblems(page, ask), `${name}, ${theme}, ${width} px`).toEqual([])
     await expectNothingSideways(page, `${name} at ${width} px`)
