@@ -20,6 +20,14 @@ function sonnerWithoutInjectedStyles(): Plugin {
   }
 }
 
+function numbersOfAmplify() {
+  const { find, replacement } = amplifyNumbers
+  return {
+    name: 'numbers-of-amplify',
+    resolveId: { filter: { id: find }, handler: () => replacement },
+  }
+}
+
 /** What runs only in answer to a person, and would make every start of the server slower. */
 const browserOnly =
   /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper)\.tsx)$/
@@ -177,10 +185,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     withoutBrowserParts(),
     hoistedImports(),
   ],
-  optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/gallery.tsx'], exclude: ['sonner'] },
+  optimizeDeps: {
+    entries: ['src/app/client.tsx', 'src/app/gallery.tsx'],
+    exclude: ['sonner'],
+    // Aliases are for our own files; what development prepares of packages is resolved by itself.
+    rolldownOptions: { plugins: [numbersOfAmplify()] },
+  },
   resolve: {
     alias: [
-      ...amplifyNumbers,
+      amplifyNumbers,
       // The package names its development half for every use.
       ...(command === 'build' ? [{ find: 'react-router-dom', replacement: productionRouter }] : []),
     ],

@@ -39,7 +39,7 @@ export default defineConfig({
         globalSetup: [temporary],
         isolate: false,
         // Amplify proves passwords with the numbers that it has in the browser.
-        alias: amplifyNumbers,
+        alias: [amplifyNumbers],
         server: { deps: { inline: ['@aws-amplify/auth'] } },
       }),
       // They answer in the place of AWS, which would reach the emulators’ tests.
