@@ -1,6 +1,6 @@
 /**
  * The whole numbers that Amplify proves a password with (SRP), on the browser's own `BigInt`: those it brings are
- * computed digit by digit, and keep a phone busy for seconds at each login. The build puts these in their place.
+ * computed digit by digit, and keep a laptop busy for a second at each login. The build puts these in their place.
  */
 export default class BigInteger {
   static readonly ZERO = new BigInteger(0n)
