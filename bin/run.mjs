@@ -48,13 +48,19 @@ function install() {
       'node_modules is a link, and does not hold what package-lock.json says. Install where it leads to, or remove it.',
     )
   console.log('Installing what is missing (once) …')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // First with what npm keeps from other times, unasked whether there is news; it may be too old to know a version.
+  if (!npmCi('ignore', '--prefer-offline') && !npmCi('inherit'))
+    fail('npm ci failed. Check the network connection and try again.')
+  writeFileSync(mark, lock)
+}
+
+function npmCi(complaints, ...options) {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...options], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', complaints],
     shell: process.platform === 'win32',
   })
-  if (npm.status !== 0) fail('npm ci failed. Check the network connection and try again.')
-  writeFileSync(mark, lock)
+  return status === 0
 }
 
 /** The binary itself rather than the link in `.bin`, which on Windows is a shell script. */
