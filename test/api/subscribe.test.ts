@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
+import {
+  type BillingAccount,
+  billingAccountOf,
+  changeBillingAccount,
+} from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
+import { createSubscription as beginSubscription } from '#core/subscriptions/create-subscription.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from '#shared/billing/contract.ts'
 import {
@@ -9,6 +15,7 @@ import {
 } from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { getMyVerification } from '#shared/verifications/contract.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -16,6 +23,7 @@ import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 import { submittedBusiness } from '#test/support/verification-documents.ts'
+import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
 const stripe = stripeOf(url)
@@ -88,6 +96,37 @@ test('of two subscribes at once one wins; there is one customer and one subscrip
   expect(data).toHaveLength(1)
 })
 
+/** Begins one in this process, while something else happens between what it reads and what it writes. */
+async function beginMeanwhile(userId: string, happens: () => Promise<unknown>) {
+  const request = await worldRequest({ now: () => new Date().toISOString() }, userId, { body: pro })
+  beforeNextWrite(happens)
+  return beginSubscription(request)
+}
+
+test('news of a member that comes while they subscribe refuses nobody; another place to pay taxes does', async () => {
+  const { client } = await completeMember(url)
+  const userId = userIdOf(client)
+  const change = async (changes: Partial<BillingAccount>) =>
+    commit(changeBillingAccount(await billingAccountOf(userId), changes))
+  const moved = beginMeanwhile(userId, () =>
+    change({ billingAddress: { country: 'CA', postalCode: 'M5V 2T6' } }),
+  )
+  await expect(moved).rejects.toMatchObject({ code: 'subscription_in_progress' })
+  const { subscription } = await beginMeanwhile(userId, () => change({ creditCents: 0 }))
+  expect(subscription).toMatchObject({ planId: pro.planId, status: 'incomplete' })
+  const again = await client.call(createSubscription, { body: pro })
+  expect(again.body.subscription.id).toBe(subscription.id)
+})
+
+test('whose place was taken while they subscribed is told so', async () => {
+  const { client } = await completeMember(url)
+  const late = beginMeanwhile(userIdOf(client), () => client.call(createSubscription, { body: pro }))
+  await expect(late).rejects.toMatchObject({ code: 'subscription_in_progress' })
+  const [customer = ''] = await customersOf(userIdOf(client))
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all' })
+  expect(data).toHaveLength(1)
+})
+
 test('a reload goes on with the same subscription; another plan gives it up, and giving up frees the place', async () => {
   const { client } = await completeMember(url)
   const first = await client.call(createSubscription, { body: pro })
@@ -125,8 +164,6 @@ test('credit that leaves nothing to pay asks for a card for later, which pays th
   const { client } = await completeMember(url)
   await client.call(createSubscription, { body: pro })
   await client.call(discardSubscription, { body: {} })
-  // What Stripe tells of the one that was given up may change the account while the next one begins.
-  await control.settle()
   const [customer = ''] = await customersOf(userIdOf(client))
   await stripe.customers.createBalanceTransaction(customer, { amount: -1500, currency: 'usd' })
   const begun = await client.call(createSubscription, { body: pro })

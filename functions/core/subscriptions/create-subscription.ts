@@ -105,12 +105,12 @@ const noPromoAtPaypal = () =>
     'Promo codes cannot be used with PayPal. Pay by card, or take the code away.',
   )
 
-/** Takes the place. Of two at once one is refused by the version of the account. */
-async function begin(
-  account: BillingAccount,
-  { user, plan, provider, promo, taxPlace }: Order,
-  now: string,
-): Promise<StoredSubscription> {
+/**
+ * Takes the place. Of two at once one is refused by the version of the account; other news of the member, which changes
+ * it too, is no reason to refuse anybody.
+ */
+async function begin(account: BillingAccount, order: Order, now: string): Promise<StoredSubscription> {
+  const { user, plan, provider, promo, taxPlace } = order
   const begun: StoredSubscription = {
     id: newId('sub', now),
     userId: user.id,
@@ -140,11 +140,17 @@ async function begin(
       subscriptions.put(begun, { absent: true }),
     )
   } catch (error) {
-    if (error instanceof AppError && error.code === 'version_conflict') throw inProgress()
-    throw error
+    if (!(error instanceof AppError && error.code === 'version_conflict')) throw error
+    const changed = await liveSubscriptionOf(user.id)
+    if (changed.subscription || !isSamePayer(changed.account, account)) throw inProgress()
+    return begin(changed.account, order, now)
   }
   return begun
 }
+
+/** Whether what was asked for would be asked for in the same way, where taxes are due among it. */
+const isSamePayer = (now: BillingAccount, before: BillingAccount) =>
+  !now.closedAt && isDeepStrictEqual(now.billingAddress, before.billingAddress)
 
 async function goOn(
   { user, plan, promo }: Order,
