@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { text } from './text.ts'
+import { line, text } from './text.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 })
 
@@ -52,4 +52,38 @@ test.each([
   ['half of a surrogate pair', 'a\ud800b'],
 ])('text with %s is refused', (_, input) => {
   expect(z.safeParse(text(20), input).success).toBe(false)
+})
+
+test('signs that turn the direction of what follows are taken out, those that words need stay', () => {
+  expect(z.parse(text(40), '\u202a+1 480 555 0100\u202c')).toBe('+1 480 555 0100')
+  expect(z.parse(text(40), 'Dana \u202egnp.exe\u2069')).toBe('Dana gnp.exe')
+  expect(z.parse(text(40), 'می\u200cخواهم \u200f👩\u200d🔧')).toBe('می\u200cخواهم \u200f👩\u200d🔧')
+})
+
+test('a line has no breaks, and is accepted again unchanged', () => {
+  expect(z.parse(line(40, 1), ' Dana\r\n\tde  la Cruz ')).toBe('Dana de la Cruz')
+  fc.assert(
+    fc.property(anyText, (input) => {
+      const once = z.safeParse(line(40), input)
+      if (!once.success) return
+      expect(once.data).not.toMatch(/[\r\n\t\u2028\u2029]/)
+      expect(z.parse(line(40), once.data)).toBe(once.data)
+    }),
+  )
+})
+
+test.each([
+  ['nothing', ''],
+  ['spaces', ' \u3000 '],
+  ['signs without a width', '\u200b\u2060\ufeff'],
+  ['signs that only turn the direction', '\u202e\u2066'],
+  ['letters that nobody sees', '\u3164\uffa0'],
+  ['an accent alone', '\u0301'],
+])('a name of %s is missing, which is said once, and is fine where none is needed', (_, input) => {
+  expect(z.safeParse(line(20, 1), input).error?.issues.map(({ message }) => message)).toEqual(['Required'])
+  expect(z.safeParse(line(20), input).success).toBe(true)
+})
+
+test.each(['O', '漢', '🔊', '7', 'שלום', 'N.'])('%s is a name', (input) => {
+  expect(z.parse(line(20, 1), input)).toBe(input)
 })

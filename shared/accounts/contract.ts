@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
-import { text } from '#shared/text.ts'
+import { line } from '#shared/text.ts'
 import { isBusiness, PublicMembershipType } from '#shared/users/membership-type.ts'
 import { Email } from './email.ts'
 import { Password } from './password.ts'
 
 export const RegistrationData = z
   .strictObject({
-    name: text(120, 1),
+    name: line(120, 1),
     membershipType: PublicMembershipType,
-    location: text(120, 1),
-    phone: text(32, 1),
-    companyName: z.optional(text(160)),
+    location: line(120, 1),
+    phone: line(32, 1),
+    companyName: z.optional(line(160)),
   })
   .check(
     z.refine(({ membershipType, companyName }) => !isBusiness(membershipType) || Boolean(companyName), {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
-import { text } from '#shared/text.ts'
+import { line, text } from '#shared/text.ts'
 import { VerificationState } from '#shared/verifications/verification.ts'
 import { ProfileField, User } from './user.ts'
 
@@ -26,16 +26,16 @@ export const getMe = route({
 
 /** What of a profile is typed, by its owner or by an administrator. */
 export const profileFields = {
-  name: text(120, 1),
-  phone: text(32),
-  location: text(120),
-  address: text(160),
-  city: text(80),
-  state: text(80),
-  zip: text(16),
-  country: text(80, 1),
-  companyName: text(160),
-  taxId: text(40),
+  name: line(120, 1),
+  phone: line(32),
+  location: line(120),
+  address: line(160),
+  city: line(80),
+  state: line(80),
+  zip: line(16),
+  country: line(80, 1),
+  companyName: line(160),
+  taxId: line(40),
   bio: text(1000),
   isPublicProfile: z.boolean(),
   publicFields: z
@@ -65,8 +65,8 @@ export const updateMe = route({
 export const CompletionForm = z.strictObject({
   name: profileFields.name,
   phone: profileFields.phone,
-  city: text(80, 1),
-  state: text(80, 1),
+  city: line(80, 1),
+  state: line(80, 1),
   country: profileFields.country,
   bio: profileFields.bio,
   isPublicProfile: profileFields.isPublicProfile,

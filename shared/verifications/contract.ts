@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
-import { text } from '#shared/text.ts'
+import { line, text } from '#shared/text.ts'
 import { businessTypes } from '#shared/users/membership-type.ts'
 import { UserId } from '#shared/users/user.ts'
 import { DocumentId, Verification } from './verification.ts'
@@ -52,7 +52,7 @@ const submission = {
   note: text(1000),
   /** What a member asks to become who is no business yet, and under which name. */
   forMembership: z.optional(z.enum(businessTypes, 'Choose a membership')),
-  companyName: z.optional(text(160)),
+  companyName: z.optional(line(160)),
 }
 
 const namesCompany = z.refine<{ forMembership?: unknown; companyName?: string | undefined }>(

@@ -13,13 +13,13 @@ const sizes = {
   xl: ['size-28 text-2xl', 112],
 } as const
 
+/** Of the first and the last word that have a letter; a name of pictures alone is shown by its first. */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
-  return picked
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase()
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
+  const picked = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
+  if (picked.length > 0) return picked.join('').toUpperCase()
+  const [sign] = new Intl.Segmenter().segment(name.trim())
+  return sign?.segment ?? ''
 }
 
 /** The name is beside an avatar almost always, so the picture itself says nothing to a screen reader. */

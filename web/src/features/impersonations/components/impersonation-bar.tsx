@@ -18,7 +18,7 @@ export function ImpersonationBar({ me }: { me: Me }) {
     <aside aria-label="Impersonation" className="impersonation-bar">
       <div className="shell flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
         <p className="min-w-0 flex-1 font-semibold max-sm:text-sm">
-          Impersonating: {me.name} ({membershipLabels[me.membershipType]})
+          Impersonating: <bdi>{me.name}</bdi> ({membershipLabels[me.membershipType]})
         </p>
         <p className="readout text-sm max-sm:hidden">{minutes} min left</p>
         <Button size="sm" busy={stopping} busyText="Stopping..." onClick={stop}>
