@@ -90,6 +90,29 @@ test('what was taken out of a profile elsewhere is gone with the newest version,
   await page.getByRole('button', { name: 'Choose picture' }).waitFor()
 })
 
+test('the field that keeps a long form from being sent comes into view, also when it was typed in last', async () => {
+  const { client, email } = await completeMember(url)
+  const { page } = await visit({ as: email, width: 390 })
+  await page.goto('/profile?tab=settings')
+  const name = page.getByLabel('Name')
+  // Letters that nobody sees: there is no name without one that can be read.
+  await name.fill('\u3164')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Required', { exact: true }).waitFor()
+  await expect
+    .poll(async () => {
+      const header = await page.locator('header').first().boundingBox()
+      const field = await name.boundingBox()
+      return Boolean(header && field && field.y > header.height && field.y + field.height < 900)
+    })
+    .toBe(true)
+  await name.fill('\u202eDana\u202c  Cruz')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Profile updated').waitFor()
+  expect(await name.inputValue()).toBe('Dana Cruz')
+  expect((await client.call(getMe, {})).body.name).toBe('Dana Cruz')
+})
+
 test('a change is sent once however often it is pressed, and again with the same key when no answer came', async () => {
   const { page, context, allow } = await visit({ as: 'organizer@demo.test' })
   allow(/ERR_FAILED/)
