@@ -6,26 +6,28 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 /** They turn the order of what follows them, also of what others wrote; telephone numbers are often copied with them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
+const withoutTurning = (value: string) => value.replace(turning, '')
+
+const printable = (max: number, min: number) =>
+  [
+    z.trim(),
+    z.minLength(min, min === 1 ? 'Required' : `Must be at least ${min} characters`),
+    z.maxLength(max, `Must be at most ${max} characters`),
+    z.refine<string>((value) => !unprintable.test(value), 'Must not contain control characters'),
+    z.refine<string>((value) => value.isWellFormed(), 'Must be whole Unicode characters'),
+  ] as const
+
 /**
  * Text a person typed: trimmed, without signs that turn its direction, without control characters or half characters,
  * at least `min` and at most `max` characters.
  */
 export const text = (max: number, min = 0) =>
-  z.string().check(
-    z.overwrite((value) => value.replace(turning, '')),
-    z.trim(),
-    z.minLength(min, min === 1 ? 'Required' : `Must be at least ${min} characters`),
-    z.maxLength(max, `Must be at most ${max} characters`),
-    z.refine((value) => !unprintable.test(value), 'Must not contain control characters'),
-    z.refine((value) => value.isWellFormed(), 'Must be whole Unicode characters'),
-  )
+  z.string().check(z.overwrite(withoutTurning), ...printable(max, min))
 
-const nothingToSee = /^[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u
+const nothingToSee = /^[\s\p{Z}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
-/** Text on one line, such as a name: what is required has something that can be seen. */
-export const line = (max: number, min = 0) =>
-  text(max, min).check(
-    z.overwrite((value) => value.replace(/\s+/g, ' ')),
-    // That nothing at all was typed has been said.
-    z.refine((value) => min === 0 || value === '' || !nothingToSee.test(value), 'Required'),
-  )
+const onOneLine = (value: string) =>
+  nothingToSee.test(value) ? '' : withoutTurning(value).replace(/\s+/g, ' ')
+
+/** Text on one line, such as a name: what nobody could see counts as nothing. */
+export const line = (max: number, min = 0) => z.string().check(z.overwrite(onOneLine), ...printable(max, min))

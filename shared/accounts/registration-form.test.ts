@@ -15,6 +15,9 @@ const firstProblem = (input: unknown) => z.safeParse(RegistrationForm, input).er
 
 test('a business names itself, a competitor need not', () => {
   expect(firstProblem(form({ membershipType: 'retailer', companyName: '  ' }))).toBe('userData.companyName')
+  expect(firstProblem(form({ membershipType: 'retailer', companyName: '\u3164\u200b' }))).toBe(
+    'userData.companyName',
+  )
   expect(firstProblem(form({ membershipType: 'retailer', companyName: 'Bass Barn' }))).toBeUndefined()
   expect(firstProblem(form({ membershipType: 'competitor' }))).toBeUndefined()
 })
