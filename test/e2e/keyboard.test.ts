@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { giveNotifications, userIdOf } from '#test/support/records.ts'
 import { welcomedMember } from '#test/support/welcomed-member.ts'
 
 const { url, visit } = inBrowser()
@@ -37,6 +39,19 @@ test('whoever presses a button away by keyboard goes on from where it was', asyn
   await page.keyboard.press('Tab')
   expect(await row.evaluate((element) => element.hasAttribute('tabindex'))).toBe(false)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('whoever loads the last page of a list by keyboard stays at its end', async () => {
+  const { client, email } = await completeMember(url)
+  await giveNotifications(userIdOf(client), 21)
+  const { page } = await visit({ as: email })
+  await page.goto('/notifications')
+  await page.getByRole('button', { name: 'Load more' }).press('Enter')
+  const end = page.locator('main section').filter({ hasText: /^21 shown$/ })
+  await expect.poll(() => end.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  const row = page.locator('main').getByRole('listitem').last()
+  expect(await row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
 test('whoever presses a button that has nothing more to do then goes on from where it was', async () => {

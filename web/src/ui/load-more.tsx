@@ -5,23 +5,21 @@ export type LoadMoreProps = {
   loading: boolean
   onLoadMore: () => void
   /** How many are on the screen, said beside the button and announced when it grows. */
-  shown?: string
+  shown: string
 }
 
-/** The end of a cursor list. */
+/** The end of a cursor list: a section, so that whoever presses the button away by keyboard stays where it was. */
 export function LoadMore({ hasMore, loading, onLoadMore, shown }: LoadMoreProps) {
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-center gap-4">
-      {shown && (
-        <p aria-live="polite" className="readout text-sm text-dim">
-          {shown}
-        </p>
-      )}
+    <section className="mt-6 flex flex-wrap items-center justify-center gap-4">
+      <p aria-live="polite" className="readout text-sm text-dim">
+        {shown}
+      </p>
       {hasMore && (
         <Button busy={loading} busyText="Loading..." onClick={onLoadMore}>
           Load more
         </Button>
       )}
-    </div>
+    </section>
   )
 }

@@ -40,8 +40,13 @@ export function AccountActivity({ userId }: { userId: string }) {
           </li>
         ))}
       </ol>
-      {pages.hasNextPage && (
-        <LoadMore hasMore loading={pages.isFetchingNextPage} onLoadMore={() => void loadNextPage(pages)} />
+      {lines.length > 0 && (
+        <LoadMore
+          hasMore={pages.hasNextPage}
+          loading={pages.isFetchingNextPage}
+          onLoadMore={() => void loadNextPage(pages)}
+          shown={`${lines.length} shown`}
+        />
       )}
     </Panel>
   )

@@ -56,17 +56,17 @@ export function InvoicesTab({ transactions }: { transactions: readonly Transacti
       {rows.length === 0 ? (
         <EmptyState title="No invoices available yet">Each payment has its invoice here.</EmptyState>
       ) : (
-        <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
-          <InvoiceList rows={rows} onView={setViewed} />
-        </Panel>
-      )}
-      {pages.hasNextPage && (
-        <LoadMore
-          hasMore
-          loading={pages.isFetchingNextPage}
-          onLoadMore={() => void more()}
-          shown={`${rows.length} shown`}
-        />
+        <>
+          <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+            <InvoiceList rows={rows} onView={setViewed} />
+          </Panel>
+          <LoadMore
+            hasMore={pages.hasNextPage}
+            loading={pages.isFetchingNextPage}
+            onLoadMore={() => void more()}
+            shown={`${rows.length} shown`}
+          />
+        </>
       )}
       {open && <InvoiceDialog invoice={open} onClose={close} />}
     </>

@@ -51,15 +51,20 @@ export function DevicesSection() {
       ) : devices === undefined ? (
         <Skeleton lines={4} />
       ) : (
-        <ul ref={list} tabIndex={-1} className="-my-4 divide-y divide-line">
-          {devices.map((device) => (
-            // What had the focus is gone with its row.
-            <Device key={device.id} device={device} onEnded={() => list.current?.focus()} />
-          ))}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <LoadMore hasMore loading={pages.isFetchingNextPage} onLoadMore={() => void loadNextPage(pages)} />
+        <>
+          <ul ref={list} tabIndex={-1} className="-my-4 divide-y divide-line">
+            {devices.map((device) => (
+              // What had the focus is gone with its row.
+              <Device key={device.id} device={device} onEnded={() => list.current?.focus()} />
+            ))}
+          </ul>
+          <LoadMore
+            hasMore={pages.hasNextPage}
+            loading={pages.isFetchingNextPage}
+            onLoadMore={() => void loadNextPage(pages)}
+            shown={`${devices.length} shown`}
+          />
+        </>
       )}
       <ConfirmDialog
         open={asking}
