@@ -126,8 +126,8 @@ export const billingTemplates = {
     subject: 'Your {{planName}} membership is paused',
     heading: 'Your subscription rests.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership is paused and nothing is charged meanwhile. The days that are left are kept for you.',
-      'Resume it whenever you like.',
+      'Hi {{firstName}}, your {{planName}} membership is paused and nothing is charged meanwhile.',
+      '{{resumesWhen}}',
     ],
     action: billing,
   },
@@ -135,8 +135,8 @@ export const billingTemplates = {
     subject: 'Your {{planName}} membership is paused until {{resumeOn}}',
     heading: 'Your subscription rests.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership is paused and nothing is charged meanwhile. The days that are left are kept for you.',
-      'It goes on by itself on {{resumeOn}}, or earlier if you resume it.',
+      'Hi {{firstName}}, your {{planName}} membership is paused and nothing is charged meanwhile.',
+      '{{resumesWhen}}',
     ],
     action: billing,
   },

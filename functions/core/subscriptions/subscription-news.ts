@@ -1,4 +1,5 @@
 import type { TemplateId } from '#core/mails/templates.ts'
+import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import type { SubscriptionChange } from '#shared/subscriptions/subscription-changes.ts'
 import { longDate } from '#shared/time/long-date.ts'
 import { priceOf } from './price-of.ts'
@@ -85,8 +86,20 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
 export const subscriptionNews = (change: SubscriptionChange, subscription: StoredSubscription): Told =>
   messages[change](subscription)
 
-export const resumesWhen = ({ resumeAt }: StoredSubscription) =>
-  resumeAt ? `It goes on by itself on ${longDate(resumeAt)}.` : 'It goes on when you resume it.'
+/** When a pause ends, and what that costs: resumed too late, the days that were left are gone. */
+export function resumesWhen(subscription: StoredSubscription): string {
+  const { resumeAt, paymentProvider } = subscription
+  const when = resumeAt ? `It goes on by itself on ${longDate(resumeAt)}` : 'It goes on when you resume it'
+  if (paymentProvider === 'paypal') return `${when}.`
+  const keptUntil = longDate(daysKeptUntil(subscription))
+  if (resumeAt && keepsPaidDays(subscription, resumeAt))
+    return `${when}, with the days that are left: the period ends later by as long as the pause was.`
+  const days = `Resume it before ${keptUntil} and the days that are left are yours: the period ends later by as long as the pause was.`
+  const price = priceOf(subscription)
+  return resumeAt
+    ? `${when}, with a new period for ${price}. ${days}`
+    : `${when}. ${days} From then on a new period begins on the day you resume, for ${price}.`
+}
 
 function pauseMail({ paymentProvider, resumeAt }: StoredSubscription): TemplateId {
   if (paymentProvider === 'paypal') return 'subscription-paused-at-paypal'

@@ -1,5 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
+import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import {
   mayCancel,
@@ -8,9 +10,11 @@ import {
   mayPause,
   mayResume,
 } from '#shared/subscriptions/subscription-rules.ts'
+import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useKeepSubscription, useResumeSubscription } from '../api/standing-commands.ts'
 
@@ -28,7 +32,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const Asked = asked && dialogs[asked]
   return (
     <div className="grid gap-3 border-t border-line pt-5 empty:hidden sm:flex sm:flex-wrap">
-      {mayResume(subscription) && <ResumeButton />}
+      {mayResume(subscription) && <ResumeButton subscription={subscription} />}
       {mayKeep(subscription) && <KeepButton planName={subscription.planName} />}
       {mayChangePlan(subscription) && (
         <Button variant={mayKeep(subscription) ? 'secondary' : 'primary'} onClick={() => setAsked('change')}>
@@ -46,20 +50,45 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   )
 }
 
-function ResumeButton() {
+function ResumeButton({ subscription }: { subscription: Subscription }) {
+  const [asking, setAsking] = useState(false)
   const { isPending, mutateAsync } = useResumeSubscription()
   // Not by the callbacks of a press: the answer takes the button away before it would be told.
   const resume = usePress(() =>
-    mutateAsync(undefined).then(
-      () => toast.success('Subscription resumed successfully'),
-      (error) => toastRefusal('Failed to resume subscription', error),
-    ),
+    mutateAsync(undefined)
+      .then(
+        () => toast.success('Subscription resumed successfully'),
+        (error) => toastRefusal('Failed to resume subscription', error),
+      )
+      .finally(() => setAsking(false)),
   )
+  const press = () => (costsToResume(subscription) ? setAsking(true) : resume())
   return (
-    <Button variant="primary" busy={isPending} busyText="Resuming..." onClick={resume}>
-      Resume Subscription
-    </Button>
+    <>
+      <Button variant="primary" busy={isPending} busyText="Resuming..." onClick={press}>
+        Resume Subscription
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Resume Subscription"
+        description={`The period that was paid ended on ${billingDay(daysKeptUntil(subscription))}. A new one begins today, and ${priceWords(subscription)} is collected.`}
+        confirmLabel="Pay and resume"
+        busy={isPending}
+        onConfirm={resume}
+        onClose={() => setAsking(false)}
+      />
+    </>
   )
+}
+
+/** Nobody is charged by a press on a button that says nothing of money. */
+const costsToResume = (subscription: Subscription) =>
+  subscription.paymentProvider !== 'paypal' && !keepsPaidDays(subscription, new Date().toISOString())
+
+/** What a new period costs; what is left of a credit is known to nobody here. */
+function priceWords({ priceCents, taxation, discountAhead }: Subscription): string {
+  const tax = taxation === 'added' ? ' plus tax' : ''
+  return `${dollars(priceCents)}${tax}, less ${discountAhead ? 'your discount and ' : ''}any credit of yours,`
 }
 
 function KeepButton({ planName }: { planName: string }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
@@ -14,6 +15,7 @@ const shownFeatures = 5
 
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { planId, planName, status, billingPeriod, priceCents, customPriceCents, taxation } = subscription
+  const [now] = useState(() => new Date().toISOString())
   const { data: plans } = useQuery(plansQuery)
   const features = plans?.find(({ id }) => id === planId)?.features.slice(0, shownFeatures) ?? []
   return (
@@ -30,7 +32,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
                 {taxation === 'added' && ' plus tax'}
               </span>
             </p>
-            <Facts facts={subscriptionFacts(subscription)} />
+            <Facts facts={subscriptionFacts(subscription, now)} />
           </div>
           {features.length > 0 && (
             <ul aria-label={`What ${planName} brings`} className="grid gap-2.5">

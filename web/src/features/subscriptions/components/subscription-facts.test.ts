@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { subscriptionFacts } from './subscription-facts.ts'
 
-const factsOf = (over: Partial<Subscription> = {}) => {
+const factsOf = (over: Partial<Subscription> = {}, now = '2026-12-10T12:00:00.000Z') => {
   const subscription = {
     status: 'active',
     paymentProvider: 'stripe',
@@ -11,7 +11,7 @@ const factsOf = (over: Partial<Subscription> = {}) => {
     currentPeriodEndAt: '2026-12-15T12:00:00.000Z',
     ...over,
   } as Partial<Subscription> as Subscription
-  return Object.fromEntries(subscriptionFacts(subscription).flatMap((fact) => (fact ? [fact] : [])))
+  return Object.fromEntries(subscriptionFacts(subscription, now).flatMap((fact) => (fact ? [fact] : [])))
 }
 
 test('the next billing date reads as an ending once nothing is billed any more', () => {
@@ -21,7 +21,7 @@ test('the next billing date reads as an ending once nothing is billed any more',
   expect(factsOf({ status: 'unpaid' })).toEqual({ 'Paid with': 'Card' })
 })
 
-test('a pause says since when, until when, and how many paid days are kept', () => {
+test('a pause says since when, until when, how many paid days are kept, and when they are gone', () => {
   const paused = {
     status: 'paused',
     pausedAt: '2026-12-01T12:00:00.000Z',
@@ -30,10 +30,18 @@ test('a pause says since when, until when, and how many paid days are kept', () 
   expect(factsOf(paused)).toEqual({
     'Paused since': 'Dec 1, 2026',
     Resumes: 'When you resume it',
-    'Kept for you': '14 paid days',
+    'Kept for you': '14 paid days, until Dec 15, 2026',
     'Paid with': 'Card',
   })
   expect(factsOf({ ...paused, paymentProvider: 'paypal' })).not.toHaveProperty('Kept for you')
+  const late = '2026-12-15T06:00:00.000Z'
+  expect(factsOf(paused, late)).toEqual({
+    'Paused since': 'Dec 1, 2026',
+    Resumes: 'When you resume it',
+    'When it goes on': 'A new period, for $9.99',
+    'Paid with': 'Card',
+  })
+  expect(factsOf({ ...paused, paymentProvider: 'paypal' }, late)).not.toHaveProperty('When it goes on')
   expect(factsOf({ ...paused, resumeAt: '2027-01-03T12:00:00.000Z' }).Resumes).toBe('Jan 3, 2027')
 })
 

@@ -1,5 +1,6 @@
 import { dollars } from '#shared/money/dollars.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
+import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
@@ -19,21 +20,26 @@ function nextDate(subscription: Subscription): Fact {
   return [ends ? 'Subscription ending' : 'Next billing date', billingDay(at)]
 }
 
-function pause(subscription: Subscription): Fact[] {
-  const { status, pausedAt, resumeAt, originalPeriodEndAt, paymentProvider } = subscription
+function pause(subscription: Subscription, now: string): Fact[] {
+  const { status, pausedAt, resumeAt, paymentProvider, priceCents, taxation } = subscription
   if (status !== 'paused') return []
-  // PayPal bills by its own calendar, whatever rested in between.
-  const keepsDays = paymentProvider !== 'paypal'
   return [
     pausedAt && ['Paused since', billingDay(pausedAt)],
     ['Resumes', resumeAt ? billingDay(resumeAt) : 'When you resume it'],
-    keepsDays && pausedAt && originalPeriodEndAt && ['Kept for you', paidDays(pausedAt, originalPeriodEndAt)],
+    pausedAt && keepsPaidDays(subscription, now) && ['Kept for you', paidDays(subscription, pausedAt)],
+    // PayPal bills by its own calendar, whatever rested in between.
+    paymentProvider !== 'paypal' &&
+      !keepsPaidDays(subscription, now) && [
+        'When it goes on',
+        `A new period, for ${dollars(priceCents)}${taxation === 'added' ? ' plus tax' : ''}`,
+      ],
   ]
 }
 
-function paidDays(from: string, to: string): string {
-  const days = daysRemaining(to, from)
-  return days === 1 ? '1 paid day' : `${days} paid days`
+function paidDays(subscription: Subscription, pausedAt: string): string {
+  const until = daysKeptUntil(subscription)
+  const days = daysRemaining(until, pausedAt)
+  return `${days === 1 ? '1 paid day' : `${days} paid days`}, until ${billingDay(until)}`
 }
 
 function discount({ discountPercentage, discountCents }: Subscription): Fact {
@@ -47,11 +53,11 @@ function customPrice({ customPriceCents, priceCents }: Subscription) {
 }
 
 /** What a member wants to know of their subscription, in the order of asking. */
-export function subscriptionFacts(subscription: Subscription): Fact[] {
+export function subscriptionFacts(subscription: Subscription, now: string): Fact[] {
   const { customPriceCents, paymentProvider } = subscription
   return [
     nextDate(subscription),
-    ...pause(subscription),
+    ...pause(subscription, now),
     customPriceCents !== undefined && ['Custom price', customPrice(subscription)],
     discount(subscription),
     ['Paid with', paidWith[paymentProvider]],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { storedSubscription } from '#test/support/stored-subscription.ts'
+import { resumesWhen } from './subscription-news.ts'
+
+const paused = {
+  ...storedSubscription(),
+  status: 'paused',
+  currentPeriodEndAt: '2026-12-15T12:00:00.000Z',
+  originalPeriodEndAt: '2026-12-15T12:00:00.000Z',
+} as const
+
+test('whoever pauses until a day is told whether a new period is paid for on it', () => {
+  expect(resumesWhen({ ...paused, resumeAt: '2026-12-15T11:59:59.999Z' })).toBe(
+    'It goes on by itself on December 15, 2026, with the days that are left: the period ends later by as long as the pause was.',
+  )
+  expect(resumesWhen({ ...paused, resumeAt: '2026-12-15T12:00:00.000Z' })).toContain(
+    'on December 15, 2026, with a new period for $9.99 a month. Resume it before December 15, 2026',
+  )
+})
+
+test('whoever pauses for as long as they like is told when the days that are left are gone', () => {
+  expect(resumesWhen(paused)).toContain(
+    'Resume it before December 15, 2026 and the days that are left are yours',
+  )
+  expect(resumesWhen(paused)).toContain(
+    'From then on a new period begins on the day you resume, for $9.99 a month.',
+  )
+})
+
+test('of a pause at PayPal, which keeps no days, only its end is told', () => {
+  expect(resumesWhen({ ...paused, paymentProvider: 'paypal' })).toBe('It goes on when you resume it.')
+})

@@ -1,0 +1,11 @@
+import type { Subscription } from './subscription.ts'
+
+type Resting = Pick<Subscription, 'paymentProvider' | 'currentPeriodEndAt' | 'originalPeriodEndAt'>
+
+/** Until when whoever resumes gets back the days that were paid and not used. */
+export const daysKeptUntil = ({ originalPeriodEndAt, currentPeriodEndAt }: Resting): string =>
+  originalPeriodEndAt ?? currentPeriodEndAt
+
+/** Afterwards a new period begins, and is paid for. PayPal keeps no days: it bills by its own calendar. */
+export const keepsPaidDays = (subscription: Resting, at: string): boolean =>
+  subscription.paymentProvider !== 'paypal' && Date.parse(at) < Date.parse(daysKeptUntil(subscription))
