@@ -31,12 +31,12 @@ const ActivityId = idSchema('act')
 
 /**
  * One line of the activity log. `userId` is whose account it concerns, `actorId` who did it: another person where an
- * administrator changed the account or acted as its owner (`impersonated`).
+ * administrator changed the account or acted as its owner (`impersonated`), and nobody where something happened to it.
  */
 export const Activity = z.object({
   id: ActivityId,
   userId: UserId,
-  actorId: z.string(),
+  actorId: z.optional(z.string()),
   impersonated: z.optional(z.boolean()),
   type: ActivityType,
   description: z.string(),

@@ -5,7 +5,11 @@ import { UserId } from '#shared/users/user.ts'
 import { Activity, ActivityType } from './activity.ts'
 
 /** A line of the log with the names of both; who has left the platform has none any more. */
-export const ListedActivity = z.object({ ...Activity.shape, userName: z.string(), actorName: z.string() })
+export const ListedActivity = z.object({
+  ...Activity.shape,
+  userName: z.string(),
+  actorName: z.optional(z.string()),
+})
 export type ListedActivity = z.infer<typeof ListedActivity>
 
 export const listMyActivities = route({

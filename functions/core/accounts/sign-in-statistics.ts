@@ -25,7 +25,8 @@ export async function countAttempt(userId: string, now: string): Promise<void> {
   await commit(
     recordActivity(
       {
-        by: { userId },
+        by: 'platform',
+        userId,
         type: 'security_event',
         description: `Somebody has tried to log in ${attempts} times in a row`,
         metadata: { attempts },

@@ -11,6 +11,6 @@ export const activities = entity({
   key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `ACTIVITY#${id}` }),
   gsi1: ({ id }) => ({ pk: 'ACTIVITIES', sk: id }),
   gsi2: ({ id, type }) => ({ pk: `ACTIVITIES#${type}`, sk: id }),
-  gsi3: ({ id, actorId }) => ({ pk: `ACTIVITIES_BY#${actorId}`, sk: id }),
+  gsi3: ({ id, actorId }) => (actorId ? { pk: `ACTIVITIES_BY#${actorId}`, sk: id } : undefined),
   expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
 })

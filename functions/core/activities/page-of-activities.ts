@@ -21,10 +21,12 @@ export async function pageOfActivities(
 }
 
 async function named(items: Activity[]): Promise<ListedActivity[]> {
-  const nameOf = await namesOf(items.flatMap(({ userId, actorId }) => [userId, actorId]))
+  const nameOf = await namesOf(
+    items.flatMap(({ userId, actorId }) => [userId, ...(actorId ? [actorId] : [])]),
+  )
   return items.map((activity) => ({
     ...activity,
     userName: nameOf(activity.userId),
-    actorName: nameOf(activity.actorId),
+    ...(activity.actorId && { actorName: nameOf(activity.actorId) }),
   }))
 }

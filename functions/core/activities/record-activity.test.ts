@@ -26,3 +26,11 @@ test('what an administrator changes of an account is in the log of that account'
   const item = written(recordActivity({ by, userId: 'member', ...change }, now))
   expect(item).toMatchObject({ userId: 'member', actorId: 'admin', before: { status: 'active' } })
 })
+
+test('what happens to an account without its member is done by nobody', () => {
+  const news = { by: 'platform', userId: 'member' } as const
+  const item = written(recordActivity({ ...news, type: 'payment_failed', description: 'Failed' }, now))
+  expect(item).toMatchObject({ userId: 'member', gsi1pk: 'ACTIVITIES' })
+  expect(item).not.toHaveProperty('actorId')
+  expect(item).not.toHaveProperty('gsi3pk')
+})

@@ -3,21 +3,29 @@ import type { Activity } from '#shared/activities/activity.ts'
 import { newId } from '#shared/ids.ts'
 import { activities } from './activities.ts'
 
-type NewActivity = Pick<Activity, 'type' | 'description' | 'metadata' | 'before' | 'after'> & {
-  /** The caller, as the pipeline gives it: the subject, and the administrator who acts as them. */
-  by: { userId: string; adminId?: string | undefined }
-  /** Whose account it concerns, when it is not the caller’s. */
-  userId?: string
-}
+/** The caller, as the pipeline gives it: the subject, and the administrator who acts as them. */
+type Caller = { userId: string; adminId?: string | undefined }
+
+type NewActivity = Pick<Activity, 'type' | 'description' | 'metadata' | 'before' | 'after'> &
+  (
+    | {
+        by: Caller
+        /** Whose account it concerns, when it is not the caller’s. */
+        userId?: string
+      }
+    /** What happened to an account without anybody asking here: the news of a provider, or of strangers. */
+    | { by: 'platform'; userId: string }
+  )
 
 /** A line of the activity log: commit it together with what it tells of. */
-export function recordActivity({ by, userId = by.userId, ...what }: NewActivity, now: string): Write {
+export function recordActivity({ by, userId, ...what }: NewActivity, now: string): Write {
+  const caller = by === 'platform' ? undefined : by
   const activity: Activity = {
     ...what,
     id: newId('act', now),
-    userId,
-    actorId: by.adminId ?? by.userId,
-    ...(by.adminId && { impersonated: true }),
+    userId: userId ?? caller?.userId ?? '',
+    ...(caller && { actorId: caller.adminId ?? caller.userId }),
+    ...(caller?.adminId && { impersonated: true }),
     createdAt: now,
     version: 1,
   }

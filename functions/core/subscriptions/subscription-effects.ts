@@ -61,7 +61,8 @@ function tell(
     ...notify({ userId: user.id, type, title, message, href: '/billing' }, now),
     recordActivity(
       {
-        by: { userId: user.id },
+        by: 'platform',
+        userId: user.id,
         type: 'user_update',
         description: title,
         metadata: { subscriptionId: subscription.id, change },

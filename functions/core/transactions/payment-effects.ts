@@ -42,7 +42,8 @@ function paid(
   return [
     recordActivity(
       {
-        by: { userId: user.id },
+        by: 'platform',
+        userId: user.id,
         type: 'payment_success',
         description: `Paid ${amount} for ${payment.description}`,
         metadata: { transactionId: payment.id },
@@ -88,7 +89,8 @@ export function paymentRefused(
     ),
     recordActivity(
       {
-        by: { userId: user.id },
+        by: 'platform',
+        userId: user.id,
         type: 'payment_failed',
         description: `A payment of ${amount} for ${payment.description} failed`,
         metadata: { transactionId: payment.id },

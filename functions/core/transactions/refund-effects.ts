@@ -47,7 +47,8 @@ function given(
     ),
     recordActivity(
       {
-        by: { userId: user.id },
+        by: 'platform',
+        userId: user.id,
         type: 'user_update',
         description: `Was refunded ${amount} for ${description}`,
         metadata: { transactionId: refund.id },

@@ -17,7 +17,7 @@ type Pages = { pages: { items: ListedActivity[] }[] }
 
 type ActivityListProps = {
   pages: UseInfiniteQueryResult<Pages>
-  /** Who it was about and who did it, in the words of the screen. */
+  /** Who it was about and who did it, in the words of the screen; nothing where nobody did. */
   people: (activity: ListedActivity) => ReactNode
 }
 
@@ -48,7 +48,7 @@ export function ActivityList({ pages, people }: ActivityListProps) {
                 </div>
                 <div className="min-w-0">
                   <p>{activity.description}</p>
-                  <p className="text-sm text-dim">{people(activity)}</p>
+                  <p className="text-sm text-dim empty:hidden">{people(activity)}</p>
                   <ActivityChanges before={activity.before} after={activity.after} />
                 </div>
                 <p className="text-sm text-dim sm:text-right">

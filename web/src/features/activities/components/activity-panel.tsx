@@ -24,7 +24,8 @@ export function ActivityPanel() {
   )
 }
 
-function byWhom({ userId, actorId, actorName, impersonated }: ListedActivity): string {
+function byWhom({ userId, actorId, actorName, impersonated }: ListedActivity): string | undefined {
+  if (!actorId) return undefined
   if (actorId === userId) return 'By you'
   return impersonated
     ? `By ${actorName}, an administrator acting as you`

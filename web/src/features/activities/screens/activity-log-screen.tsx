@@ -45,6 +45,7 @@ export function Screen() {
 function People({ activity }: { activity: ListedActivity }) {
   const { userId, userName, actorId, actorName, impersonated } = activity
   const account = <TextLink to={`/admin/activity?userId=${userId}`}>{userName}</TextLink>
+  if (!actorId) return <>The account of {account}</>
   if (actorId === userId) return <>By {account}</>
   const doer = <TextLink to={`/admin/activity?actorId=${actorId}`}>{actorName}</TextLink>
   return (

@@ -32,10 +32,12 @@ export function AccountActivity({ userId }: { userId: string }) {
                 <TimeAgo at={line.createdAt} />
               </span>
             </p>
-            <p className="text-sm text-dim">
-              {line.actorId === line.userId ? 'By themselves' : `By ${line.actorName}`}
-              {line.impersonated && ', acting as this member'}
-            </p>
+            {line.actorId && (
+              <p className="text-sm text-dim">
+                {line.actorId === line.userId ? 'By themselves' : `By ${line.actorName}`}
+                {line.impersonated && ', acting as this member'}
+              </p>
+            )}
             <ActivityChanges before={line.before} after={line.after} />
           </li>
         ))}
