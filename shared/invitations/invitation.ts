@@ -30,7 +30,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-const daysToAccept = 7
+export const daysToAccept = 7
 
 export const expiryOf = (now: string) => addTime(now, { days: daysToAccept })
 

@@ -6,6 +6,7 @@ import { text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 import { PaymentStep } from './payment-step.ts'
 import { CancellationReason, Subscription } from './subscription.ts'
+import { longestPauseDays } from './subscription-rules.ts'
 
 const changes = { auth: 'member', whileImpersonating: 'refused' } as const
 const mayFail = ['payment_provider_unavailable', 'version_conflict'] as const
@@ -196,7 +197,7 @@ export const pauseSubscription = route({
   path: '/api/billing/subscription/pause',
   ...changes,
   ...standing,
-  summary: 'Rest one’s own subscription for up to 90 days; the days left are kept',
+  summary: `Rest one’s own subscription for up to ${longestPauseDays} days; the days left are kept until the period ends`,
   body: z.strictObject({ ...own, resumeAt: z.optional(z.iso.datetime()) }),
   errors: ['no_active_subscription', 'pause_too_long', ...mayFail],
 })

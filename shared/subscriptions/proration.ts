@@ -7,7 +7,8 @@ const daysOf: Record<BillingPeriod, number> = { monthly: 30, yearly: 365 }
 export const daysRemaining = (periodEndAt: string, now: string) =>
   Math.max(0, Math.ceil((Date.parse(periodEndAt) - Date.parse(now)) / dayMs))
 
-export const prorationDescription = (days: number) => `Proration for ${days} days remaining`
+export const prorationDescription = (days: number) =>
+  `Proration for ${days} ${days === 1 ? 'day' : 'days'} remaining`
 
 type Rate = { priceCents: number; billingPeriod: BillingPeriod }
 

@@ -35,7 +35,7 @@ export function renewalWords(
     return {
       whatHappens: 'ends',
       details:
-        'It was set up for you and does not renew by itself. Write to us if you want to go on as before, or choose a membership in your billing. Otherwise you go on as a Competitor, free of charge.',
+        'It was set up for you and does not renew by itself. Write to us if you want to go on as before, or choose a membership once it has ended. Otherwise you go on as a Competitor, free of charge.',
     }
   if (scheduledPlan)
     return {
@@ -50,6 +50,6 @@ export function renewalWords(
     creditCents >= priceCents && !tax ? 'your credit pays for it' : `${amount} will be collected ${from}`
   return {
     whatHappens: 'renews',
-    details: `You need not do anything: ${payment}. You can change or cancel your plan before then.`,
+    details: `You need not do anything: ${payment}. You can ${paymentProvider === 'paypal' ? 'cancel' : 'change or cancel'} your plan before then.`,
   }
 }

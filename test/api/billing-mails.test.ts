@@ -44,6 +44,7 @@ const leadsTo: Record<BillingTemplate, string> = {
   'payment-final-notice': `/billing?retry=${data.transactionId}`,
   'payment-refunded': '/billing?tab=transactions',
   'card-expiring': '/billing?tab=payment-methods',
+  'plan-agreed': '/billing',
   'plan-changed': '/billing',
   'plan-change-scheduled': '/billing',
   'subscription-ending': '/billing',

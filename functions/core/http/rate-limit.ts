@@ -32,10 +32,8 @@ export async function limitRate(
     throw new AppError(
       'rate_limited',
       'rate_limited',
-      'Too many requests. Please wait a moment and try again.',
-      {
-        retryAfterSeconds: endsAt - nowSeconds,
-      },
+      'Too many requests. Please wait before you try again.',
+      { retryAfterSeconds: endsAt - nowSeconds },
     )
   }
 }

@@ -2,6 +2,7 @@ import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import type { Invitation } from '#shared/invitations/invitation.ts'
+import { daysToAccept } from '#shared/invitations/invitation.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 
 const withoutMessage = 'Shows, lanes, results and the tools to build for them: it all comes together here.'
@@ -14,6 +15,7 @@ export function mailInvitation(invitation: Invitation, token: string, inviter: s
       templateId: 'invitation',
       data: {
         inviter,
+        days: String(daysToAccept),
         membership: membershipLabels[membershipType],
         message: message || withoutMessage,
       },

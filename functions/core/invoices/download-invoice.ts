@@ -19,7 +19,7 @@ export async function downloadInvoice({ actor, params, now }: ApiRequest<typeof 
     throw new AppError(
       'unprocessable',
       'invoice_not_final',
-      'This invoice is not final yet. It can be downloaded within about an hour.',
+      'This invoice is not final yet. Try again in about an hour.',
     )
   const theirs = await linksOfProvider(invoice)
   if (theirs?.pdfUrl) return { ...theirs, pdfUrl: theirs.pdfUrl }

@@ -1,6 +1,7 @@
 import { type PdfRule, type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
+import { siteName } from '#shared/site-name.ts'
 import { longDate } from '#shared/time/long-date.ts'
 
 const [left, right, top, bottom, lineHeight] = [56, 556, 730, 60, 18]
@@ -23,7 +24,7 @@ export function invoicePdf(invoice: Invoice, billedTo: NonNullable<Invoice['bill
 function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invoice['billedTo']>): Row[] {
   const { subtotalCents, discountCents, taxCents, totalCents, amountPaidCents, status } = invoice
   return [
-    { text: 'Boxrise', size: 20, bold: true },
+    { text: siteName, size: 20, bold: true },
     { text: `Invoice ${invoice.invoiceNumber}`, size: 14, bold: true, gapBefore: 12 },
     { text: `Issued on ${longDate(invoice.createdAt)}` },
     ...(invoice.dueAt ? [{ text: `Due on ${longDate(invoice.dueAt)}` }] : []),

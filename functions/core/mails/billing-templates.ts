@@ -86,6 +86,14 @@ export const billingTemplates = {
     ],
     action: billing,
   },
+  'plan-agreed': {
+    subject: 'Your plan is now {{planName}}',
+    heading: 'You are on {{planName}} now.',
+    paragraphs: [
+      'Hi {{firstName}}, {{planName}} was set up for you for {{price}}, until {{periodEnd}}. It does not renew by itself.',
+    ],
+    action: billing,
+  },
   'plan-change-scheduled': {
     subject: 'Your plan changes to {{newPlanName}} on {{periodEnd}}',
     heading: 'Your plan will change.',

@@ -71,7 +71,7 @@ test('a mail whose event comes late, or behind many others, is held from when it
 
 test('what a mail carries that is secret is in what is sent, and stays no longer than it takes to send it', async () => {
   const secretData = { registerUrl: 'https://x.test/register?invitation=inv_1.secret' }
-  const templateData = { inviter: 'Ann', membership: 'Retailer', message: 'Come.' }
+  const templateData = { inviter: 'Ann', membership: 'Retailer', message: 'Come.', days: '7' }
   documents
     .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
     .resolves({ Item: { ...mail, templateId: 'invitation', templateData, secretData } })

@@ -3,6 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
+import { siteName } from '#shared/site-name.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { mails, type StoredMail } from './mails.ts'
@@ -106,7 +107,7 @@ async function send(mail: StoredMail): Promise<string | undefined> {
   client ??= new SESClient({ maxAttempts: 2 })
   const { MessageId } = await client.send(
     new SendEmailCommand({
-      Source: env('MAIL_FROM'),
+      Source: `${siteName} <${env('MAIL_FROM')}>`,
       // Where one is set, SES tells of bounces and complaints through it.
       ConfigurationSetName: process.env.MAIL_CONFIGURATION_SET,
       Destination: { ToAddresses: [mail.toEmail] },

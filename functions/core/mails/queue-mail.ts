@@ -5,7 +5,7 @@ import type { MailPriority } from '#shared/mails/mail.ts'
 import { mails, type StoredMail } from './mails.ts'
 import type { TemplateId } from './templates.ts'
 
-type NewMail = {
+export type NewMail = {
   toEmail: string
   templateId: TemplateId
   data: Record<string, string>

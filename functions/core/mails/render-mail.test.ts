@@ -77,8 +77,3 @@ test('what somebody wrote in several lines has as many in HTML', () => {
     /white-space:pre-line">These are missing:\n- the licence\r\n- the &lt;tax&gt; number<\/p>/,
   )
 })
-
-test('no mail sends anybody to a page that does not exist', () => {
-  for (const { paragraphs } of Object.values(templates))
-    for (const paragraph of paragraphs) expect(paragraph).not.toMatch(/contact page/)
-})

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#shared/html/escape-html.ts'
+import { siteName } from '#shared/site-name.ts'
 import type { MailTemplate } from './mail-template.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
@@ -29,7 +30,8 @@ export function renderMail(template: MailTemplate, data: Record<string, string>)
     label: template.action.label,
     url: webUrl(fill(template.action.url, data)),
   }
-  const text = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : [])].join('\n\n')
+  const link = action ? [`${action.label}: ${action.url}`] : []
+  const text = [heading, ...paragraphs, ...link, siteName].join('\n\n')
   return { subject: oneLine(fill(template.subject, data)), html: page(heading, paragraphs, action), text }
 }
 
@@ -46,6 +48,7 @@ const page = (
 <body style="margin:0;padding:24px;background:#f2f0ec;color:#1b1a18;font-family:'Helvetica Neue',Arial,sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-top:4px solid #d4521c;border-radius:6px" cellspacing="0" cellpadding="32"><tr><td>
+<p style="margin:0 0 20px;font-size:14px;font-weight:700;letter-spacing:.12em;text-transform:uppercase;color:#a83c12">${siteName}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${action ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#1b1a18;color:#ffffff;text-decoration:none;font-weight:600;border-radius:4px">${escapeHtml(action.label)}</a></p>` : ''}

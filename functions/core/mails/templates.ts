@@ -11,9 +11,17 @@ export const templates = {
     heading: 'You are in.',
     paragraphs: [
       'Hi {{firstName}}, your profile is complete and your membership is active.',
-      'Your dashboard is where results, notifications and everything that waits for you come together.',
+      'Your dashboard is where your notifications and everything that waits for you come together.',
     ],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
+  },
+  'welcome-unpaid': {
+    subject: 'Welcome to the lanes, {{firstName}}',
+    heading: 'You are in.',
+    paragraphs: [
+      'Hi {{firstName}}, your profile is complete. You chose {{membership}} when you registered: it begins when it is paid, and until then you are a Competitor, free of charge.',
+    ],
+    action: { label: 'Finish becoming a {{membership}}', url: '{{siteUrl}}/billing/subscribe?plan={{plan}}' },
   },
   'welcome-pending': {
     subject: 'Welcome to the lanes, {{firstName}}',
@@ -37,7 +45,7 @@ export const templates = {
     subject: 'Your account will be deleted on {{date}}',
     heading: 'Your account will be deleted.',
     paragraphs: [
-      'Hi {{firstName}}, you asked us to delete your account. On {{date}} everything we keep about you will be gone for good.',
+      'Hi {{firstName}}, you asked us to delete your account. On {{date}} everything we keep about you will be gone for good, but for invoices, which stay without your name. A paid plan runs until that day, may renew before it and is not paid back: cancel it first if you do not want that.',
       'Until then you can change your mind: log in and choose to keep your account. If it was not you, do that now and change your password.',
     ],
     action: { label: 'Keep my account', url: '{{siteUrl}}/profile?tab=data' },
@@ -112,6 +120,15 @@ export const templates = {
     ],
     action: { label: 'Reset your password', url: '{{siteUrl}}/forgot-password' },
   },
+  'password-added': {
+    subject: 'Your account has a password now',
+    heading: 'You can log in with a password, too.',
+    paragraphs: [
+      'Hi {{firstName}}, a first password was just chosen for your account, and all other devices were signed out. Google still logs you in as before.',
+      'If this was not you, reset your password now and look through the security settings of your account.',
+    ],
+    action: { label: 'Reset your password', url: '{{siteUrl}}/forgot-password' },
+  },
   'email-change': {
     subject: 'Confirm your new email address',
     heading: 'Is this your new address?',
@@ -143,7 +160,7 @@ export const templates = {
     heading: 'Logging in now takes a code, too.',
     paragraphs: [
       'Hi {{firstName}}, from now on we ask for a code of your authenticator app when you log in. Keep your recovery codes where you find them without your phone.',
-      'If this was not you, reset your password now.',
+      'If this was not you, reset your password and answer this mail: we turn the code off for you.',
     ],
     action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
   },
@@ -198,7 +215,7 @@ export const templates = {
     paragraphs: [
       '{{inviter}} invites you to join as {{membership}}.',
       '{{message}}',
-      'The link is for this address alone and works for seven days. If you do not know what this is about, ignore this mail.',
+      'The link is for this address alone and works for {{days}} days. If you do not know what this is about, ignore this mail.',
     ],
     action: { label: 'Accept the invitation', url: '{{registerUrl}}' },
   },

@@ -15,6 +15,7 @@ export async function endSessionsAfterPassword(
   await reviseUser(userId, now, (user) => {
     const first = !hasPassword(user)
     const description = first ? 'Chose a first password' : 'Changed the password'
+    const templateId = first ? 'password-added' : 'password-changed'
     const data = { firstName: user.firstName }
     return {
       changes: {
@@ -24,7 +25,7 @@ export async function endSessionsAfterPassword(
       writes: [
         recordActivity({ by: { userId }, type: 'security_event', description }, now),
         announce('account.changed', { userId }, now),
-        ...queueMail({ toEmail: user.email, templateId: 'password-changed', data, priority: 'high' }, now),
+        ...queueMail({ toEmail: user.email, templateId, data, priority: 'high' }, now),
       ],
     }
   })

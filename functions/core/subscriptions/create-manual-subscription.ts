@@ -31,7 +31,6 @@ import {
   manualPaymentId,
   manualSubscription,
 } from './manual-subscription.ts'
-import { priceOf } from './price-of.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 import { supersede } from './supersede.ts'
 
@@ -160,11 +159,11 @@ async function give(
     ...queueMail(
       {
         toEmail: user.email,
-        templateId: 'plan-changed',
+        templateId: 'plan-agreed',
         data: {
           firstName: user.firstName,
           planName: plan.name,
-          price: priceOf(subscription),
+          price: dollars(priceCents),
           periodEnd: longDate(subscription.currentPeriodEndAt),
         },
         priority: 'normal',

@@ -7,6 +7,7 @@ import {
   type PaypalSubscription,
 } from '#core/paypal/paypal-subscription.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
+import { siteName } from '#shared/site-name.ts'
 import type { SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
@@ -37,7 +38,7 @@ async function make(
       plan_id: planId,
       custom_id: customIdOf({ userId, subscriptionId }),
       application_context: {
-        brand_name: 'Boxrise',
+        brand_name: siteName,
         shipping_preference: 'NO_SHIPPING',
         // An approval alone charges nothing: a page that was left open must not, weeks later.
         user_action: 'CONTINUE',

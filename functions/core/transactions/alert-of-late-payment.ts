@@ -9,6 +9,6 @@ export async function alertOfLatePayment(
   once: Write,
 ): Promise<void> {
   const { amountCents } = await ownTransaction(userId, transactionId)
-  const message = `${dollars(amountCents)} arrived for a membership that had ended before, and brought it back to nobody. Refund it, unless it was owed; payment ${transactionId}.`
+  const message = `${dollars(amountCents)} arrived for a membership that had ended before, and started none. Refund it, unless it was owed; payment ${transactionId}.`
   await alertAdministrators({ title: 'A payment came too late', message, once }, now)
 }

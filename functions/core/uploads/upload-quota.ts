@@ -31,7 +31,7 @@ export async function uploadQuota({ id, membershipType }: User, now: string): Pr
       new AppError(
         'rate_limited',
         'upload_quota',
-        `Your membership includes ${max} uploads a day. Try again tomorrow.`,
+        `Your membership includes ${max} ${max === 1 ? 'upload' : 'uploads'} a day. Try again tomorrow.`,
       ),
   }
 }

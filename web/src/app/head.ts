@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { escapeHtml } from '#shared/html/escape-html.ts'
+import { siteName } from '#shared/site-name.ts'
+import { pageTitle } from '#web/lib/page-title.ts'
 import { scriptJson } from '#web/lib/script-json.ts'
-import { pageTitle, siteName } from '#web/lib/site-name.ts'
 import { descriptions } from './descriptions.ts'
 import type { PageData, ScreenData, ScreenEntry } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type Params } from 'react-router-dom'
-import { missingTitle } from '#web/lib/site-name.ts'
+import { missingTitle } from '#web/lib/page-title.ts'
 import type { ScreenEntry } from './screen.ts'
 
 export type ScreenMatch = { entry: ScreenEntry; params: Params }

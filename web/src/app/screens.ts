@@ -1,3 +1,4 @@
+import { siteName } from '#shared/site-name.ts'
 import type { PageData, ScreenEntry } from './screen.ts'
 
 const memberTitle = ({ params, get }: PageData) =>
@@ -13,7 +14,7 @@ export const screens: readonly ScreenEntry[] = [
     path: '/',
     access: 'public',
     load: () => import('#web/features/home/screens/home-screen.tsx'),
-    title: 'Boxrise',
+    title: siteName,
   },
   {
     path: '/pricing',

@@ -55,7 +55,7 @@ export function identityError(error: unknown): ApiError {
     sentences[meaningOf(name, message)] ?? {
       status: 503,
       code: 'identity_unavailable',
-      detail: 'Logging in is not possible right now. Please try again in a few moments.',
+      detail: 'This is not possible right now. Please try again in a few moments.',
     },
   )
 }

@@ -50,8 +50,8 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
       {view === 'question' ? (
         <>
           <p className="mt-1 text-sm text-dim">
-            Some cookies keep you signed in. With your permission, others remember your searches and count
-            visits.
+            What your browser stores for us keeps you signed in. With your permission, others remember your
+            searches and count visits.
           </p>
           <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
             <TextLink to="/privacy-policy">Privacy policy</TextLink>

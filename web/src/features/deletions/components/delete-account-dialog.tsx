@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       dismissible={!busy}
       title="Delete your account?"
-      description={`In ${daysOfGrace} days your profile, files, activity and everything else we keep about you is gone for good. Until then you can change your mind; others no longer see your profile from now on.`}
+      description={`In ${daysOfGrace} days your profile, files, activity and everything else we keep about you is gone for good; only invoices stay, without your name. A paid plan runs until then, may renew before and is not paid back: cancel it first if you do not want that. You can change your mind until that day; others no longer see your profile from now on.`}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             form="delete-account"
             variant="danger"
             busy={busy}
-            busyText="Deleting..."
+            busyText="Asking..."
             disabled={unproven}
           >
             Delete my account

@@ -28,8 +28,8 @@ export function DeletionPanel() {
         ) : (
           <>
             <p className="max-w-2xl text-dim">
-              After {daysOfGrace} days of grace everything we keep about you is deleted for good. Download
-              your data first if you want to keep it.
+              After {daysOfGrace} days of grace everything we keep about you is deleted for good, but for
+              invoices, which stay without your name. Download your data first if you want to keep it.
             </p>
             <Button variant="danger" onClick={() => setAsking(true)}>
               Delete my account

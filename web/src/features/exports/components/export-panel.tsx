@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createExportLink } from '#shared/exports/contract.ts'
-import type { DataExport } from '#shared/exports/data-export.ts'
+import { type DataExport, daysAvailable } from '#shared/exports/data-export.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { fileSize } from '#web/features/uploads/file-size.ts'
@@ -30,7 +30,8 @@ export function ExportPanel() {
       <div className="grid gap-5">
         <p className="max-w-2xl text-dim">
           A zip file with everything we keep about you: your profile, your activity, notifications and mails,
-          and the files you uploaded. We mail you when it is ready; it can be downloaded for seven days.
+          and the files you uploaded. We mail you when it is ready; it can be downloaded for {daysAvailable}{' '}
+          days.
         </p>
         {copies.isPending && <Skeleton lines={1} className="h-12" />}
         {copies.isError && !copies.data && (

@@ -1,6 +1,6 @@
+import { siteName } from '#shared/site-name.ts'
 import type { ScreenData } from '#web/app/screen.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
-import { siteName } from '#web/lib/site-name.ts'
 
 export const queries = () => [plansQuery]
 

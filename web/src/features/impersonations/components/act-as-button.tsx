@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { minutesToImpersonate } from '#shared/impersonations/impersonation.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -25,7 +26,7 @@ export function ActAsButton({ userId, name }: ActAsButtonProps) {
       <ConfirmDialog
         open={asking}
         title={`Act as ${name}?`}
-        description="For up to 30 minutes you see and use the platform as this member. Both names are recorded with everything you change. Password, email, second factor, payment methods, plan, export, deletion and refunds stay out of reach."
+        description={`For up to ${minutesToImpersonate} minutes you see and use the platform as this member. Both names are recorded with everything you change. Password, email, second factor, payment methods, plan, export, deletion and refunds stay out of reach.`}
         confirmLabel="Act as this member"
         busy={busy}
         onConfirm={() => void start()}

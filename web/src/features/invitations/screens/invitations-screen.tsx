@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { InvitationState } from '#shared/invitations/invitation.ts'
+import { daysToAccept, InvitationState } from '#shared/invitations/invitation.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { InvitationList } from '../components/invitation-list.tsx'
@@ -20,7 +20,7 @@ export function Screen() {
       <PageHeader
         label="Administration"
         title="Invitations"
-        lead="A mail with a link that fills in the registration. It works for seven days, once, for that address."
+        lead={`A mail with a link that fills in the registration. It works for ${daysToAccept} days, once, for that address.`}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:order-2">

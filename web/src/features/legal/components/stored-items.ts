@@ -53,6 +53,20 @@ export const storedItems: readonly StoredItem[] = [
     category: 'necessary',
   },
   {
+    name: 'google_sign_in',
+    where: 'Session storage',
+    kept: 'Until you are back from Google, or the tab is closed',
+    use: 'What you were about to do when you went to sign in with Google. Set when you go there.',
+    category: 'necessary',
+  },
+  {
+    name: 'google_session',
+    where: 'Session storage',
+    kept: 'Until you are registered, or the tab is closed',
+    use: 'Finishes a registration with Google. Set when you come back from there without an account.',
+    category: 'necessary',
+  },
+  {
     name: 'theme',
     where: 'Cookie',
     kept: '400 days',

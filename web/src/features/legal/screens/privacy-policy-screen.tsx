@@ -1,6 +1,7 @@
+import { daysOfGrace } from '#shared/deletions/contract.ts'
+import { siteName } from '#shared/site-name.ts'
 import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
-import { siteName } from '#web/lib/site-name.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CookieSettingsButton } from '../components/cookie-settings-button.tsx'
@@ -79,9 +80,9 @@ export function Screen() {
       </LegalSection>
       <LegalSection title="How long">
         <p>
-          As long as you have your account. After you delete it there are 14 days in which you can change your
-          mind by logging in; then everything that is yours is removed. Invoices stay as long as the law asks
-          for, without your name.
+          As long as you have your account. After you delete it there are {daysOfGrace} days in which you can
+          change your mind by logging in; then everything that is yours is removed. Invoices stay as long as
+          the law asks for, without your name.
         </p>
         <p>
           Documents that a business sends to be verified are deleted {daysDocumentsKept} days after the
@@ -97,10 +98,13 @@ export function Screen() {
               'Take it with you',
               'Ask in your profile for a copy of all your data. You get a mail with a link to a zip file; the link expires.',
             ],
-            ['Have it deleted', 'Delete your account in your profile. It is final after 14 days.'],
+            [
+              'Have it deleted',
+              `Delete your account in your profile. It is final after ${daysOfGrace} days.`,
+            ],
             [
               'Object',
-              'Switch off mails and cookies at any time; nothing else that you use here depends on them.',
+              'Take back what you allowed in the cookie settings at any time; nothing else that you use here depends on it. Our mails are about your account and your payments only.',
             ],
             ['Complain', 'You can turn to the data protection authority of the place where you live.'],
           ]}

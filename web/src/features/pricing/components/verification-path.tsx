@@ -18,7 +18,10 @@ export function VerificationPath({ who, proof }: VerificationPathProps) {
       title: 'A person looks',
       text: 'You are told the outcome by mail and notification. If something is missing we say what, and you send it again.',
     },
-    { title: 'Choose your plan', text: 'Now, and not before, you pay. Everything opens at once.' },
+    {
+      title: 'Choose your plan',
+      text: 'Your tools open with the approval. You pay when you choose a plan, and nothing before.',
+    },
   ]
   return (
     <section aria-labelledby="verification" className="border-y border-line bg-panel">

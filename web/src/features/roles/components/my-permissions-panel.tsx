@@ -8,10 +8,13 @@ import { permissionLabels } from './permission-labels.ts'
 
 /** What the membership and the role of a member allow. */
 export function MyPermissionsPanel() {
-  const permissions = useQuery(myPermissionsQuery(useMe()))
+  const me = useMe()
+  const permissions = useQuery(myPermissionsQuery(me))
   if (permissions.isError) return null
   return (
-    <Panel title="What your membership allows">
+    <Panel
+      title={me.status === 'pending' ? 'What your membership will allow' : 'What your membership allows'}
+    >
       {permissions.isPending ? (
         <Skeleton lines={4} />
       ) : (

@@ -25,7 +25,10 @@ export default function SearchOptions({
   message,
   onChoose,
 }: SearchOptionsProps) {
-  const count = shown && options.length > 0 ? `${options.length} suggestions` : ''
+  const count =
+    shown && options.length > 0
+      ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`
+      : ''
   return (
     <>
       <div className="menu search-options" hidden={!shown}>

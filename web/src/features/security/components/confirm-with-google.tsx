@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { freshForMinutes } from '#shared/security/fresh-login.ts'
 import { GoogleButton } from '#web/features/accounts/components/google-button.tsx'
 
 /** What members without a password do where others enter theirs. */
@@ -6,7 +7,9 @@ export function ConfirmWithGoogle({ purpose }: { purpose: string }) {
   const { pathname, search } = useLocation()
   return (
     <div className="grid max-w-xl gap-4">
-      <p className="text-dim">{purpose}, confirm with Google that it is you. That counts for ten minutes.</p>
+      <p className="text-dim">
+        {purpose}, confirm with Google that it is you. That counts for {freshForMinutes} minutes.
+      </p>
       <div className="w-full max-w-xs">
         <GoogleButton intent="prove" from={`${pathname}${search}`} label="Confirm with Google" />
       </div>

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       onClose={finish}
       dismissible={false}
       title="Keep your recovery codes"
-      description="The second factor is on. Without your phone, one of these codes turns it off again. Each works once; we cannot show them a second time."
+      description="The second factor is on. Without your phone, one of these codes turns it off again, and the others are void then. We cannot show them a second time."
       footer={
         <>
           <Button onClick={copy}>Copy</Button>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { missingTitle, pageTitle } from '#web/lib/site-name.ts'
+import { missingTitle, pageTitle } from '#web/lib/page-title.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** A tone that breaks off, and the noise floor after it. */

@@ -11,5 +11,5 @@ export function cancelConsequence(
   const owedAtPaypal = paymentProvider === 'paypal' && status === 'past_due'
   if (immediate || owedAtPaypal || status === 'paused' || status === 'unpaid')
     return `${planName} ends now, and your account goes on as a free Competitor. Nothing is paid back.`
-  return `${planName} stays yours until ${billingDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.`
+  return `${planName} stays yours until ${billingDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.${paymentProvider === 'paypal' ? ' This cannot be taken back: PayPal ends the agreement.' : ''}`
 }

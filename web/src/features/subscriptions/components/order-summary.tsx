@@ -61,8 +61,8 @@ export function OrderSummary({ offer, period, due, taxOpen, onPeriod, children }
           </dl>
         </div>
         <p className="text-sm text-dim">
-          Renews every {each} until you cancel, which takes two presses under Billing. What you have paid for
-          stays yours until it ends.
+          Renews every {each} until you cancel under Billing. What you have paid for stays yours until it
+          ends.
         </p>
       </div>
     </Panel>

@@ -23,5 +23,10 @@ test('each state has a word of its own', () => {
     'A person checks your business',
   )
   expect(accountStanding({ ...account, status: 'suspended' }).tone).toBe('danger')
-  expect(verificationStanding({ ...account, verificationStatus: 'rejected' }).word).toBe('Rejected')
+})
+
+test('a refused business is refused, and its email address is verified all the same', () => {
+  const refused = { ...account, status: 'pending', verificationStatus: 'rejected' } as const
+  expect(accountStanding(refused).word).toBe('Refused')
+  expect(verificationStanding(refused).word).toBe('Verified')
 })

@@ -8,7 +8,7 @@ type Account = Pick<User, 'status' | 'verificationStatus' | 'membershipType' | '
 export type Standing = { tone: Tone; word: string; sentence: string }
 
 /** The account in a word, and what it means for its owner. */
-export function accountStanding({ status, membershipType }: Account): Standing {
+export function accountStanding({ status, verificationStatus, membershipType }: Account): Standing {
   if (status === 'suspended')
     return { tone: 'danger', word: 'Suspended', sentence: 'This account is suspended.' }
   if (status === 'active')
@@ -16,6 +16,12 @@ export function accountStanding({ status, membershipType }: Account): Standing {
       tone: 'success',
       word: 'Active',
       sentence: 'Your account is active. Nothing is waiting for you.',
+    }
+  if (verificationStatus === 'rejected')
+    return {
+      tone: 'danger',
+      word: 'Refused',
+      sentence: 'Your business was refused. See what the reviewers wrote, and send your documents again.',
     }
   return {
     tone: 'warning',
@@ -27,15 +33,9 @@ export function accountStanding({ status, membershipType }: Account): Standing {
 }
 
 export function verificationStanding({ verificationStatus }: Account): Standing {
-  if (verificationStatus === 'verified')
+  // Whoever's business was refused had verified the address before.
+  if (verificationStatus !== 'pending')
     return { tone: 'success', word: 'Verified', sentence: 'Your email address is verified.' }
-  if (verificationStatus === 'rejected')
-    return {
-      tone: 'danger',
-      word: 'Rejected',
-      sentence:
-        'Your email address is verified, but your business was refused. See what the reviewers wrote, and send your documents again.',
-    }
   return {
     tone: 'warning',
     word: 'Pending',

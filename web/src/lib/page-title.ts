@@ -1,4 +1,4 @@
-export const siteName = 'Boxrise'
+import { siteName } from '#shared/site-name.ts'
 
 export const pageTitle = (title: string): string => (title === siteName ? title : `${title} | ${siteName}`)
 

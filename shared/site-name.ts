@@ -1,0 +1,2 @@
+/** What the platform is called, wherever it says so. */
+export const siteName = 'Boxrise'

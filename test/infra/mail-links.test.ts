@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+import { templates } from '#core/mails/templates.ts'
+import { matchScreen, notFoundScreen } from '#web/app/match-screen.ts'
+import { screens } from '#web/app/screens.ts'
+
+const ownPages = Object.entries<MailTemplate>(templates).flatMap(([id, { action }]) => {
+  const path = action && /^\{\{siteUrl\}\}([^?]*)/.exec(action.url)?.[1]
+  return path ? [[id, path] as const] : []
+})
+
+test.for(ownPages)('the mail %s leads to a page that exists: %s', ([, path]) => {
+  expect(matchScreen(screens, path).entry).not.toBe(notFoundScreen)
+})
