@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { fieldWords, valueWords } from './change-words.ts'
+
+test.each([
+  ['customPriceCents', 500, 'Custom price', '$5.00'],
+  ['planId', 'pro_competitor_monthly', 'Plan', 'pro competitor monthly'],
+  ['billingPeriod', 'yearly', 'Billing period', 'yearly'],
+  ['isPublicProfile', false, 'Is public profile', 'no'],
+  ['companyName', 'Bass_House', 'Company name', 'Bass_House'],
+  ['publicFields', ['bio', 'location'], 'Public fields', 'bio, location'],
+  ['publicFields', [], 'Public fields', 'nothing'],
+  ['phone', '', 'Phone', 'nothing'],
+])('the change of %s to %j reads as words', (field, value, name, words) => {
+  expect(fieldWords(field)).toBe(name)
+  expect(valueWords(field, value)).toBe(words)
+})

@@ -1,0 +1,20 @@
+import { dollars } from '#shared/money/dollars.ts'
+
+/** A field of a change as a person would name it: `customPriceCents` is "Custom price", `planId` is "Plan". */
+export function fieldWords(field: string): string {
+  const words = field
+    .replace(/(Cents|Id|At)$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a field was or became: money as money, codes such as `pro_competitor` as words. */
+export function valueWords(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (field.endsWith('Cents') && typeof value === 'number') return dollars(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map((one) => valueWords('', one)).join(', ') || 'nothing'
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return /^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value
+}
