@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { countSignIn } from '#core/accounts/sign-in-statistics.ts'
 import { commit } from '#core/db/commit.ts'
 import { sessions } from '#core/sessions/sessions.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
 import { users } from '#core/users/users.ts'
 import {
   endOtherSessions,
@@ -135,4 +137,15 @@ test('a login is counted, and failed attempts until the next one', async () => {
   const user = await users.get({ id })
   expect(user).toMatchObject({ loginCount: 2, failedLoginAttempts: 0 })
   expect(user?.lastLoginAt && user.lastLoginAt >= before).toBe(true)
+})
+
+test('no login is forgotten over a profile that is saved in the same moment', async () => {
+  const { client } = await loggedIn(url, newMember(url))
+  const id = userIdOf(client)
+  const now = new Date().toISOString()
+  const saves = Array.from({ length: 12 }, (_, index) =>
+    reviseUser(id, now, () => ({ changes: { bio: `Saved ${index}` }, writes: [] })).catch(() => undefined),
+  )
+  await Promise.all([...saves, ...Array.from({ length: 12 }, () => countSignIn(id, now))])
+  expect(await users.get({ id }, { consistent: true })).toMatchObject({ loginCount: 13 })
 })

@@ -19,6 +19,8 @@ type Definition<T, K> = {
   gsi1?: (item: T) => IndexKey | undefined
   gsi2?: (item: T) => IndexKey | undefined
   gsi3?: (item: T) => IndexKey | undefined
+  /** Numbers that are counted up past the version: who writes the item must have read them as they are. */
+  counted?: readonly (keyof T & string)[]
   /** When the item may be dropped, as an instant. */
   expiresAt?: (item: T) => string | undefined
 }
@@ -47,11 +49,11 @@ export type Expectation = { absent: true } | { version: number }
  * A typed view of one kind of item: keys are built in one place, reads are parsed, and every write says what it
  * expects to find (nothing yet, or the version that was read).
  */
-export function entity<T extends { version: number }, K>(definition: Definition<T, K>) {
-  const { name, schema, key } = definition
+export function entity<T extends { version: number } & K, K>(definition: Definition<T, K>) {
+  const { name, schema, key, counted = [] } = definition
 
   function attributes(item: T): PrimaryKey & Record<string, unknown> {
-    const keys: PrimaryKey & Record<string, unknown> = { entity: name, ...key(item as unknown as K) }
+    const keys: PrimaryKey & Record<string, unknown> = { entity: name, ...key(item) }
     for (const index of ['gsi1', 'gsi2', 'gsi3'] as const) {
       const indexKey = definition[index]?.(item)
       if (indexKey) Object.assign(keys, { [`${index}pk`]: indexKey.pk, [`${index}sk`]: indexKey.sk })
@@ -61,12 +63,14 @@ export function entity<T extends { version: number }, K>(definition: Definition<
     return { ...item, ...keys }
   }
 
-  function condition(expect: Expectation) {
+  function condition(item: T, expect: Expectation) {
     if ('absent' in expect) return { ConditionExpression: 'attribute_not_exists(pk)' }
+    const figures = counted.map((field): [string, unknown] => [field, item[field]])
+    const known: [string, unknown][] = [['version', expect.version], ...figures]
     return {
-      ConditionExpression: '#version = :version',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':version': expect.version },
+      ConditionExpression: known.map(([field]) => `#${field} = :${field}`).join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(known.map(([field]) => [`#${field}`, field])),
+      ExpressionAttributeValues: Object.fromEntries(known.map(([field, value]) => [`:${field}`, value])),
     }
   }
 
@@ -127,7 +131,7 @@ export function entity<T extends { version: number }, K>(definition: Definition<
     /** Writes the whole item; its `version` must already be the next one. */
     put(item: T, expect: Expectation, refused: () => Error = concurrentChange): Write {
       return {
-        item: { Put: { TableName: env('TABLE_NAME'), Item: attributes(item), ...condition(expect) } },
+        item: { Put: { TableName: env('TABLE_NAME'), Item: attributes(item), ...condition(item, expect) } },
         refused,
       }
     },
@@ -139,7 +143,7 @@ export function entity<T extends { version: number }, K>(definition: Definition<
 
     /** Takes away an item that only followed from others, if it is still there. */
     underive(item: T): Write {
-      return { item: { Delete: { TableName: env('TABLE_NAME'), Key: key(item as unknown as K) } } }
+      return { item: { Delete: { TableName: env('TABLE_NAME'), Key: key(item) } } }
     },
 
     delete(item: T, refused: () => Error = concurrentChange): Write {
@@ -147,8 +151,8 @@ export function entity<T extends { version: number }, K>(definition: Definition<
         item: {
           Delete: {
             TableName: env('TABLE_NAME'),
-            Key: key(item as unknown as K),
-            ...condition({ version: item.version }),
+            Key: key(item),
+            ...condition(item, { version: item.version }),
           },
         },
         refused,

@@ -47,7 +47,7 @@ export async function authenticate(
   const claims = claimsOf(event)
   const userId = claims?.sub
   if (!userId) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
-  const user = await users.get({ id: userId })
+  const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw new AppError('unauthenticated', 'profile_missing', 'There is no profile for this account.')
   const signIn = signInOf(claims)
   if (isSignedOut(user.signedOut, signIn))

@@ -95,6 +95,12 @@ test('one’s own ids are accepted, and so is naming nobody', async () => {
   expect(lines).toEqual([])
 })
 
+test('whoever was demoted, suspended or signed out a moment ago is so at the next call', async () => {
+  await call(event({ body: {} }))
+  const [profile] = documents.commandCalls(GetCommand)
+  expect(profile?.args[0].input).toMatchObject({ Key: { pk: `USER#${userId}` }, ConsistentRead: true })
+})
+
 test('a route that is made for it may name another user, but never another administrator', async () => {
   const open = endpoint({ ...named, namesAnyUser: true }, async () => ({ ok: true }))
   expect((await open(event({ body: { userId: other } }))).statusCode).toBe(200)

@@ -4,14 +4,13 @@ import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { completeRegistration as contract } from '#shared/users/contract.ts'
 import { editProfile } from '#shared/users/edit-profile.ts'
-import { namedVersion } from './named-version.ts'
 import { users } from './users.ts'
 
 export async function completeRegistration({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   if (actor.user.registrationCompleted) return actor.user
   const { version, ...profile } = body
   const completed = {
-    ...editProfile(await namedVersion(actor, version), profile, now),
+    ...editProfile(actor.user, profile, now),
     registrationCompleted: true,
   }
   await commit(

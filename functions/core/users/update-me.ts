@@ -4,12 +4,11 @@ import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { updateMe as contract } from '#shared/users/contract.ts'
 import { editProfile } from '#shared/users/edit-profile.ts'
-import { namedVersion } from './named-version.ts'
 import { users } from './users.ts'
 
 export async function updateMe({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { version, ...changes } = body
-  const user = await namedVersion(actor, version)
+  const { user } = actor
   const edited = editProfile(user, changes, now)
   await commit(
     users.put(edited, { version }),

@@ -17,4 +17,5 @@ export const users = entity({
   name: 'user',
   schema: StoredUser,
   key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'PROFILE' }),
+  counted: ['loginCount', 'failedLoginAttempts'],
 })
