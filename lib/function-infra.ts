@@ -57,8 +57,6 @@ export type FunctionInfra = {
   pushesLive?: boolean
   /** Reads what the platform proves itself with at the payment providers. Also sets where they answer. */
   paysThrough?: readonly ('stripe' | 'paypal')[]
-  /** Replaces those secrets. */
-  writesPaymentSecrets?: boolean
   env?: readonly FunctionEnv[]
   /** Default 512. */
   memoryMb?: number

@@ -27,8 +27,9 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
         // First what others see: hiding a profile waits for nothing.
         await indexMember({ before, after: current })
         await projectUser({ before, after: current })
-      } else if (isCounted(entity)) await countBilling({ entity, before, after })
-      else if (isSearchable(entity)) await indexChange({ entity, before, after })
+      }
+      if (isCounted(entity)) await countBilling({ entity, before, after })
+      if (isSearchable(entity)) await indexChange({ entity, before, after })
     } catch (error) {
       const { pk, sk } = after ?? before ?? {}
       log.error('search.not_indexed', { entity, pk, sk, error })

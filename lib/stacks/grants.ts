@@ -21,8 +21,6 @@ export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroun
   if (infra.pushesLive)
     grants.push(allow('execute-api:ManageConnections', known(around.live, 'live API').connectionsArn))
   if (infra.paysThrough) grants.push(allow('secretsmanager:GetSecretValue', around.paymentSecret.secretArn))
-  if (infra.writesPaymentSecrets)
-    grants.push(allow('secretsmanager:PutSecretValue', around.paymentSecret.secretArn))
   if (infra.sendsMail) grants.push(mailGrant(scope, around))
   return grants
 }

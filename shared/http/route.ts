@@ -50,7 +50,10 @@ export type Contract = {
   answersSecret?: boolean
 }
 
-export function route<const C extends Contract>(contract: C): C {
+/** A field that no contract has, such as a misspelt limit, does not compile: nobody would miss it in time. */
+export function route<const C extends Contract>(
+  contract: C & Record<Exclude<keyof C, keyof Contract>, never>,
+): C {
   return contract
 }
 

@@ -62,7 +62,6 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
     ...(infra.sendsMail ? ['ses:SendEmail'] : []),
     ...(infra.paysThrough ? ['secretsmanager:GetSecretValue'] : []),
-    ...(infra.writesPaymentSecrets ? ['secretsmanager:PutSecretValue'] : []),
     ...(background ? toSendDeadLetters : []),
     ...(kind === 'stream' ? toReadStream : []),
   ]
@@ -135,7 +134,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       ...(infra.env ?? []),
       ...(infra.table ? ['TABLE_NAME'] : []),
       ...(infra.sendsMail ? ['MAIL_CONFIGURATION_SET'] : []),
-      ...(infra.paysThrough || infra.writesPaymentSecrets ? ['PAYMENT_SECRET'] : []),
+      ...(infra.paysThrough ? ['PAYMENT_SECRET'] : []),
       ...(infra.paysThrough ?? []).map((provider) => `${provider.toUpperCase()}_API_URL`),
       ...(kind === 'route' ? ['ORIGIN_SECRET'] : []),
     ]

@@ -86,7 +86,7 @@ test('templates, policies, environments and the behaviours of the host stay with
   for (const { path, properties } of ofType(platform, 'AWS::CloudFront::Function'))
     expect(properties.FunctionCode.length, path).toBeLessThan(10_240)
   const [site] = ofType(platform, 'AWS::CloudFront::Distribution')
-  expect(site?.properties.DistributionConfig.CacheBehaviors.length).toBeLessThanOrEqual(25)
+  expect(site?.properties.DistributionConfig.CacheBehaviors.length).toBeLessThanOrEqual(75)
   // A shard of the table stream serves two readers at most.
   expect(ofType(platform, 'AWS::Lambda::EventSourceMapping').length).toBeLessThanOrEqual(2)
   // A new account runs ten functions at once, of which none can be set aside.

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
@@ -97,7 +97,8 @@ function standInFor(name: string, workDir: string): string {
 function clientBuild(workDir: string): string {
   const folder = join(workDir, 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  for (const file of ['assets/client-abc123.js', 'favicon.svg', 'manifest.webmanifest', 'favicon.svg.br'])
+  // As many files beside the assets as the web app has: each is a behaviour of the host.
+  for (const file of ['assets/client-abc123.js', 'favicon.svg.br', ...readdirSync('web/public')])
     writeFileSync(join(folder, file), file)
   return folder
 }

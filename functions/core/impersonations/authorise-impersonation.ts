@@ -17,7 +17,7 @@ export async function authoriseImpersonation(handle: string, admin: User, now: s
     throw new AppError('forbidden', 'impersonation_refused', 'Only admins can impersonate users')
   }
   if (!isRunning(found, now)) throw ended()
-  const target = await users.get({ id: found.targetId })
+  const target = await users.get({ id: found.targetId }, { consistent: true })
   if (!target || target.membershipType === 'admin' || refusal('member', target)) throw ended()
   return target
 }

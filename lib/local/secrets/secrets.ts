@@ -6,11 +6,10 @@ import type { LocalService } from '../service.ts'
 
 type Call = { SecretId?: unknown; SecretString?: unknown }
 
-/** The laptop cloud itself may use them; of the functions those that pay, or that replace what they pay with. */
+/** The laptop cloud itself may use them; of the functions those that pay may read them. */
 function mayUse(authorization: string | undefined, action: string | undefined): boolean {
   const role = roleOfKey(signingKey(authorization) ?? '')
-  if (!role) return true
-  return action === 'PutSecretValue' ? !!role.infra.writesPaymentSecrets : !!role.infra.paysThrough
+  return !role || (action === 'GetSecretValue' && !!role.infra.paysThrough)
 }
 
 /** Secrets Manager, as far as the platform uses it: values by name, read and replaced. */

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { descriptions } from './descriptions.ts'
 import { headOf, pageData, renderHead } from './head.ts'
-import { notFoundScreen } from './match-screen.ts'
+import { matchScreen, notFoundScreen } from './match-screen.ts'
 import type { ScreenData, ScreenEntry } from './screen.ts'
+import { screens } from './screens.ts'
 
 const page = pageData(new QueryClient(), {}, new URLSearchParams(), 'https://boxrise.example')
 const hostile = `"><script>alert('1')</script>&`
@@ -61,4 +63,9 @@ test('a title may come from what was loaded', () => {
     title: ({ get }: typeof loaded) => (get({ queryKey: ['event'] }) as { name: string }).name,
   }
   expect(headOf(titled, undefined, '/events/1', loaded).title).toBe('Finals | Boxrise')
+})
+
+test('each description is of a public screen', () => {
+  for (const path of Object.keys(descriptions))
+    expect(matchScreen(screens, path).entry, path).toMatchObject({ path, access: 'public' })
 })
