@@ -1,6 +1,6 @@
 import type { MailTemplate } from './mail-template.ts'
 
-const billing = { label: 'Open your billing', url: '{{siteUrl}}/billing' }
+const billing = { label: 'Open your billing', url: '{{siteUrl}}/billing' } as const
 
 /** What members hear about their money and their plan. */
 export const billingTemplates = {

@@ -2,21 +2,22 @@ import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { newId } from '#shared/ids.ts'
 import type { MailPriority } from '#shared/mails/mail.ts'
+import type { MailData, SecretMailData } from './mail-data.ts'
 import { mails, type StoredMail } from './mails.ts'
 import type { TemplateId } from './templates.ts'
 
-export type NewMail = {
+type NewMail<Id extends TemplateId> = {
   toEmail: string
-  templateId: TemplateId
-  data: Record<string, string>
-  /** More of it, such as a link that opens something for whoever has it. */
-  secretData?: Record<string, string>
+  templateId: Id
+  data: MailData<Id>
   priority: MailPriority
-}
+} & (Record<never, never> extends SecretMailData<Id>
+  ? { secretData?: never }
+  : { secretData: SecretMailData<Id> })
 
 /** Puts a mail into the queue: commit these writes together with the change that the mail is about. */
-export function queueMail(
-  { toEmail, templateId, data, secretData, priority }: NewMail,
+export function queueMail<Id extends TemplateId>(
+  { toEmail, templateId, data, secretData, priority }: NewMail<Id>,
   now: string,
 ): Write[] {
   const mail: StoredMail = {

@@ -5,10 +5,12 @@ import { longDate } from '#shared/time/long-date.ts'
 import { priceOf } from './price-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
+type SubscriptionMail = Extract<TemplateId, `plan-change${string}` | `subscription-${string}`>
+
 type Told = {
   title: string
   message: string
-  mail?: TemplateId
+  mail?: SubscriptionMail
   type?: 'success' | 'warning' | 'info'
 }
 
@@ -101,7 +103,7 @@ export function resumesWhen(subscription: StoredSubscription): string {
     : `${when}. ${days} From then on a new period begins on the day you resume, for ${price}.`
 }
 
-function pauseMail({ paymentProvider, resumeAt }: StoredSubscription): TemplateId {
+function pauseMail({ paymentProvider, resumeAt }: StoredSubscription): SubscriptionMail {
   if (paymentProvider === 'paypal') return 'subscription-paused-at-paypal'
   return resumeAt ? 'subscription-paused-until' : 'subscription-paused'
 }

@@ -1,7 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Write } from '#core/db/write.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
-import type { TemplateId } from '#core/mails/templates.ts'
 import { notify } from '#core/notifications/notify.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
@@ -116,7 +115,7 @@ export function paymentRefused(
 }
 
 /** A membership that is paused is not kept meanwhile, and nobody tries again by themselves to end the pause. */
-function refusalMail({ retryable }: StoredTransaction, endsPause: boolean): TemplateId {
+function refusalMail({ retryable }: StoredTransaction, endsPause: boolean) {
   if (!retryable) return 'payment-failed-at-paypal'
   return endsPause ? 'payment-failed-while-paused' : 'payment-failed'
 }

@@ -1,6 +1,5 @@
 import type { Write } from '#core/db/write.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
-import type { TemplateId } from '#core/mails/templates.ts'
 import { notify } from '#core/notifications/notify.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 import type { StandingChange } from '#shared/users/change-standing.ts'
@@ -8,17 +7,25 @@ import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 
 type Notice = Pick<Notification, 'type' | 'title' | 'message' | 'href'>
-type Told = { templateId: TemplateId; data?: Record<string, string>; notice?: Notice }
+type Told = { mail: Write[]; notice?: Notice }
 
-function toldOf(change: StandingChange, { membershipType }: User): Told {
+function toldOf(
+  change: StandingChange,
+  { email: toEmail, membershipType, firstName }: User,
+  now: string,
+): Told {
+  const to = { toEmail, priority: 'high' } as const
   switch (change.action) {
-    case 'suspend':
-      return { templateId: 'account-suspended', data: { reason: change.reason } }
+    case 'suspend': {
+      const data = { firstName, reason: change.reason }
+      return { mail: queueMail({ ...to, templateId: 'account-suspended', data }, now) }
+    }
     case 'reactivate':
-      return { templateId: 'account-reactivated' }
-    case 'approve':
+      return { mail: queueMail({ ...to, templateId: 'account-reactivated', data: { firstName } }, now) }
+    case 'approve': {
+      const templateId = isBusiness(membershipType) ? 'verification-approved' : 'account-approved'
       return {
-        templateId: isBusiness(membershipType) ? 'verification-approved' : 'account-approved',
+        mail: queueMail({ ...to, templateId, data: { firstName } }, now),
         notice: {
           type: 'success',
           title: 'Your account is approved',
@@ -26,11 +33,11 @@ function toldOf(change: StandingChange, { membershipType }: User): Told {
           href: '/dashboard',
         },
       }
+    }
     case 'change_type': {
       const membership = membershipLabels[change.membershipType]
       return {
-        templateId: 'membership-changed',
-        data: { membership },
+        mail: queueMail({ ...to, templateId: 'membership-changed', data: { firstName, membership } }, now),
         notice: {
           type: 'info',
           title: `Your membership is now ${membership}`,
@@ -52,15 +59,7 @@ export function tellOfStanding(
   now: string,
   otherNotice?: Notice,
 ): Write[] {
-  const told = changes.map((change) => toldOf(change, user))
+  const told = changes.map((change) => toldOf(change, user, now))
   const notice = told.find((one) => one.notice)?.notice ?? otherNotice
-  return [
-    ...told.flatMap(({ templateId, data }) =>
-      queueMail(
-        { toEmail: user.email, templateId, data: { firstName: user.firstName, ...data }, priority: 'high' },
-        now,
-      ),
-    ),
-    ...(notice ? notify({ ...notice, userId: user.id }, now) : []),
-  ]
+  return [...told.flatMap(({ mail }) => mail), ...(notice ? notify({ ...notice, userId: user.id }, now) : [])]
 }

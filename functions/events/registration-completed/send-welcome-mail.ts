@@ -1,6 +1,6 @@
 import { commit } from '#core/db/commit.ts'
 import { consumer } from '#core/facts/consumer.ts'
-import { type NewMail, queueMail } from '#core/mails/queue-mail.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 
@@ -10,17 +10,15 @@ export const handler = consumer(
   async ({ fact, now, once }) => {
     const user = await users.get({ id: fact.payload.userId })
     if (!user) return
-    const mail = { toEmail: user.email, priority: 'normal', ...welcomeOf(user) } as const
-    await commit(once, ...queueMail(mail, now))
+    await commit(once, ...welcome(user, now))
   },
 )
 
-function welcomeOf({
-  firstName,
-  status,
-  chosenMembership: plan,
-}: StoredUser): Pick<NewMail, 'templateId' | 'data'> {
-  if (status === 'pending') return { templateId: 'welcome-pending', data: { firstName } }
-  if (!plan) return { templateId: 'welcome', data: { firstName } }
-  return { templateId: 'welcome-unpaid', data: { firstName, plan, membership: membershipLabels[plan] } }
+function welcome({ email: toEmail, firstName, status, chosenMembership: plan }: StoredUser, now: string) {
+  const to = { toEmail, priority: 'normal' } as const
+  if (status === 'pending')
+    return queueMail({ ...to, templateId: 'welcome-pending', data: { firstName } }, now)
+  if (!plan) return queueMail({ ...to, templateId: 'welcome', data: { firstName } }, now)
+  const data = { firstName, plan, membership: membershipLabels[plan] }
+  return queueMail({ ...to, templateId: 'welcome-unpaid', data }, now)
 }

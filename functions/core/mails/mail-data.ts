@@ -1,0 +1,24 @@
+import type { MailTemplate } from './mail-template.ts'
+import type { TemplateId, templates } from './templates.ts'
+
+type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+type TextsOf<Template extends MailTemplate> =
+  | Template['subject']
+  | Template['heading']
+  | Template['paragraphs'][number]
+  | (Template extends { action: infer Action extends { label: string; url: string } }
+      ? Action['label'] | Action['url']
+      : never)
+
+type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)[Id]>>, 'siteUrl'>
+
+/** What opens something for whoever has it: kept apart, and no longer than it takes to send it. */
+type SecretName = 'code' | 'registerUrl'
+
+/** What a template asks for, by name: one that is forgotten or misspelt does not compile. */
+export type MailData<Id extends TemplateId> = Record<Exclude<NamesOf<Id>, SecretName>, string>
+
+export type SecretMailData<Id extends TemplateId> = Record<Extract<NamesOf<Id>, SecretName>, string>
