@@ -164,3 +164,14 @@ test('a business that is still to be approved is welcomed without being told tha
   expect(welcome?.text).not.toContain('membership is active')
   expect(welcome?.text).toContain(`${url}/profile?tab=verification`)
 })
+
+test('whoever chose a paid membership is welcomed without being told that it is active', async () => {
+  const { client, email } = await newMember(url, 'pro_competitor')
+  const { version } = (await client.call(getMe, {})).body
+  expect((await client.call(completeRegistration, { body: profile(version) })).status).toBe(200)
+  await control.settle()
+  const [welcome, ...more] = (await control.inbox(email)).filter(({ subject }) => /^Welcome/.test(subject))
+  expect(more).toEqual([])
+  expect(welcome?.text).not.toContain('membership is active')
+  expect(welcome?.text).toContain(`${url}/billing/subscribe?plan=pro_competitor`)
+})
