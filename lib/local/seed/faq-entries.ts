@@ -5,7 +5,7 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Membership',
     'what-does-it-cost',
     'What does a membership cost?',
-    'The Competitor membership is free and stays free. Pro Competitor and the business memberships are billed monthly or yearly; a year costs 20 % less than twelve months. The prices are on the membership page.',
+    'The Competitor membership is free and stays free. Pro Competitor and the business memberships are billed monthly or yearly; a year costs 20% less than twelve months. The prices are on the membership page.',
   ],
   [
     'Membership',
@@ -35,7 +35,7 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Account',
     'who-sees-my-profile',
     'Who can see my profile?',
-    'Nobody but you, until you switch your profile to public. Your email address, phone number and postal address are never shown to anybody else.',
+    'Only you and the administrators, until you switch your profile to public. Your email address, phone number and postal address are never shown to other members.',
   ],
   [
     'Account',
@@ -71,7 +71,7 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Privacy',
     'my-data',
     'What happens with my data?',
-    'It is used to run your membership and nothing else. It is not sold. Uploads and profiles are stored encrypted, and what you do not publish stays private.',
+    'It is used to run your membership, and visits are counted only if you allow it. It is not sold. Uploads and profiles are stored encrypted, and what you do not publish stays private.',
   ],
 ]
 
