@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
-import { resumesWhen } from './subscription-news.ts'
+import { resumesWhen, subscriptionNews } from './subscription-news.ts'
 
 const paused = {
   ...storedSubscription(),
@@ -29,4 +29,18 @@ test('whoever pauses for as long as they like is told when the days that are lef
 
 test('of a pause at PayPal, which keeps no days, only its end is told', () => {
   expect(resumesWhen({ ...paused, paymentProvider: 'paypal' })).toBe('It goes on when you resume it.')
+})
+
+test('on the bell a pause is told in a sentence', () => {
+  const told = (change: object) => subscriptionNews('paused', { ...paused, ...change }).message
+  expect(told({})).toBe(
+    'It goes on when you resume it: before December 15, 2026 with the days that are left.',
+  )
+  expect(told({ resumeAt: '2026-12-10T12:00:00.000Z' })).toMatch(
+    /December 10, 2026, with the days that are left\.$/,
+  )
+  expect(told({ resumeAt: '2027-01-10T12:00:00.000Z' })).toMatch(
+    /January 10, 2027, with a new period for \$9\.99 a month\.$/,
+  )
+  expect(told({ paymentProvider: 'paypal' })).toBe('It goes on when you resume it.')
 })

@@ -54,7 +54,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   paused: (subscription) => ({
     title: 'Your subscription is paused',
-    message: resumesWhen(subscription),
+    message: resumesBriefly(subscription),
     mail: pauseMail(subscription),
   }),
   resumed: ({ currentPeriodEndAt }) => ({
@@ -88,15 +88,28 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
 export const subscriptionNews = (change: SubscriptionChange, subscription: StoredSubscription): Told =>
   messages[change](subscription)
 
+const whenResumed = ({ resumeAt }: StoredSubscription) =>
+  resumeAt ? `It goes on by itself on ${longDate(resumeAt)}` : 'It goes on when you resume it'
+
+function resumesBriefly(subscription: StoredSubscription): string {
+  const { resumeAt, paymentProvider } = subscription
+  const when = whenResumed(subscription)
+  if (paymentProvider === 'paypal') return `${when}.`
+  if (!resumeAt)
+    return `${when}: before ${longDate(daysKeptUntil(subscription))} with the days that are left.`
+  const keepsDays = keepsPaidDays(subscription, resumeAt)
+  return `${when}, with ${keepsDays ? 'the days that are left' : `a new period for ${priceOf(subscription)}`}.`
+}
+
 /** When a pause ends, and what that costs: resumed too late, the days that were left are gone. */
 export function resumesWhen(subscription: StoredSubscription): string {
   const { resumeAt, paymentProvider } = subscription
-  const when = resumeAt ? `It goes on by itself on ${longDate(resumeAt)}` : 'It goes on when you resume it'
+  const when = whenResumed(subscription)
   if (paymentProvider === 'paypal') return `${when}.`
-  const keptUntil = longDate(daysKeptUntil(subscription))
+  const moved = 'the period ends later by as long as the pause was.'
   if (resumeAt && keepsPaidDays(subscription, resumeAt))
-    return `${when}, with the days that are left: the period ends later by as long as the pause was.`
-  const days = `Resume it before ${keptUntil} and the days that are left are yours: the period ends later by as long as the pause was.`
+    return `${when}, with the days that are left: ${moved}`
+  const days = `Resume it before ${longDate(daysKeptUntil(subscription))} and the days that are left are yours: ${moved}`
   const price = priceOf(subscription)
   return resumeAt
     ? `${when}, with a new period for ${price}. ${days}`
