@@ -4,6 +4,7 @@ import { endOtherSessions, endSession } from '#shared/sessions/contract.ts'
 import type { Session } from '#shared/sessions/session.ts'
 import { loadNextPage } from '#web/features/forms/load-next-page.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
@@ -27,7 +28,7 @@ export function DevicesSection() {
   const confirm = () =>
     endOthers.mutate(undefined, {
       onSuccess: () => toast.success('All other devices are signed out.'),
-      onError: ({ message }) => toast.error(message),
+      onError: toastFailure,
       onSettled: () => setAsking(false),
     })
   return (
@@ -87,13 +88,10 @@ function Device({ device, onEnded }: { device: Session; onEnded: () => void }) {
   const name = nameOf(device)
   const end = useSecurityCommand((sessionId: Session['id']) => call(endSession, { params: { sessionId } }))
   const signOut = usePress(() =>
-    end.mutateAsync(device.id).then(
-      () => {
-        toast.success(`${name} is signed out.`)
-        onEnded()
-      },
-      ({ message }: Error) => toast.error(message),
-    ),
+    end.mutateAsync(device.id).then(() => {
+      toast.success(`${name} is signed out.`)
+      onEnded()
+    }, toastFailure),
   )
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
