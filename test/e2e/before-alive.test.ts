@@ -63,3 +63,21 @@ test('what is looked up and chosen on a public page before it is alive is answer
   await page.keyboard.type('password')
   await page.getByRole('option').first().waitFor()
 })
+
+test('a menu that was opened before the page is alive stays open, and closes with the way to another page', async () => {
+  const { page, context } = await visit({ width: 390, fresh: true })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await context.route(/\/client-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/pricing')
+  await page.locator('summary[aria-label=Menu]').click()
+  release()
+  await wake(page)
+  const menu = page.locator('.mobile-menu')
+  expect(await menu.getAttribute('open')).not.toBeNull()
+  await menu.getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL('**/faq')
+  await expect.poll(() => menu.getAttribute('open')).toBeNull()
+})

@@ -21,6 +21,7 @@ export function MobileMenu() {
   const exists = useKnownScreens()
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
+  const seen = useRef(key)
   const items = menu.flatMap((item) => (item.children.length > 0 ? item.children : [item]))
   const known = new Set(items.map(({ href }) => href))
   const links =
@@ -28,8 +29,10 @@ export function MobileMenu() {
       ? memberLinks(session.me, exists).filter(({ href }) => !known.has(href))
       : []
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere, also to the same page, closes the menu
+  // Going anywhere, also to the same page, closes the menu; that the page comes alive under the first tap does not.
   useEffect(() => {
+    if (seen.current === key) return
+    seen.current = key
     if (details.current) details.current.open = false
   }, [key])
   const closeOnEscape = (event: KeyboardEvent) => {
