@@ -81,9 +81,9 @@ export function EditAccountForm({ user: start }: { user: User }) {
     },
   })
   const reload = () => latest.mutate(undefined, { onError: toastFailure })
-  const input = (name: keyof Fields, label: string, { required = false } = {}) => (
+  const input = (name: keyof Fields, label: string, { required = false, type = 'text' } = {}) => (
     <Field label={label} required={required} {...(errors[name]?.message && { error: errors[name].message })}>
-      <Input {...register(name)} autoComplete="off" />
+      <Input type={type} {...register(name)} autoComplete="off" />
     </Field>
   )
   return (
@@ -149,7 +149,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
           </Field>
           {input('companyName', 'Company name')}
           {input('taxId', 'Tax id')}
-          {input('phone', 'Phone')}
+          {input('phone', 'Phone', { type: 'tel' })}
           {input('location', 'Location')}
           {input('address', 'Street address')}
           {input('city', 'City')}
