@@ -84,6 +84,22 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   }
 })
 
+test('whoever searches for the same once more goes back past it in one step', async () => {
+  const { page } = await visit()
+  await page.goto('/faq')
+  await wake(page)
+  await page.getByRole('link', { name: 'Members' }).first().click()
+  await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor()
+  const name = page.getByLabel('Name or business')
+  await name.fill('groundloop')
+  await page.getByRole('button', { name: 'Search' }).dblclick()
+  await page.waitForURL('**/members?q=groundloop')
+  await page.goBack()
+  await page.waitForURL('**/members')
+  await page.goBack()
+  await page.waitForURL('**/faq')
+})
+
 test('a member sees others as the public does, with the ways to their own profile', async () => {
   const { page } = await visit({ width: 390, as: 'retailer@demo.test' })
   await page.goto('/members?q=northline')

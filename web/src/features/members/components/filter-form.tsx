@@ -38,7 +38,9 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
   const apply = () => {
     if (!form.current) return
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    void navigate(directoryPath(readFilters(new URLSearchParams(typed))))
+    const path = pathOf(typed)
+    // Whoever asks for the same once more would find that the way back does nothing.
+    void navigate(path, { replace: path === pathOf(location.search) })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -99,3 +101,5 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
     </search>
   )
 }
+
+const pathOf = (search: string[][] | string) => directoryPath(readFilters(new URLSearchParams(search)))
