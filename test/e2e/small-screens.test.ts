@@ -33,3 +33,28 @@ test('the page behind an open menu stays where it is, and a press beside the men
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
+
+test('on a phone that lies on its side, the question about cookies leaves more than half of the page to be seen', async () => {
+  const { page } = await visit({ width: 740, height: 360, asked: true })
+  await page.goto('/pricing')
+  await wake(page)
+  const banner = page.getByRole('region', { name: 'Cookie Preferences' })
+  const button = (name: string) => banner.getByRole('button', { name, exact: true })
+  const fits = async (...buttons: string[]) => {
+    const box = await banner.boundingBox()
+    expect(box).toMatchObject({ x: 0, width: 740 })
+    expect(box?.y).toBeGreaterThan(190)
+    for (const name of buttons) {
+      const { y = 0, height = 0 } = (await button(name).boundingBox()) ?? {}
+      expect(y + height, name).toBeLessThanOrEqual(360)
+    }
+  }
+  await banner.waitFor()
+  await fits('Reject All', 'Accept All', 'Cookie Settings')
+  await button('Cookie Settings').click()
+  await button('Save Preferences').waitFor()
+  await fits('Back', 'Save Preferences')
+  await banner.getByRole('switch', { name: 'Functional' }).check()
+  await button('Save Preferences').click()
+  await banner.waitFor({ state: 'detached' })
+})

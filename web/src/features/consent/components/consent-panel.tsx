@@ -57,7 +57,7 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
             <TextLink to="/privacy-policy">Privacy policy</TextLink>
             <TextLink to="/cookie-policy">Cookie policy</TextLink>
           </p>
-          <div className="consent-actions mt-4">
+          <div className="consent-actions">
             <Button onClick={() => decideConsent(nothingOptional)}>Reject All</Button>
             <Button onClick={() => decideConsent(everything)}>Accept All</Button>
             <Button variant="ghost" className="consent-wide" onClick={() => showConsent('settings')}>

@@ -45,7 +45,7 @@ export function ConsentSettings({ chosen, onSave, onBack }: ConsentSettingsProps
           />
         ))}
       </div>
-      <div className="consent-actions consent-save mt-4">
+      <div className="consent-actions consent-save">
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" variant="primary">
           Save Preferences
