@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBrowser, wake } from '#test/support/browser.ts'
+import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
 
 const { visit } = inBrowser()
 
@@ -57,4 +57,18 @@ test('on a phone that lies on its side, the question about cookies leaves more t
   await banner.getByRole('switch', { name: 'Functional' }).check()
   await button('Save Preferences').click()
   await banner.waitFor({ state: 'detached' })
+})
+
+test('the days that transactions are narrowed to stand beside or below each other', async () => {
+  const { page } = await visit({ as: 'pro@demo.test' })
+  await page.goto('/billing?tab=transactions')
+  const filters = page.getByRole('search').filter({ hasText: 'From' })
+  await filters.waitFor()
+  for (const width of [360, 390]) {
+    await showWidth(page, width)
+    expect(
+      await filters.evaluate((element) => element.scrollWidth - element.clientWidth),
+      `${width} px`,
+    ).toBe(0)
+  }
 })

@@ -18,7 +18,7 @@ type TransactionFilterBarProps = {
 export function TransactionFilterBar({ filter, onChange, children }: TransactionFilterBarProps) {
   const { type, status, from, to } = filter
   return (
-    <search className="mb-5 grid grid-cols-2 items-end gap-3 max-[22.5rem]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 max-[24rem]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
       <Field label="Type">
         <Select value={type ?? ''} onChange={({ target }) => onChange({ type: target.value })}>
           <option value="">All types</option>
