@@ -1,9 +1,12 @@
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Stands where a screen will be; it stays out of sight for the moment that most loads take. */
+/**
+ * Stands where a screen will be; it stays out of sight for the moment that most loads take. As high as the window, so
+ * that nobody looks at the foot of the page meanwhile.
+ */
 export function Loading() {
   return (
-    <div className="appear-late grid min-h-[60vh] place-items-center">
+    <div className="appear-late grid min-h-dvh place-items-center">
       <Spinner label="Loading..." />
     </div>
   )

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { trackPage } from '#web/lib/analytics/track.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { pageData, titleOf } from './head.ts'
+import { keepPlace } from './keep-place.ts'
 import { matchScreen } from './match-screen.ts'
 import type { ScreenEntry } from './screen.ts'
 
@@ -40,7 +41,7 @@ function scrollTo(id: string): () => void {
 
 /** What a browser does by itself when a page is loaded: the title, the top of the page, the focus, the word of it. */
 export function PageTurn({ screens, queryClient }: PageTurnProps) {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const kind = useNavigationType()
   const last = useRef(pathname)
   const [announced, setAnnounced] = useState('')
@@ -64,6 +65,12 @@ export function PageTurn({ screens, queryClient }: PageTurnProps) {
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (hash) return scrollTo(hash.slice(1))
   }, [pathname, search, hash, kind, screens, queryClient])
+
+  // Where a public page was left before it came alive, its browser knows best.
+  useEffect(
+    () => keepPlace(key, kind === 'POP' && document.documentElement.dataset.start !== undefined),
+    [key, kind],
+  )
 
   return (
     <p className="sr-only" role="status">

@@ -33,7 +33,8 @@ export function Footer() {
   )
   const sections: [string, FooterLink[]][] = [['Explore', single], ...groups, ['Account', account]]
   return (
-    <footer className="mt-24 border-t border-line bg-panel">
+    // A screen that grows pushes it away, instead of taking whoever sees it along.
+    <footer className="mt-24 border-t border-line bg-panel [overflow-anchor:none]">
       <div className="shell pt-12 pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_repeat(3,1fr)] lg:gap-x-10">
           <div className="col-span-2 max-w-sm md:col-span-1">
