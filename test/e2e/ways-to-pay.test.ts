@@ -59,17 +59,23 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   const { client, page, allow } = await signedIn(checkout, 390)
   // What PayPal's own page answers to a decline.
   allow(/paypal/)
-  const choosePaypal = async () => {
-    await page.getByText('PayPal', { exact: true }).click()
-    await page.getByRole('button', { name: 'Continue to PayPal' }).dblclick()
+  const goOn = page.getByRole('button', { name: 'Continue to PayPal' })
+  const toPaypal = async () => {
+    await goOn.dblclick()
     await page.waitForURL('**/_local/paypal/**')
   }
-  await choosePaypal()
+  await page.getByText('PayPal', { exact: true }).click()
+  await toPaypal()
   await page.getByRole('button', { name: /^Cancel and return/ }).click()
   await page.getByText('You left PayPal before the membership was approved.').waitFor()
-  await page.waitForURL(`**${checkout}`)
+  await page.waitForURL(`**${checkout}&way=paypal`)
+  await goOn.waitFor()
+  await page.getByText('Card', { exact: true }).click()
   await payButton(page).waitFor()
-  await choosePaypal()
+  await page.reload()
+  await payButton(page).waitFor()
+  await page.getByText('PayPal', { exact: true }).click()
+  await toPaypal()
   await page.getByRole('radio', { name: 'PayPal balance' }).check()
   // PayPal takes its time: until it says that it is paid, nobody is asked to pay again.
   let confirmed = false

@@ -46,7 +46,10 @@ export type CheckoutProps = {
 
 export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
   const [search, setSearch] = useSearchParams()
-  const [way, setWay] = useState<'card' | 'paypal'>('card')
+  // Kept in the address, too; whoever comes back from PayPal has chosen it.
+  const [way, setWay] = useState<'card' | 'paypal'>(
+    (search.get('way') ?? (search.has('paypal') && 'paypal')) === 'paypal' ? 'paypal' : 'card',
+  )
   const [paying, setPaying] = useState(false)
   const [repriced, setRepriced] = useState<{ order: string; step: CardStep }>()
   const configuration = useQuery(paymentConfigurationQuery)
@@ -130,7 +133,10 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
                 name="way-to-pay"
                 options={waysToPay}
                 value={way}
-                onChange={setWay}
+                onChange={(chosen) => {
+                  setWay(chosen)
+                  change({ way: chosen })
+                }}
               />
             </div>
             {way === 'card' ? (

@@ -18,6 +18,7 @@ export function usePaypalReturn(onDiscarded: () => void): 'approved' | 'cancelle
       setSearch(
         (before) => {
           for (const name of told) before.delete(name)
+          if (!before.has('way')) before.set('way', 'paypal')
           return before
         },
         { replace: true },
