@@ -195,3 +195,24 @@ test('the name of a company that is hidden again does not keep anybody from regi
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor({ timeout: 15_000 })
 })
+
+test.each([
+  ['/verify-email', { registered: true }, 'Almost there'],
+  ['/login', { verified: true }, 'Your email address is verified.'],
+  ['/login', { passwordChanged: true }, 'Your password is changed.'],
+  ['/login', { googleNotice: 'Google has not let you in.' }, 'Google has not let you in.'],
+])('%s says after a reload, too, what led there: %o', async (path, arrival, sentence) => {
+  const { page } = await visit()
+  await page.goto(path)
+  const email = 'dana@planted.test'
+  // As the router writes it into the history.
+  await page.evaluate((state) => history.replaceState(state, ''), {
+    usr: { ...arrival, email },
+    key: 'arrival',
+    idx: 0,
+  })
+  await page.reload()
+  await wake(page)
+  await page.getByText(sentence).waitFor()
+  if (path === '/login') await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
+})

@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router-dom'
 import { FormError } from '#web/ui/form-error.tsx'
+import { useArrival } from './use-arrival.ts'
 
 /** Why a sign-in through Google led back here. */
 export function GoogleNotice() {
-  const { state } = useLocation() as { state: { googleNotice?: string } | null }
-  if (!state?.googleNotice) return null
+  const { googleNotice } = useArrival()
+  if (!googleNotice) return null
   return (
     <FormError title="You are not logged in">
-      <p>{state.googleNotice}</p>
+      <p>{googleNotice}</p>
     </FormError>
   )
 }

@@ -21,14 +21,14 @@ import { DemoAccounts } from '../components/demo-accounts.tsx'
 import { GoogleButton, OrElse } from '../components/google-button.tsx'
 import { GoogleNotice } from '../components/google-notice.tsx'
 import { SecondFactorStep } from '../components/second-factor-step.tsx'
+import { useArrival } from '../components/use-arrival.ts'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 
 type Credentials = z.infer<typeof LoginForm>
 
-type Arrival = { verified?: boolean; passwordChanged?: boolean; email?: string } | null
-
 export function Screen() {
-  const { state } = useLocation() as { state: Arrival }
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const { verified, passwordChanged } = useArrival()
   const navigate = useNavigate()
   const session = useSession()
   const returnPath = useReturnPath()
@@ -77,12 +77,12 @@ export function Screen() {
     >
       <form name="login" noValidate onSubmit={onSubmit} className="grid gap-5">
         {!failure && <GoogleNotice />}
-        {state?.verified && !failure && (
+        {verified && !failure && (
           <Banner tone="success">
             <p role="status">Your email address is verified. Log in to finish your profile.</p>
           </Banner>
         )}
-        {state?.passwordChanged && !failure && (
+        {passwordChanged && !failure && (
           <Banner tone="success">
             <p role="status">Your password is changed. Log in with the new one.</p>
           </Banner>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { ResendForm } from '../components/resend-form.tsx'
+import { useArrival } from '../components/use-arrival.ts'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 import { usePendingEmail } from '../components/use-pending-email.ts'
 import { VerifyAddress } from '../components/verify-address.tsx'
 
 export function Screen() {
   const [search] = useSearchParams()
-  const { state } = useLocation() as { state: { registered?: boolean } | null }
+  const { registered } = useArrival()
   const pending = usePendingEmail()
   const config = usePageConfig()
   const email = search.get('email') ?? pending
@@ -27,7 +28,7 @@ export function Screen() {
     )
   return (
     <AuthLayout
-      label={state?.registered ? 'Almost there' : 'Verification'}
+      label={registered ? 'Almost there' : 'Verification'}
       title="Check your inbox"
       lead={
         email ? (
