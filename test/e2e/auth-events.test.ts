@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 
 const { url, visit } = inBrowser()
@@ -179,4 +180,15 @@ test('logging out ends the session everywhere and starts over at the home page',
   await page.waitForURL(`${url}/`)
   expect((await signedOut).status()).toBe(204)
   expect(await storedTokens(page)).toEqual([])
+})
+
+test('whoever is logged in is not told to look for a mail, but goes on', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto(`/verify-email?email=${encodeURIComponent(email)}`)
+  await page.waitForURL('**/dashboard')
+  const { email: newcomer } = await newMember(url)
+  const { page: second } = await visit({ as: newcomer })
+  await second.goto('/verify-email')
+  await second.waitForURL('**/complete-profile*')
 })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useReturnPath } from '#web/lib/return-path.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AuthGraphic } from '../components/auth-graphic.tsx'
@@ -17,6 +19,9 @@ export function Screen() {
   const config = usePageConfig()
   const email = search.get('email') ?? pending
   const code = search.get('code')
+  const session = useSession()
+  const returnPath = useReturnPath()
+  if (!code && session.status === 'signed-in') return <Navigate to={returnPath} replace />
   if (email && code)
     return (
       <AuthLayout label="Verification" title="Verify your email" aside={<AuthGraphic />}>
