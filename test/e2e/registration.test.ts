@@ -216,3 +216,35 @@ test.each([
   await page.getByText(sentence).waitFor()
   if (path === '/login') await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
 })
+
+test('a registration that was begun is not lost to a reload unasked, and one that is sent asks nothing', async () => {
+  const { page, context } = await visit()
+  await registerFromOwnAddress(context, url)
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.dismiss()
+  })
+  await page.goto('/register')
+  await wake(page)
+  const password = page.locator('[autocomplete="new-password"]')
+  // Without a press the browser asks nobody anything.
+  await password.click()
+  await page.reload()
+  await wake(page)
+  expect(asked).toEqual([])
+  await password.click()
+  await password.fill(plantedPassword)
+  await page.evaluate(() => location.reload()).catch(() => undefined)
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  expect(await password.inputValue()).toBe(plantedPassword)
+  await page.getByRole('link', { name: 'Log in' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+  await page.reload()
+  await page.getByText('Almost there').waitFor()
+  expect(asked).toEqual(['beforeunload'])
+})

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { RegistrationForm } from '#shared/accounts/contract.ts'
 import { isBusiness } from '#shared/users/membership-type.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
@@ -42,9 +43,10 @@ export function PasswordRegistration() {
       captchaToken: '',
     },
   })
+  const command = useRegisterAccount()
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command: useRegisterAccount(),
+    command,
     onDone: ({ email }, { userData }) => {
       track('sign_up', { method: 'email', membership_type: userData.membershipType })
       setPendingEmail(email)
@@ -65,6 +67,10 @@ export function PasswordRegistration() {
       aside={<MembershipPlate plans={plans.data} type={type} />}
     >
       <form name="register" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <LeaveWarning
+          unsaved={form.formState.isDirty && !busy && !command.isSuccess}
+          description="What you typed on this page is not sent yet."
+        />
         <FormFailure title="You are not registered yet" failure={failure} attempts={attempts} />
         <InvitationBanner invited={invited} error={error} />
         <RegisterFields form={form}>
