@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inBrowser, openLogin } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
@@ -60,6 +60,24 @@ async function scansTheCode(page: Page) {
   const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '') ?? ''
   return { dialog, secret }
 }
+
+test('on the phone that has the app, its key is copied, or opened there', async () => {
+  const { email } = await completeMember(url)
+  const { page, context } = await visit({ as: email, width: 390 })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { dialog, secret } = await scansTheCode(page)
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('The key is copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+  const link = dialog.getByRole('link', { name: 'Open in your authenticator app' })
+  expect(await link.getAttribute('href')).toMatch(new RegExp(`^otpauth://totp/.+secret=${secret}&`))
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) }),
+  )
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('The key could not be copied. Type it into the app instead.').waitFor()
+  await context.clearPermissions()
+})
 
 test('a second factor that is being turned on cannot be left before its recovery codes are seen', async () => {
   const { email } = await completeMember(url)

@@ -11,6 +11,7 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { securityQuery } from '../api/security-query.ts'
 import { CodeInput } from './code-input.tsx'
 import { PasswordProof } from './password-proof.tsx'
@@ -81,6 +82,12 @@ function ProveStep({ onProven }: { onProven: (answer: { secret: string; uri: str
   )
 }
 
+const copy = (secret: string) =>
+  void navigator.clipboard.writeText(secret).then(
+    () => toast.success('The key is copied.'),
+    () => toast.error('The key could not be copied. Type it into the app instead.'),
+  )
+
 type ScanStepProps = {
   secret: string
   uri: string
@@ -107,9 +114,17 @@ function ScanStep({ secret, uri, onSending, onOn }: ScanStepProps) {
         <QrCode text={uri} label="Code for your authenticator app" className="w-44" />
         <div className="min-w-0 flex-1 basis-48">
           <p className="text-sm text-dim">No camera? Type this key into the app:</p>
-          <code className="readout mt-1 block text-sm select-all">
+          <code className="readout mt-1 mb-3 block text-sm select-all">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button size="sm" onClick={() => copy(secret)}>
+              Copy
+            </Button>
+            <a href={uri} className="link">
+              Open in your authenticator app
+            </a>
+          </div>
         </div>
       </div>
       <FormFailure title="The second factor is not on yet" failure={failure} attempts={attempts} />
