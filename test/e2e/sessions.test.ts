@@ -99,6 +99,7 @@ test('logging out in one tab logs out the other', async () => {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL(`${url}/`)
   await other.waitForURL('**/login?from=%2Fnotifications')
+  await other.getByText('Your session has ended. Please log in again.').waitFor()
   expect(await statusWith(token)).toBe(401)
   expect((await client.call(getMe, {})).status).toBe(401)
   expect(await page.evaluate(() => document.cookie)).not.toContain('csrf_token')

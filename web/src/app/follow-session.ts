@@ -1,6 +1,11 @@
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { currentSession, setSession, subscribeToSession } from '#web/lib/session/session-store.ts'
+import {
+  currentSession,
+  isEndingHere,
+  setSession,
+  subscribeToSession,
+} from '#web/lib/session/session-store.ts'
 import { hasStoredSession, signedInKey, storedUser } from '#web/lib/session/stored-session.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
@@ -51,7 +56,10 @@ let shown: string | null = null
 /** A page that slept may find another member in the place of its own, and must not go on as the one with the eyes of the other. */
 function changedElsewhere(): void {
   if (storedUser() === shown) return
+  const isOver = !hasStoredSession() && currentSession().status === 'signed-in'
   queryClient.clear()
   setSession({ status: 'anonymous' })
+  if (isOver && !isEndingHere())
+    void import('#web/lib/session/end-session.ts').then(({ tellOfEnd }) => tellOfEnd())
   lookWhoIsHere()
 }

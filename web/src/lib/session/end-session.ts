@@ -18,5 +18,7 @@ export function endExpiredSession(): void {
   forgetStoredSession()
   removeCsrfToken()
   setSession({ status: 'anonymous' })
-  if (wasInUse) toast.warning('Your session has ended. Please log in again.')
+  if (wasInUse) tellOfEnd()
 }
+
+export const tellOfEnd = (): void => toast.warning('Your session has ended. Please log in again.')

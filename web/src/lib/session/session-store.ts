@@ -21,6 +21,18 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener()
 }
 
+let ending = false
+
+/** Whether this page ends the session by itself, and is about to say why. */
+export const isEndingHere = (): boolean => ending
+
+export async function endHere(end: () => Promise<void>): Promise<void> {
+  ending = true
+  await end().finally(() => {
+    ending = false
+  })
+}
+
 /** Takes over the profile as a write has answered it; the unread count stays. */
 export function updateProfile(user: Partial<User> & { unreadNotifications?: number }): void {
   if (session.status === 'signed-in')

@@ -3,7 +3,7 @@ import { call } from '#web/lib/call.ts'
 import { forgetImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { removeCsrfToken } from '#web/lib/session/csrf-token.ts'
-import { setSession } from '#web/lib/session/session-store.ts'
+import { endHere, setSession } from '#web/lib/session/session-store.ts'
 import { forgetStoredSession, hasStoredSession } from '#web/lib/session/stored-session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { storedSessionId } from './stored-session-id.ts'
@@ -12,15 +12,17 @@ const patienceMs = 3000
 
 /** All tabs come here at the same moment: the first one ends the session, each says so. */
 export async function endIdleSession(minutes: number): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('end-session', endHere)
-  else await endHere()
+  await endHere(async () => {
+    if ('locks' in navigator) await navigator.locks.request('end-session', endStored)
+    else await endStored()
+  })
   queryClient.clear()
   setSession({ status: 'anonymous' })
   toast.warning(`You were logged out after ${minutes} minutes without activity. Please log in again.`)
 }
 
 /** Makes the tokens of this browser void as well, if the server can be told; other devices stay signed in. */
-async function endHere(): Promise<void> {
+async function endStored(): Promise<void> {
   if (!hasStoredSession()) return
   forgetImpersonation()
   const sessionId = storedSessionId()
