@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { touchSession } from '#shared/sessions/contract.ts'
-import { getMe } from '#shared/users/contract.ts'
-import { inBrowser, logIn, openLogin } from '#test/support/browser.ts'
+import { endOtherSessions, touchSession } from '#shared/sessions/contract.ts'
+import { getMe, updateMe } from '#shared/users/contract.ts'
+import { inBrowser, logIn, openLogin, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url, visit } = inBrowser()
@@ -103,6 +104,56 @@ test('logging out in one tab logs out the other', async () => {
   expect(await statusWith(token)).toBe(401)
   expect((await client.call(getMe, {})).status).toBe(401)
   expect(await page.evaluate(() => document.cookie)).not.toContain('csrf_token')
+})
+
+test('what was typed when a session ended is back for whoever typed it, until they log out themselves', async () => {
+  const { client, email } = await completeMember(url)
+  await changeUser(userIdOf(client), { membershipType: 'retailer' })
+  const elsewhere = await signIn(url, email, plantedPassword)
+  const { page, allow } = await visit()
+  allow(/status of (401|503)/)
+  // The page hears of the end by its own press alone.
+  await page.route('**/api/live/tickets', (route) => route.fulfill({ status: 503 }))
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))
+  const bio = page.getByLabel('Bio')
+  const typeUntilTheEnd = async (text: string) => {
+    await bio.fill(text)
+    await page.getByLabel('Tax ID').fill('12-3456789')
+    await elsewhere.call(endOtherSessions, {})
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.waitForURL('**/login?from=*')
+    expect(await drafts()).toEqual(['draft.profile'])
+  }
+  await page.goto('/login?from=%2Fprofile%3Ftab%3Dsettings')
+  await wake(page)
+  await logIn(page, email, plantedPassword)
+  await typeUntilTheEnd('Typed before the end.')
+  const { version } = (await elsewhere.call(getMe, {})).body
+  await elsewhere.call(updateMe, { body: { phone: '+1 937 555 0199', version } })
+  await logIn(page, email, plantedPassword)
+  await page.getByText('What you typed is back. It is not saved yet.').waitFor()
+  expect(await bio.inputValue()).toBe('Typed before the end.')
+  expect(await page.getByLabel('Tax ID').inputValue()).toBe('')
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+1 937 555 0199')
+  expect(await drafts()).toEqual([])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Profile updated').waitFor()
+  expect((await elsewhere.call(getMe, {})).body).toMatchObject({
+    bio: 'Typed before the end.',
+    phone: '+1 937 555 0199',
+  })
+
+  await typeUntilTheEnd('For nobody else.')
+  const { email: next } = await completeMember(url)
+  await logIn(page, next, plantedPassword)
+  await bio.waitFor()
+  expect(await bio.inputValue()).toBe('')
+  await bio.fill('For nobody any more.')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(`${url}/`)
+  expect(await drafts()).toEqual([])
 })
 
 test('each of two devices that are signed out at the same time is told of', async () => {

@@ -1,7 +1,9 @@
 import { followNotifications } from '#web/features/notifications/api/follow-notifications.ts'
 import { watchInactivity } from '#web/features/security/components/watch-inactivity.ts'
+import { forgetDrafts } from '#web/lib/drafts.ts'
 import { followImpersonation } from '#web/lib/impersonation/follow-impersonation.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
 import { keepFocus } from './keep-focus.ts'
 
 let leave: (() => void)[] = []
@@ -9,6 +11,8 @@ let leave: (() => void)[] = []
 /** What runs while somebody is signed in, loaded after everything that they see. */
 export function followMember(): void {
   leaveMember()
+  const session = currentSession()
+  if (session.status === 'signed-in') forgetDrafts(session.me.id)
   // The live connection is the member's own, never that of an administrator who acts as them.
   leave = [
     watchInactivity(),

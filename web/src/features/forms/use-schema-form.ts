@@ -10,11 +10,20 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useDraft } from './use-draft.ts'
+
+type SchemaFormOptions<Input extends FieldValues, Output> = Omit<
+  UseFormProps<Input, unknown, Output>,
+  'resolver'
+> & {
+  /** Under which name to keep what is typed when the session ends; for forms without secrets. */
+  draft?: string
+}
 
 /** A form that is checked by the schema the server checks with: on leaving a field, then while it is mended. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
-  options: Omit<UseFormProps<Input, unknown, Output>, 'resolver'>,
+  { draft, ...options }: SchemaFormOptions<Input, Output>,
 ): UseFormReturn<Input, unknown, Output> {
   const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
@@ -23,6 +32,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     ...options,
     resolver: standardSchemaResolver<Input, unknown, Output>(schema),
   })
+  useDraft(draft, form)
   return { ...form, register: useKeptTyping(form) }
 }
 

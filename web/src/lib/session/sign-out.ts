@@ -1,4 +1,5 @@
 import { kept } from '#web/lib/kept.ts'
+import { forgetDrafts } from '../drafts.ts'
 import { clearSession } from './clear-session.ts'
 import { setSession } from './session-store.ts'
 import { throughGoogleKey } from './store-session.ts'
@@ -8,5 +9,6 @@ export async function signOut(): Promise<void> {
   const throughGoogle = kept.get(throughGoogleKey()) !== null
   await clearSession()
   setSession({ status: 'anonymous' })
+  forgetDrafts()
   location.assign(throughGoogle ? (await import('./google-sign-in.ts')).hostedLogoutUrl() : '/')
 }

@@ -53,7 +53,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
   const [base, setBase] = useState(start)
   const own = session.status === 'signed-in' && session.me.id === base.id
   const suspended = base.status === 'suspended'
-  const form = useSchemaForm(Fields, { defaultValues: valuesOf(base) })
+  const form = useSchemaForm(Fields, { defaultValues: valuesOf(base), draft: `account.${base.id}` })
   const roles = useQuery(rolesQuery)
   const page = `/admin/users/${base.id}`
   const { onSubmit, busy, failure, attempts } = useSubmit({

@@ -67,6 +67,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'necessary',
   },
   {
+    name: 'draft.*',
+    where: 'Session storage',
+    kept: 'Until you are back, log out, or the tab is closed',
+    use: 'What you had typed into a form, and not saved, when your session ended.',
+    category: 'necessary',
+  },
+  {
     name: 'theme',
     where: 'Cookie',
     kept: '400 days',

@@ -32,7 +32,7 @@ const valuesOf = ({ name, phone, city, state, country, bio, isPublicProfile }: U
 export type CompleteProfileFormProps = { user: User; onCompleted: (user: User) => void }
 
 export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormProps) {
-  const form = useSchemaForm(Fields, { defaultValues: valuesOf(user) })
+  const form = useSchemaForm(Fields, { defaultValues: valuesOf(user), draft: 'completion' })
   const base = useProfileBase(user, form, valuesOf)
   const { register, formState } = form
   const { errors } = formState

@@ -51,7 +51,7 @@ const isSame = (a: Fields, b: Fields) =>
 
 /** Field by field what others see, with a profile beside it that follows every choice. */
 export function PublicFieldsForm({ user }: { user: User }) {
-  const form = useSchemaForm(Fields, { defaultValues: valuesOf(user) })
+  const form = useSchemaForm(Fields, { defaultValues: valuesOf(user), draft: 'public-fields' })
   const base = useProfileBase<Fields, Fields>(user, form, valuesOf)
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,

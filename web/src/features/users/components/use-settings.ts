@@ -30,7 +30,7 @@ const valuesOf = (user: User): Required<Fields> => ({
 
 /** The profile being edited. It lives above the tabs, so that looking at another tab loses nothing. */
 export function useSettings(user: User) {
-  const form = useSchemaForm(Fields, { defaultValues: valuesOf(user) })
+  const form = useSchemaForm(Fields, { defaultValues: valuesOf(user), draft: 'profile' })
   const base = useProfileBase<Fields, Fields>(user, form, valuesOf)
   const submission = useSubmit({
     form,

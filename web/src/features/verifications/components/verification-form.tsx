@@ -9,6 +9,7 @@ import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -31,6 +32,7 @@ type VerificationFormProps = {
 export function VerificationForm({ verification, asks }: VerificationFormProps) {
   const { documents, note, forMembership, applicant } = verification
   const form = useSchemaForm(SubmissionFields, {
+    draft: 'verification',
     defaultValues: {
       note,
       ...(asks && {
@@ -111,6 +113,9 @@ function useKeptFields({
   useEffect(() => {
     const kept = Object.entries(queryClient.getQueryData<SubmissionFields>(keptFields) ?? {})
     for (const [name, value] of kept) setValue(name as keyof SubmissionFields, value, { shouldDirty: true })
-    return () => void queryClient.setQueryData(keptFields, getValues())
+    return () => {
+      // At the end of a session the form goes, too, and who comes next may be somebody else.
+      if (currentSession().status === 'signed-in') queryClient.setQueryData(keptFields, getValues())
+    }
   }, [queryClient, getValues, setValue])
 }

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { keepDraft, takeDraft } from '#web/lib/drafts.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { currentSession, subscribeToSession } from '#web/lib/session/session-store.ts'
+import { toast } from '#web/ui/toast.ts'
+import { isSame } from './is-same.ts'
+
+/** What nobody may find in a browser after a session, whoever typed it. */
+const secret = /password|code|taxId/i
+
+/** When a session ends, what its member has not saved is kept, and put back, still unsaved, when they return. */
+export function useDraft<Values extends FieldValues, Output>(
+  name: string | undefined,
+  form: UseFormReturn<Values, unknown, Output>,
+): void {
+  const putBack = useEffectEvent((values: Record<string, unknown>) => {
+    for (const [field, value] of Object.entries(values))
+      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    toast.info('What you typed is back. It is not saved yet.')
+  })
+  const unsaved = useEffectEvent(() => {
+    const saved: Record<string, unknown> = form.formState.defaultValues ?? {}
+    return Object.entries(form.getValues()).filter(
+      ([field, value]) => !secret.test(field) && !isSame(value, saved[field]),
+    )
+  })
+  useEffect(() => {
+    const session = currentSession()
+    // What an administrator types while acting as a member is for neither of them to come back to.
+    if (!name || session.status !== 'signed-in' || storedImpersonation()) return
+    const userId = session.me.id
+    const draft = takeDraft(name, userId)
+    if (draft) putBack(draft)
+    return subscribeToSession(() => {
+      if (currentSession().status !== 'anonymous') return
+      const typed = unsaved()
+      if (typed.length > 0) keepDraft(name, { userId, values: Object.fromEntries(typed) })
+    })
+  }, [name])
+}

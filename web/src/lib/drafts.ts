@@ -1,0 +1,30 @@
+import { keptInTab } from './kept.ts'
+
+const prefix = 'draft.'
+
+type Draft = { userId: string; values: Record<string, unknown> }
+
+/** Keeps for this tab what a member had typed into a form, and not saved, when their session ended. */
+export const keepDraft = (form: string, draft: Draft): void =>
+  keptInTab.set(prefix + form, JSON.stringify(draft))
+
+/** What this member had typed into the form; it is there once, and for nobody else. */
+export function takeDraft(form: string, userId: string): Draft['values'] | undefined {
+  const draft = readDraft(prefix + form)
+  keptInTab.remove(prefix + form)
+  return draft?.userId === userId ? draft.values : undefined
+}
+
+/** Forgets what is kept here of everybody, or of everybody but the one who has come back. */
+export function forgetDrafts(exceptOf?: string): void {
+  for (const key of keptInTab.names())
+    if (key.startsWith(prefix) && (!exceptOf || readDraft(key)?.userId !== exceptOf)) keptInTab.remove(key)
+}
+
+function readDraft(key: string): Draft | undefined {
+  try {
+    return JSON.parse(keptInTab.get(key) ?? '')
+  } catch {
+    return undefined
+  }
+}
