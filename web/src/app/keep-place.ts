@@ -1,5 +1,5 @@
 const patienceMs = 5000
-const restMs = 150
+const restMs = 300
 const hands = ['wheel', 'pointerdown', 'keydown'] as const
 
 type Entry = { key?: string; y?: number } | null
