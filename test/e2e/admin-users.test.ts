@@ -83,8 +83,8 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await page.getByLabel('City').fill('Tulsa')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Account saved').first().waitFor()
-  const changed = page.getByRole('term').filter({ hasText: 'membershipType' }).locator('..')
-  await changed.getByText('competitor → became pro_competitor').waitFor()
+  const changed = page.getByRole('term').filter({ hasText: 'Membership type' }).locator('..')
+  await changed.getByText('competitor → became pro competitor').waitFor()
 
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')

@@ -3,6 +3,8 @@ import { type GoogleSignIn, startGoogleSignIn } from '#web/lib/session/google-si
 import { Button } from '#web/ui/button.tsx'
 import { usePageConfig } from './use-page-config.ts'
 
+const patienceMs = 5000
+
 export type GoogleButtonProps = GoogleSignIn & { label?: string }
 
 /** The other way in, where the deployment has one. It stands below the form, which therefore never moves. */
@@ -18,7 +20,9 @@ export function GoogleButton({ label = 'Continue with Google', ...signIn }: Goog
       className="w-full"
       onClick={() => {
         setLeaving(true)
-        startGoogleSignIn(signIn).catch(() => setLeaving(false))
+        // Whoever is asked by the browser whether to leave may stay.
+        const stay = () => void setTimeout(() => setLeaving(false), patienceMs)
+        startGoogleSignIn(signIn).then(stay, () => setLeaving(false))
       }}
     >
       <GoogleMark />
