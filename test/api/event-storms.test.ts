@@ -21,7 +21,7 @@ const { url } = sharedCloud()
 const stripe = stripeOf(url)
 
 /** `EVENT_ORDERS=200` runs as many as the promise names; a few of them are enough for every day. */
-const orders = Number(process.env.EVENT_ORDERS ?? 20)
+const orders = Number(process.env.EVENT_ORDERS ?? 8)
 const copies = 3
 
 /** The first eight things that were told of a membership, from its beginning on. */

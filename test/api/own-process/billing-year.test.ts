@@ -19,7 +19,9 @@ import { aPerson, putPeople } from '#test/support/sample-people.ts'
 
 const begin = '2027-01-31T09:00:00.000Z'
 const dayMs = 86_400_000
-const seed = Number(process.env.BILLING_SEED ?? 5)
+const seed = Number(process.env.BILLING_SEED ?? 11)
+/** `BILLING_PEOPLE=16` and more make a year that costs a minute. */
+const people = Number(process.env.BILLING_PEOPLE ?? 8)
 
 let world: BillingWorld | undefined
 afterEach(async () => {
@@ -115,8 +117,8 @@ async function simulate(run: Run): Promise<string[]> {
   return trace
 }
 
-test('in a year of sixteen members our rows are the providers’ to the cent, and no membership outlives its payment', async () => {
-  const trace = await simulate({ seed, people: 16, steps: 24 })
+test('in a year of members who do as they like our rows are the providers’ to the cent, and no membership outlives its payment', async () => {
+  const trace = await simulate({ seed, people, steps: 24 })
   const said = trace.join(' ')
   for (const action of [
     ...['move', 'subscribe', 'approve', 'changePlan', 'pause', 'resume', 'cancel', 'keep', 'recover'],
@@ -127,7 +129,7 @@ test('in a year of sixteen members our rows are the providers’ to the cent, an
 }, 600_000)
 
 test('the same seed gives the same year', async () => {
-  const run = { seed: seed + 1, people: 6, steps: 6 }
+  const run = { seed: seed + 1, people: 4, steps: 4 }
   const first = await simulate(run)
   await world?.stop()
   expect(await simulate(run)).toEqual(first)
