@@ -100,8 +100,9 @@ import { getWebhookStats, listWebhookLogs, retryWebhook } from './webhooks/admin
 import { receivePaypalWebhook, receiveStripeWebhook } from './webhooks/contract.ts'
 
 /**
- * Every route of the platform, by the group that is deployed together (one HTTP API each). The read-mostly
- * `platform` group also answers what no other group's path prefix claims.
+ * Every route of the platform, by the group that is deployed together (one HTTP API each), with what administrators do
+ * there under `/api/admin/<noun>`. What no other group claims by its paths, the read-mostly `platform` answers, and
+ * below `/api/admin/` the group `admin`.
  */
 export const routeGroups = {
   platform: {
@@ -181,9 +182,6 @@ export const routeGroups = {
     resumeSubscription,
     receivePaypalWebhook,
     receiveStripeWebhook,
-  },
-  notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
-  admin: {
     getAdminBillingStats,
     listAllTransactions,
     exportBillingData,
@@ -193,6 +191,9 @@ export const routeGroups = {
     processRefund,
     createManualSubscription,
     listBillingAudit,
+  },
+  notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
+  admin: {
     listMails,
     retryMail,
     startImpersonation,

@@ -43,7 +43,7 @@ function answer(method: string, path: string, body: string): [number, string] {
 
 beforeEach(() => {
   const groups = ['platform', 'accounts', 'billing', 'notifications', 'admin'].map((group) => `api-${group}`)
-  const names = ['web', ...groups, 'events', 'live', 'identity', 'data']
+  const names = ['web', ...groups, 'jobs', 'events', 'live', 'identity', 'data']
   stacks = new Map(names.map((name) => [`CarAudio-${name}`, 'UPDATE_COMPLETE']))
   files = new Map([
     ['media', ['media/a.png', 'documents/b.pdf']],

@@ -3,6 +3,7 @@ import { statusOfKind } from '#shared/errors.ts'
 import { Problem } from '#shared/http/problem.ts'
 import type { Auth, Contract } from '#shared/http/route.ts'
 import { routeGroups } from '#shared/routes.ts'
+import { siteName } from '#shared/site-name.ts'
 
 type Json = Record<string, unknown>
 
@@ -25,7 +26,7 @@ export function openapiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Car audio platform',
+      title: siteName,
       version: '1',
       description:
         'Errors are `application/problem+json`; programs switch on `code`, people read `detail`. Signed-in mutations send the `csrf_token` cookie again as `X-CSRF-Token`, and may send an `Idempotency-Key`: the same key with the same request gives the same answer and changes nothing twice.',

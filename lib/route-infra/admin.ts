@@ -1,44 +1,7 @@
 import type { routeGroups } from '#shared/routes.ts'
 import type { FunctionInfra } from '../function-infra.ts'
-import { callingProviders } from './calling-providers.ts'
 
 export const adminInfra = {
-  processRefund: {
-    entry: 'api/transactions/process-refund.ts',
-    table: ['get', 'query', 'put', 'update'],
-    ...callingProviders,
-  },
-  createManualSubscription: {
-    entry: 'api/subscriptions/create-manual-subscription.ts',
-    table: ['get', 'query', 'put', 'update'],
-    ...callingProviders,
-  },
-  listBillingAudit: { entry: 'api/billing-audit/list-billing-audit.ts', table: ['get', 'query'] },
-  getAdminBillingStats: {
-    entry: 'api/billing/get-admin-billing-stats.ts',
-    table: ['get', 'query', 'batchGet'],
-  },
-  listAllTransactions: {
-    entry: 'api/transactions/list-all-transactions.ts',
-    table: ['get', 'query', 'batchGet'],
-  },
-  exportBillingData: {
-    entry: 'api/billing/export-billing-data.ts',
-    table: ['get', 'query', 'batchGet', 'put'],
-    memoryMb: 1024,
-  },
-  listWebhookLogs: {
-    entry: 'api/webhooks/list-webhook-logs.ts',
-    table: ['get', 'query'],
-    memoryMb: 1024,
-  },
-  getWebhookStats: { entry: 'api/webhooks/get-webhook-stats.ts', table: ['get', 'query'] },
-  retryWebhook: {
-    entry: 'api/webhooks/retry-webhook.ts',
-    table: ['get', 'query', 'put'],
-    ...callingProviders,
-    env: ['SITE_URL'],
-  },
   listMails: { entry: 'api/mails/list-mails.ts', table: ['get', 'query'] },
   listActivities: { entry: 'api/activities/list-activities.ts', table: ['get', 'query'] },
   listSettings: { entry: 'api/settings/list-settings.ts', table: ['get', 'query'] },

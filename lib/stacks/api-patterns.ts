@@ -1,27 +1,34 @@
 import { type RouteGroup, routeGroups } from '#shared/routes.ts'
 
-/** The group that answers what no other group's prefix claims. */
-const fallback: RouteGroup = 'platform'
+/** What no other group claims by its routes, among everything and among what is the administrators'. */
+const fallbacks: { prefix: string; group: RouteGroup }[] = [
+  { prefix: 'admin/', group: 'admin' },
+  { prefix: '', group: 'platform' },
+]
 
 const groupNames = Object.keys(routeGroups) as RouteGroup[]
 
-/** The first path segments below `/api/` that a group's routes use. */
+/** The nouns below `/api/` that a group's routes are about: `users`, or `admin/users` for what administrators do. */
 export const prefixesOf = (group: RouteGroup): string[] => [
-  ...new Set(Object.values(routeGroups[group]).map(({ path }) => path.split('/')[2] ?? '')),
+  ...new Set(Object.values(routeGroups[group]).map(({ path }) => nounOf(path))),
 ]
+
+const nounOf = (path: string) => /^\/api\/((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
 /** Which API a path belongs to, most special first: `/api/users` and what is below it, then everything else. */
 export function apiPatterns(): { pattern: string; group: RouteGroup }[] {
-  const claimed = groupNames
-    .filter((group) => group !== fallback)
-    .flatMap((group) =>
-      prefixesOf(group).flatMap((prefix) => [
+  const claimed = groupNames.flatMap((group) =>
+    prefixesOf(group)
+      .filter((prefix) => fallbackOf(prefix) !== group)
+      .flatMap((prefix) => [
         ...(hasRouteAt(group, prefix) ? [{ pattern: `/api/${prefix}`, group }] : []),
         { pattern: `/api/${prefix}/*`, group },
       ]),
-    )
-  return [...claimed, { pattern: '/api/*', group: fallback }]
+  )
+  return [...claimed, ...fallbacks.map(({ prefix, group }) => ({ pattern: `/api/${prefix}*`, group }))]
 }
+
+const fallbackOf = (noun: string) => fallbacks.find(({ prefix }) => noun.startsWith(prefix))?.group
 
 const hasRouteAt = (group: RouteGroup, prefix: string) =>
   Object.values(routeGroups[group]).some(({ path }) => path === `/api/${prefix}`)

@@ -11,9 +11,7 @@ import {
 import type { Construct } from 'constructs'
 import { factSource } from '#core/facts/fact-source.ts'
 import { type ConsumerSource, consumers } from '#lib/background-infra/consumers.ts'
-import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
-import { addSchedule } from './add-schedule.ts'
 import { addStream } from './add-stream.ts'
 import { watchFunction, watchMails } from './alarms.ts'
 import { deadLettersOf } from './dead-letters.ts'
@@ -22,8 +20,11 @@ import type { Surroundings } from './surroundings.ts'
 
 const retries = 2
 
-/** Everything that happens without anybody waiting for it: consumers of facts, readers of the stream, schedules. */
+/** What happens because something else has: readers of the table stream, and consumers of the facts they tell. */
 export class EventsStack extends Stack {
+  /** What was there before, with the bus and the mails that were made here. */
+  readonly around: Surroundings
+
   constructor(
     scope: Construct,
     id: string,
@@ -32,10 +33,10 @@ export class EventsStack extends Stack {
     super(scope, id, props)
     const bus = new EventBus(this, 'Facts')
     const mailConfigurationSet = this.makeConfigurationSet()
-    const around: Surroundings = { ...props.around, bus, mailConfigurationSet }
+    const around = { ...props.around, bus, mailConfigurationSet }
+    this.around = around
     for (const [name, infra] of Object.entries(consumers)) this.addConsumer(name, infra, around, bus)
     for (const [name, infra] of Object.entries(streams)) addStream(this, name, infra, around)
-    for (const [name, infra] of Object.entries(jobs)) addSchedule(this, name, infra, around)
     new CfnOutput(this, 'MailConfigurationSet', { value: mailConfigurationSet })
   }
 

@@ -4,6 +4,7 @@ import { ApiStack } from './api-stack.ts'
 import { DataStack } from './data-stack.ts'
 import { EventsStack } from './events-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
+import { JobsStack } from './jobs-stack.ts'
 import { LiveStack } from './live-stack.ts'
 import type { Settings } from './settings.ts'
 import { apiStackName, stackNames } from './stack-names.ts'
@@ -45,7 +46,8 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
   }
   const live = new LiveStack(app, stackNames.live, { ...props, around: withUsers })
   const around: Surroundings = { ...withUsers, live: live.access }
-  new EventsStack(app, stackNames.events, { ...props, around })
+  const events = new EventsStack(app, stackNames.events, { ...props, around })
+  new JobsStack(app, stackNames.jobs, { ...props, around: events.around })
   const apis = Object.fromEntries(
     groupNames.map((group) => {
       const stack = new ApiStack(app, apiStackName(group), { ...props, group, around })

@@ -10,6 +10,7 @@ export const stackNames = {
   identity: `${stackPrefix}-identity`,
   live: `${stackPrefix}-live`,
   events: `${stackPrefix}-events`,
+  jobs: `${stackPrefix}-jobs`,
   web: `${stackPrefix}-web`,
 }
 

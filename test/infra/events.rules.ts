@@ -19,12 +19,14 @@ beforeAll(async () => {
   platform = await synthesize()
 })
 
-const inEvents = (type: string) => ofType(platform, type).filter(({ stack }) => stack === 'CarAudio-events')
+const stacks = ['CarAudio-events', 'CarAudio-jobs']
+
+const inBackground = (type: string) => ofType(platform, type).filter(({ stack }) => stacks.includes(stack))
 
 const arnOf = (name: string) => `<${functionNamed(platform, name).id}.Arn>`
 
 function deadLettersOf(name: string): Resource {
-  const queue = inEvents('AWS::SQS::Queue').find(({ path }) => path === `${name}DeadLetters`)
+  const queue = inBackground('AWS::SQS::Queue').find(({ path }) => path === `${name}DeadLetters`)
   if (!queue) throw new Error(`${name} has no dead-letter queue`)
   return queue
 }
@@ -38,7 +40,7 @@ describe.each([...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(s
       SqsManagedSseEnabled: true,
       MessageRetentionPeriod: 14 * 86_400,
     })
-    const depth = inEvents('AWS::CloudWatch::Alarm').filter(
+    const depth = inBackground('AWS::CloudWatch::Alarm').filter(
       ({ properties }) =>
         properties.MetricName === 'ApproximateNumberOfMessagesVisible' &&
         flat(properties.Dimensions[0].Value) === `<${queue.id}.QueueName>`,
@@ -49,12 +51,12 @@ describe.each([...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(s
 
 test.each(['deliverMail', 'deliver_due_mails'])('mails that %s gives up ring an alarm', (name) => {
   const group = flat(functionNamed(platform, name).properties.LoggingConfig.LogGroup)
-  const filter = inEvents('AWS::Logs::MetricFilter').find(
+  const filter = inBackground('AWS::Logs::MetricFilter').find(
     ({ properties }) => flat(properties.LogGroupName) === group,
   )
   expect(filter?.properties.FilterPattern).toContain('"mail.given_up"')
   const [counted] = filter?.properties.MetricTransformations ?? []
-  const alarm = inEvents('AWS::CloudWatch::Alarm').find(({ path }) => path === `${name}/Mails`)
+  const alarm = inBackground('AWS::CloudWatch::Alarm').find(({ path }) => path === `${name}/Mails`)
   expect(alarm?.properties).toMatchObject({
     MetricName: counted.MetricName,
     Namespace: counted.MetricNamespace,
@@ -64,7 +66,7 @@ test.each(['deliverMail', 'deliver_due_mails'])('mails that %s gives up ring an 
 
 describe.each(Object.entries(consumers))('%s', (name, { on }) => {
   test('is woken by its event on the right bus, tried again, and given up into its queue', () => {
-    const rule = inEvents('AWS::Events::Rule').find(
+    const rule = inBackground('AWS::Events::Rule').find(
       ({ properties }) => flat(properties.Targets[0].Arn) === arnOf(name),
     )
     const source: ConsumerSource = on
@@ -83,7 +85,7 @@ describe.each(Object.entries(consumers))('%s', (name, { on }) => {
 
 describe.each(Object.entries(jobs))('%s', (name, { schedule }) => {
   test('runs on its schedule, is told the time it was due, and is given up into its queue', () => {
-    const found = inEvents('AWS::Scheduler::Schedule').find(
+    const found = inBackground('AWS::Scheduler::Schedule').find(
       ({ properties }) => flat(properties.Target.Arn) === arnOf(name),
     )
     expect(found?.properties).toMatchObject({
@@ -106,7 +108,7 @@ describe.each(Object.entries(jobs))('%s', (name, { schedule }) => {
 
 describe.each(Object.entries(streams))('%s', (name, infra) => {
   test('reads the stream for its entities alone, narrows down what fails, and is watched for its age', () => {
-    const mapping = inEvents('AWS::Lambda::EventSourceMapping').find(
+    const mapping = inBackground('AWS::Lambda::EventSourceMapping').find(
       ({ properties }) => flat(properties.FunctionName) === `<${functionNamed(platform, name).id}>`,
     )
     expect(mapping?.properties).toMatchObject({
@@ -122,7 +124,7 @@ describe.each(Object.entries(streams))('%s', (name, infra) => {
       { dynamodb: { NewImage: ofEntities } },
       ...('removals' in infra ? [{ eventName: ['REMOVE'], dynamodb: { OldImage: ofEntities } }] : []),
     ])
-    const age = inEvents('AWS::CloudWatch::Alarm').filter(
+    const age = inBackground('AWS::CloudWatch::Alarm').filter(
       ({ properties }) =>
         properties.MetricName === 'IteratorAge' &&
         flat(properties.Dimensions[0].Value) === `<${functionNamed(platform, name).id}>`,
@@ -132,13 +134,13 @@ describe.each(Object.entries(streams))('%s', (name, infra) => {
 })
 
 test('there is nothing in the background that the registry does not know', () => {
-  expect(inEvents('AWS::Events::Rule')).toHaveLength(Object.keys(consumers).length)
-  expect(inEvents('AWS::Scheduler::Schedule')).toHaveLength(Object.keys(jobs).length)
-  expect(inEvents('AWS::Lambda::EventSourceMapping')).toHaveLength(Object.keys(streams).length)
+  expect(inBackground('AWS::Events::Rule')).toHaveLength(Object.keys(consumers).length)
+  expect(inBackground('AWS::Scheduler::Schedule')).toHaveLength(Object.keys(jobs).length)
+  expect(inBackground('AWS::Lambda::EventSourceMapping')).toHaveLength(Object.keys(streams).length)
 })
 
 test('SES tells the account’s bus of bounces and complaints', () => {
-  const [destination] = inEvents('AWS::SES::ConfigurationSetEventDestination')
+  const [destination] = inBackground('AWS::SES::ConfigurationSetEventDestination')
   expect(destination?.properties.EventDestination).toMatchObject({
     MatchingEventTypes: ['bounce', 'complaint'],
   })

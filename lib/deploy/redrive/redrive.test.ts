@@ -18,7 +18,7 @@ const said: string[] = []
 const resourceOf = (type: string, logicalId: string, physicalId: string) =>
   `<member><LogicalResourceId>${logicalId}</LogicalResourceId><PhysicalResourceId>${physicalId}</PhysicalResourceId><ResourceType>${type}</ResourceType></member>`
 
-const pages = [
+const pagesOfEvents = [
   `${resourceOf('AWS::SQS::Queue', 'publishFactsDeadLetters0A1B2C3D', 'https://sqs/facts')}<NextToken>2</NextToken>`,
   [
     resourceOf('AWS::Lambda::Function', 'publishFacts0A1B2C3D', 'facts-fn'),
@@ -26,6 +26,16 @@ const pages = [
     resourceOf('AWS::Lambda::Function', 'sendWelcomeMail0A1B2C3D', 'welcome-fn'),
   ].join(''),
 ]
+
+const jobs = [
+  resourceOf('AWS::SQS::Queue', 'deliverduemailsDeadLetters0A1B2C3D', 'https://sqs/mails'),
+  resourceOf('AWS::Lambda::Function', 'deliverduemails0A1B2C3D', 'mails-fn'),
+].join('')
+
+function resourcesOf(asked: URLSearchParams): string | undefined {
+  if (asked.get('StackName') === 'CarAudio-jobs') return jobs
+  return pagesOfEvents[Number(asked.get('NextToken') ?? 1) - 1]
+}
 
 const image = (id: string, text: string) => ({ pk: { S: id }, text: { S: text } })
 
@@ -92,7 +102,7 @@ answerAsAws((request, text, response) => {
     if (kind === 'Event') return response.writeHead(refuses ? 403 : 202).end()
     return response.writeHead(200).end(JSON.stringify({ batchItemFailures: refuses ? [{}] : [] }))
   }
-  if (!target) return response.end(pages[Number(new URLSearchParams(text).get('NextToken') ?? 1) - 1])
+  if (!target) return response.end(resourcesOf(new URLSearchParams(text)))
   if (forgets && target.endsWith('GetShardIterator'))
     return response
       .writeHead(400)
@@ -125,6 +135,18 @@ test('a function is given every event back that it could not handle, each once',
   expect(invoked.map(({ event }) => (event as { detail: { at: number } }).detail.at)).toEqual(
     Array.from({ length: 23 }, (_, at) => at),
   )
+})
+
+test('a job is given back what it was due to do', async () => {
+  letters.set('letter-1', JSON.stringify({ time: '2027-01-01T00:00:00Z' }))
+  expect(await run('deliver_due_mails')).toEqual({ given: 1, kept: 0 })
+  expect(invoked).toEqual([
+    {
+      path: '/2015-03-31/functions/mails-fn/invocations',
+      kind: 'Event',
+      event: { time: '2027-01-01T00:00:00Z' },
+    },
+  ])
 })
 
 test('an event that could not be given back stays, and is told of', async () => {

@@ -46,7 +46,7 @@ export async function redrive(
 }
 
 async function partsOf(name: string): Promise<{ queueUrl: string; functionName: string }> {
-  const resources = await stackResources(stackNames.events)
+  const resources = await stackResources(name in jobs ? stackNames.jobs : stackNames.events)
   const id = name.replace(/[^A-Za-z0-9]/g, '')
   const find = (type: string, pattern: RegExp) =>
     resources.find((one) => one.type === type && pattern.test(one.logicalId))?.physicalId
