@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { priceBeforeTax } from './price-before-tax.ts'
 import type { Subscription } from './subscription.ts'
 
 type Ending = Pick<
@@ -21,7 +21,7 @@ export function renewalWords(
   card: string | undefined,
 ): { whatHappens: string; details: string } {
   const { paymentProvider, cancelAtPeriodEnd, scheduledPlan, priceCents } = subscription
-  const tax = subscription.taxation === 'added' ? ' plus tax' : ''
+  const { taxation } = subscription
   if (cancelAtPeriodEnd)
     return {
       whatHappens: 'ends',
@@ -40,14 +40,16 @@ export function renewalWords(
   if (scheduledPlan)
     return {
       whatHappens: 'changes',
-      details: `From then on your plan is ${scheduledPlan.planName} for ${dollars(scheduledPlan.priceCents)}${tax} a period, as you chose. You can take that back in your billing until that day.`,
+      details: `From then on your plan is ${scheduledPlan.planName} for ${priceBeforeTax({ ...scheduledPlan, taxation })} a period, as you chose. You can take that back in your billing until that day.`,
     }
   const from = paymentProvider === 'paypal' ? 'through PayPal' : card ? `from your ${card}` : 'as before'
   const creditCents = paymentProvider === 'stripe' ? (subscription.creditCents ?? 0) : 0
   const less = [subscription.discountAhead && 'discount', creditCents > 0 && 'credit'].filter(Boolean)
-  const amount = less.length > 0 ? `the price less your ${less.join(' and ')}` : dollars(priceCents) + tax
+  const amount = less.length > 0 ? `the price less your ${less.join(' and ')}` : priceBeforeTax(subscription)
   const payment =
-    creditCents >= priceCents && !tax ? 'your credit pays for it' : `${amount} will be collected ${from}`
+    creditCents >= priceCents && taxation !== 'added'
+      ? 'your credit pays for it'
+      : `${amount} will be collected ${from}`
   return {
     whatHappens: 'renews',
     details: `You need not do anything: ${payment}. You can ${paymentProvider === 'paypal' ? 'cancel' : 'change or cancel'} your plan before then.`,

@@ -1,8 +1,8 @@
 import type { TemplateId } from '#core/mails/templates.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
+import { priceOf } from '#shared/subscriptions/price-of.ts'
 import type { SubscriptionChange } from '#shared/subscriptions/subscription-changes.ts'
 import { longDate } from '#shared/time/long-date.ts'
-import { priceOf } from './price-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 type SubscriptionMail = Extract<TemplateId, `plan-change${string}` | `subscription-${string}`>

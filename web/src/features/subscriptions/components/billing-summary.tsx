@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { dollars } from '#shared/money/dollars.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
+import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
@@ -33,8 +34,8 @@ function Summary({ subscription, preview }: SummaryProps) {
   const free = priceCents === 0
   const later = effective === 'period_end'
   const day = billingDay(effectiveAt)
-  const tax = subscription.taxation === 'added' ? ' plus tax' : ''
-  const then = `${dollars(priceCents)}${tax} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
+  const { taxation } = subscription
+  const then = `${priceBeforeTax({ priceCents, taxation })} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
   return (
     <>
       <dl className="grid gap-2">

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
-import { dollars } from '#shared/money/dollars.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
+import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import {
   mayCancel,
@@ -86,10 +86,8 @@ const costsToResume = (subscription: Subscription) =>
   subscription.paymentProvider !== 'paypal' && !keepsPaidDays(subscription, new Date().toISOString())
 
 /** What a new period costs; what is left of a credit is known to nobody here. */
-function priceWords({ priceCents, taxation, discountAhead }: Subscription): string {
-  const tax = taxation === 'added' ? ' plus tax' : ''
-  return `${dollars(priceCents)}${tax}, less ${discountAhead ? 'your discount and ' : ''}any credit of yours,`
-}
+const priceWords = (subscription: Subscription): string =>
+  `${priceBeforeTax(subscription)}, less ${subscription.discountAhead ? 'your discount and ' : ''}any credit of yours,`
 
 function KeepButton({ planName }: { planName: string }) {
   const { isPending, mutateAsync } = useKeepSubscription()

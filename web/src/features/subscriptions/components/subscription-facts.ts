@@ -1,6 +1,7 @@
 import { dollars } from '#shared/money/dollars.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
+import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { billingDay } from '#web/features/billing/components/billing-day.ts'
@@ -21,7 +22,7 @@ function nextDate(subscription: Subscription): Fact {
 }
 
 function pause(subscription: Subscription, now: string): Fact[] {
-  const { status, pausedAt, resumeAt, paymentProvider, priceCents, taxation } = subscription
+  const { status, pausedAt, resumeAt, paymentProvider } = subscription
   if (status !== 'paused') return []
   return [
     pausedAt && ['Paused since', billingDay(pausedAt)],
@@ -31,7 +32,7 @@ function pause(subscription: Subscription, now: string): Fact[] {
     paymentProvider !== 'paypal' &&
       !keepsPaidDays(subscription, now) && [
         'When it goes on',
-        `A new period, for ${dollars(priceCents)}${taxation === 'added' ? ' plus tax' : ''}`,
+        `A new period, for ${priceBeforeTax(subscription)}`,
       ],
   ]
 }

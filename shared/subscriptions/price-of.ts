@@ -1,0 +1,8 @@
+import { priceBeforeTax } from './price-before-tax.ts'
+import type { Subscription } from './subscription.ts'
+
+type Priced = Pick<Subscription, 'priceCents' | 'billingPeriod' | 'taxation'>
+
+/** What a subscription costs, as it is told: "$9.99 plus tax a month". */
+export const priceOf = (subscription: Priced): string =>
+  `${priceBeforeTax(subscription)} a ${subscription.billingPeriod === 'yearly' ? 'year' : 'month'}`
