@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { webDist } from '#lib/bundle/build-web.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { giveNotifications, userIdOf } from '#test/support/records.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 /** The file that the build made of a module. */
 function fileOf(module: string): string {
@@ -89,6 +91,27 @@ test('a list that failed to load names the request and loads when asked again', 
   await context.unroute('**/api/notifications?**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('main').getByRole('listitem').first().waitFor()
+})
+
+test('whoever asks for more of a list that does not come is told why, keeps what is there, and asks again', async () => {
+  const { client, email } = await completeMember(url)
+  await giveNotifications(userIdOf(client), 21)
+  const { page, context, allow } = await visit({ as: email })
+  allow(/status of 503/)
+  await page.goto('/notifications')
+  const rows = page.locator('main').getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(20)
+  const problem = { code: 'busy', detail: 'The service is busy.', requestId: 'request-4711' }
+  await context.route('**/api/notifications?**cursor=**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByText('Your notifications did not load').waitFor()
+  await page.getByText('The service is busy.').waitFor()
+  expect(await rows.count()).toBe(20)
+  await context.unroute('**/api/notifications?**cursor=**')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByText('21 shown').waitFor()
 })
 
 test('a profile that does not come is asked for again before anybody is taken for a stranger', async () => {

@@ -1,44 +1,30 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListedActivity } from '#shared/activities/contract.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { CursorList, type CursorPages } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
-import { useReadOn } from '#web/lib/use-read-on.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ActivityChanges } from './activity-changes.tsx'
 import { activityLabels } from './activity-labels.ts'
 
-type Pages = { pages: { items: ListedActivity[] }[] }
-
 type ActivityListProps = {
-  pages: UseInfiniteQueryResult<Pages>
+  pages: CursorPages<ListedActivity>
   /** Who it was about and who did it, in the words of the screen; nothing where nobody did. */
   people: (activity: ListedActivity) => ReactNode
 }
 
 /** A part of the activity log, newest first. */
 export function ActivityList({ pages, people }: ActivityListProps) {
-  const items = pages.data?.pages.flatMap((page) => page.items) ?? []
-  useReadOn(pages, items.length)
-  if (pages.isPending) return <Skeleton lines={5} className="h-14" />
-  if (pages.isError && items.length === 0)
-    return (
-      <QueryFailure
-        title="The log did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
   return (
-    <>
-      {items.length === 0 && !pages.hasNextPage && <EmptyState title="Nothing of this kind is in the log." />}
-      {items.length > 0 && (
+    <CursorList
+      pages={pages}
+      waiting={<Skeleton lines={5} className="h-14" />}
+      failed="The log did not load"
+      empty={<EmptyState title="Nothing of this kind is in the log." />}
+    >
+      {(items) => (
         <Panel flush>
           <ol className="divide-y divide-line">
             {items.map((activity) => (
@@ -59,13 +45,7 @@ export function ActivityList({ pages, people }: ActivityListProps) {
           </ol>
         </Panel>
       )}
-      <LoadMore
-        hasMore={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        onLoadMore={() => void loadNextPage(pages)}
-        shown={`${items.length} shown`}
-      />
-    </>
+    </CursorList>
   )
 }
 

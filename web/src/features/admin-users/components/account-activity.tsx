@@ -1,55 +1,43 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActivityChanges } from '#web/features/activities/components/activity-changes.tsx'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { userActivitiesQuery } from '../api/get-user.ts'
 
 export function AccountActivity({ userId }: { userId: string }) {
   const pages = useInfiniteQuery(userActivitiesQuery(userId))
-  const lines = pages.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Panel title="Recent activity">
-      {pages.isPending && <Skeleton lines={5} className="h-8" />}
-      {pages.isError && lines.length === 0 && (
-        <QueryFailure
-          title="The activity did not load"
-          error={pages.error}
-          retrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      )}
-      {pages.isSuccess && lines.length === 0 && <p className="text-dim">Nothing has happened yet.</p>}
-      <ol className="grid gap-3">
-        {lines.map((line) => (
-          <li key={line.id} className="border-b border-line pb-3 last:border-0 last:pb-0">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{line.description}</span>
-              <span className="text-sm text-dim">
-                <TimeAgo at={line.createdAt} />
-              </span>
-            </p>
-            {line.actorId && (
-              <p className="text-sm text-dim">
-                {line.actorId === line.userId ? 'By themselves' : `By ${line.actorName}`}
-                {line.impersonated && ', acting as this member'}
-              </p>
-            )}
-            <ActivityChanges before={line.before} after={line.after} />
-          </li>
-        ))}
-      </ol>
-      {lines.length > 0 && (
-        <LoadMore
-          hasMore={pages.hasNextPage}
-          loading={pages.isFetchingNextPage}
-          onLoadMore={() => void loadNextPage(pages)}
-          shown={`${lines.length} shown`}
-        />
-      )}
+      <CursorList
+        pages={pages}
+        waiting={<Skeleton lines={5} className="h-8" />}
+        failed="The activity did not load"
+        empty={<p className="text-dim">Nothing has happened yet.</p>}
+      >
+        {(lines) => (
+          <ol className="grid gap-3">
+            {lines.map((line) => (
+              <li key={line.id} className="border-b border-line pb-3 last:border-0 last:pb-0">
+                <p className="flex flex-wrap justify-between gap-x-4">
+                  <span className="font-semibold">{line.description}</span>
+                  <span className="text-sm text-dim">
+                    <TimeAgo at={line.createdAt} />
+                  </span>
+                </p>
+                {line.actorId && (
+                  <p className="text-sm text-dim">
+                    {line.actorId === line.userId ? 'By themselves' : `By ${line.actorName}`}
+                    {line.impersonated && ', acting as this member'}
+                  </p>
+                )}
+                <ActivityChanges before={line.before} after={line.after} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </CursorList>
     </Panel>
   )
 }

@@ -1,11 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Moderation, ProfileRow, ProfileVisibility } from '#shared/users/moderation-contract.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { profilePagesQuery, useModerateProfile } from '../api/profiles.ts'
@@ -39,19 +37,6 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
   const pages = useInfiniteQuery(profilePagesQuery(show))
   const moderate = useModerateProfile()
   const [asked, setAsked] = useState<{ profile: ProfileRow; moderation: Moderation }>()
-  const profiles = pages.data?.pages.flatMap(({ items }) => items) ?? []
-  if (pages.isPending) return <Skeleton lines={4} className="h-32" />
-  if (pages.isError && profiles.length === 0)
-    return (
-      <QueryFailure
-        title="The profiles did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
-  if (profiles.length === 0)
-    return <EmptyState title={show === 'public' ? 'No profile is public yet' : 'No profile is hidden'} />
   const send = (reason: string) => {
     if (!asked) return
     const { profile, moderation } = asked
@@ -68,21 +53,24 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
   }
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {profiles.map((profile) => (
-          <ProfileCard
-            key={profile.id}
-            profile={profile}
-            onModerate={(moderation) => setAsked({ profile, moderation })}
-          />
-        ))}
-      </div>
-      <LoadMore
-        hasMore={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        onLoadMore={() => void loadNextPage(pages)}
-        shown={`${profiles.length} shown`}
-      />
+      <CursorList
+        pages={pages}
+        waiting={<Skeleton lines={4} className="h-32" />}
+        failed="The profiles did not load"
+        empty={<EmptyState title={show === 'public' ? 'No profile is public yet' : 'No profile is hidden'} />}
+      >
+        {(profiles) => (
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {profiles.map((profile) => (
+              <ProfileCard
+                key={profile.id}
+                profile={profile}
+                onModerate={(moderation) => setAsked({ profile, moderation })}
+              />
+            ))}
+          </div>
+        )}
+      </CursorList>
       {asked && (
         <ReasonDialog
           title={`${texts[asked.moderation].label}: ${asked.profile.name}?`}

@@ -2,11 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { passesFilter, type UserFilter } from '#shared/users/user-filter.ts'
 import type { UserRow } from '#shared/users/user-row.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { useReadOn } from '#web/lib/use-read-on.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { userCountsQuery, userPagesQuery } from '../api/list-users.ts'
@@ -24,8 +21,6 @@ export function UserList({ filter, onSort }: UserListProps) {
   const [asked, setAsked] = useState<{ action: BulkAction; rows: UserRow[] }>()
   const rows = pages.data?.pages.flatMap((page) => page.items) ?? []
   const chosen = rows.filter(({ id }) => selected.has(id))
-  const { hasNextPage } = pages
-  useReadOn(pages, rows.length)
 
   const select = (ids: readonly string[], on: boolean) =>
     setSelected((before) => {
@@ -39,39 +34,29 @@ export function UserList({ filter, onSort }: UserListProps) {
     ?.filter((standing) => passesFilter(filter, standing))
     .reduce((sum, { count }) => sum + count, 0)
 
-  if (pages.isPending) return <Skeleton lines={8} className="h-12" />
-  if (pages.isError && rows.length === 0)
-    return (
-      <QueryFailure
-        title="The accounts did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
   return (
     <>
-      {rows.length === 0 && !hasNextPage ? (
-        <EmptyState title="Nobody fits">Search for less, or clear a filter.</EmptyState>
-      ) : (
-        <Panel
-          flush
-          aria-busy={pages.isPlaceholderData}
-          className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none"
-        >
-          <UserTable rows={rows} filter={filter} onSort={onSort} selected={selected} onSelect={select} />
-        </Panel>
-      )}
-      <LoadMore
-        hasMore={hasNextPage}
-        loading={pages.isFetchingNextPage}
-        onLoadMore={() => void loadNextPage(pages)}
+      <CursorList
+        pages={pages}
+        waiting={<Skeleton lines={8} className="h-12" />}
+        failed="The accounts did not load"
+        empty={<EmptyState title="Nobody fits">Search for less, or clear a filter.</EmptyState>}
         shown={
           filter.q || total === undefined
-            ? `${rows.length} shown`
+            ? undefined
             : `${rows.length} of ${total.toLocaleString('en-US')} shown`
         }
-      />
+      >
+        {(listed) => (
+          <Panel
+            flush
+            aria-busy={pages.isPlaceholderData}
+            className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none"
+          >
+            <UserTable rows={listed} filter={filter} onSort={onSort} selected={selected} onSelect={select} />
+          </Panel>
+        )}
+      </CursorList>
       <BulkBar
         count={chosen.length}
         onAction={(action) => setAsked({ action, rows: chosen })}

@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedImpersonation } from '#shared/impersonations/contract.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -19,18 +17,6 @@ import { impersonationPagesQuery } from '../api/list-impersonations.ts'
 /** Every impersonation, newest first; a running one can be ended by any administrator. */
 export function ImpersonationList() {
   const pages = useInfiniteQuery(impersonationPagesQuery)
-  const items = pages.data?.pages.flatMap((page) => page.items) ?? []
-  if (pages.isPending) return <Skeleton lines={4} className="h-14" />
-  if (pages.isError && items.length === 0)
-    return (
-      <QueryFailure
-        title="The impersonations did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
-  if (items.length === 0) return <EmptyState title="Nobody has acted as a member yet." />
   const columns: Column<ListedImpersonation>[] = [
     {
       id: 'admin',
@@ -55,17 +41,18 @@ export function ImpersonationList() {
     },
   ]
   return (
-    <>
-      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
-        <Table caption="Impersonations" columns={columns} rows={items} rowKey={({ id }) => id} />
-      </Panel>
-      <LoadMore
-        hasMore={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        onLoadMore={() => void loadNextPage(pages)}
-        shown={`${items.length} shown`}
-      />
-    </>
+    <CursorList
+      pages={pages}
+      waiting={<Skeleton lines={4} className="h-14" />}
+      failed="The impersonations did not load"
+      empty={<EmptyState title="Nobody has acted as a member yet." />}
+    >
+      {(items) => (
+        <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+          <Table caption="Impersonations" columns={columns} rows={items} rowKey={({ id }) => id} />
+        </Panel>
+      )}
+    </CursorList>
   )
 }
 

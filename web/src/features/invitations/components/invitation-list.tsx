@@ -2,16 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Invitation, type InvitationState, isUsable } from '#shared/invitations/invitation.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -23,18 +21,6 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
   const pages = useInfiniteQuery(invitationPagesQuery(state))
   const withdraw = useChangeInvitation()
   const [withdrawing, setWithdrawing] = useState<Invitation>()
-  const invitations = pages.data?.pages.flatMap(({ items }) => items) ?? []
-  if (pages.isPending) return <Skeleton lines={4} className="h-12" />
-  if (pages.isError && invitations.length === 0)
-    return (
-      <QueryFailure
-        title="The invitations did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
-  if (invitations.length === 0) return <EmptyState title="No invitations here" />
   const columns: Column<Invitation>[] = [
     {
       id: 'email',
@@ -72,15 +58,18 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
   ]
   return (
     <>
-      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
-        <Table dense caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
-      </Panel>
-      <LoadMore
-        hasMore={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        onLoadMore={() => void loadNextPage(pages)}
-        shown={`${invitations.length} shown`}
-      />
+      <CursorList
+        pages={pages}
+        waiting={<Skeleton lines={4} className="h-12" />}
+        failed="The invitations did not load"
+        empty={<EmptyState title="No invitations here" />}
+      >
+        {(invitations) => (
+          <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+            <Table dense caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
+          </Panel>
+        )}
+      </CursorList>
       {withdrawing && (
         <ConfirmDialog
           open

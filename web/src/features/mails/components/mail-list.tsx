@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Mail, MailStatus } from '#shared/mails/mail.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -27,35 +25,24 @@ const nothing: Record<MailStatus, string> = {
 /** The mails in one status, newest first. */
 export function MailList({ status }: { status: MailStatus }) {
   const pages = useInfiniteQuery(mailPagesQuery(status))
-  const mails = pages.data?.pages.flatMap((page) => page.items) ?? []
-  if (pages.isPending) return <Skeleton lines={4} className="h-14" />
-  if (pages.isError && mails.length === 0)
-    return (
-      <QueryFailure
-        title="The mails did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
-  if (mails.length === 0) return <EmptyState title={nothing[status]} />
   return (
-    <>
-      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
-        <Table
-          caption={`Mails, ${status}`}
-          columns={columnsFor(status)}
-          rows={mails}
-          rowKey={(mail) => mail.id}
-        />
-      </Panel>
-      <LoadMore
-        hasMore={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        onLoadMore={() => void loadNextPage(pages)}
-        shown={`${mails.length} shown`}
-      />
-    </>
+    <CursorList
+      pages={pages}
+      waiting={<Skeleton lines={4} className="h-14" />}
+      failed="The mails did not load"
+      empty={<EmptyState title={nothing[status]} />}
+    >
+      {(mails) => (
+        <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+          <Table
+            caption={`Mails, ${status}`}
+            columns={columnsFor(status)}
+            rows={mails}
+            rowKey={(mail) => mail.id}
+          />
+        </Panel>
+      )}
+    </CursorList>
   )
 }
 

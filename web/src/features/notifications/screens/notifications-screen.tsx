@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,7 +16,6 @@ export function Screen() {
   const { unreadNotifications: unread } = useMe()
   const pages = useInfiniteQuery(notificationPagesQuery)
   const markAll = useMarkAllNotificationsRead()
-  const notifications = pages.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <div className="shell py-10">
       <div className="mx-auto max-w-4xl">
@@ -38,25 +35,20 @@ export function Screen() {
             )
           }
         />
-        {pages.isPending && <Skeleton lines={3} className="h-20" />}
-        {pages.isError && notifications.length === 0 && (
-          <QueryFailure
-            title="Your notifications did not load"
-            error={pages.error}
-            retrying={pages.isFetching}
-            onRetry={() => void pages.refetch()}
-          />
-        )}
-        {pages.isSuccess && notifications.length === 0 && (
-          <EmptyState
-            title="No notifications yet"
-            action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
-          >
-            Results, invitations and everything that waits for you arrive here.
-          </EmptyState>
-        )}
-        {notifications.length > 0 && (
-          <>
+        <CursorList
+          pages={pages}
+          waiting={<Skeleton lines={3} className="h-20" />}
+          failed="Your notifications did not load"
+          empty={
+            <EmptyState
+              title="No notifications yet"
+              action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
+            >
+              Results, invitations and everything that waits for you arrive here.
+            </EmptyState>
+          }
+        >
+          {(notifications) => (
             <Panel flush aria-label="Notifications" className="overflow-hidden">
               <ul>
                 {notifications.map((notification) => (
@@ -64,14 +56,8 @@ export function Screen() {
                 ))}
               </ul>
             </Panel>
-            <LoadMore
-              hasMore={pages.hasNextPage}
-              loading={pages.isFetchingNextPage}
-              onLoadMore={() => void loadNextPage(pages)}
-              shown={`${notifications.length} shown`}
-            />
-          </>
-        )}
+          )}
+        </CursorList>
       </div>
     </div>
   )

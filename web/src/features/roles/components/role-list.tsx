@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '#shared/roles/role.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -20,23 +18,6 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
   const pages = useInfiniteQuery(rolePagesQuery)
   const remove = useDeleteRole()
   const [leaving, setLeaving] = useState<Role>()
-  const roles = pages.data?.pages.flatMap((page) => page.items) ?? []
-  if (pages.isPending) return <Skeleton lines={3} className="h-14" />
-  if (pages.isError && roles.length === 0)
-    return (
-      <QueryFailure
-        title="The roles did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
-  if (roles.length === 0)
-    return (
-      <EmptyState title="No roles yet.">
-        Create one to give some members more than their membership.
-      </EmptyState>
-    )
   const columns: Column<Role>[] = [
     { id: 'name', header: 'Role', cell: ({ name }) => <code className="readout wrap-anywhere">{name}</code> },
     {
@@ -67,15 +48,22 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
   ]
   return (
     <>
-      <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
-        <Table caption="Roles" columns={columns} rows={roles} rowKey={({ name }) => name} />
-      </Panel>
-      <LoadMore
-        hasMore={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        onLoadMore={() => void loadNextPage(pages)}
-        shown={`${roles.length} shown`}
-      />
+      <CursorList
+        pages={pages}
+        waiting={<Skeleton lines={3} className="h-14" />}
+        failed="The roles did not load"
+        empty={
+          <EmptyState title="No roles yet.">
+            Create one to give some members more than their membership.
+          </EmptyState>
+        }
+      >
+        {(roles) => (
+          <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+            <Table caption="Roles" columns={columns} rows={roles} rowKey={({ name }) => name} />
+          </Panel>
+        )}
+      </CursorList>
       <ConfirmDialog
         open={leaving !== undefined}
         title={`Delete the role ${leaving?.name}?`}

@@ -2,16 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { endOtherSessions, endSession } from '#shared/sessions/contract.ts'
 import type { Session } from '#shared/sessions/session.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,8 +21,7 @@ export function DevicesSection() {
   const [asking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const endOthers = useSecurityCommand(() => call(endOtherSessions, {}))
-  const devices = pages.data?.pages.flatMap(({ items }) => items)
-  const hasOthers = devices?.some(({ current }) => !current)
+  const hasOthers = pages.data?.pages.some(({ items }) => items.some(({ current }) => !current))
   const confirm = () =>
     endOthers.mutate(undefined, {
       onSuccess: () => toast.success('All other devices are signed out.'),
@@ -42,31 +39,21 @@ export function DevicesSection() {
         )
       }
     >
-      {pages.isError && devices === undefined ? (
-        <QueryFailure
-          title="Your devices could not be loaded"
-          error={pages.error}
-          onRetry={() => void pages.refetch()}
-          retrying={pages.isFetching}
-        />
-      ) : devices === undefined ? (
-        <Skeleton lines={4} />
-      ) : (
-        <>
+      <CursorList
+        pages={pages}
+        waiting={<Skeleton lines={4} />}
+        failed="Your devices could not be loaded"
+        empty={null}
+      >
+        {(devices) => (
           <ul ref={list} tabIndex={-1} className="-my-4 divide-y divide-line">
             {devices.map((device) => (
               // What had the focus is gone with its row.
               <Device key={device.id} device={device} onEnded={() => list.current?.focus()} />
             ))}
           </ul>
-          <LoadMore
-            hasMore={pages.hasNextPage}
-            loading={pages.isFetchingNextPage}
-            onLoadMore={() => void loadNextPage(pages)}
-            shown={`${devices.length} shown`}
-          />
-        </>
-      )}
+        )}
+      </CursorList>
       <ConfirmDialog
         open={asking}
         title="Sign out all other devices?"

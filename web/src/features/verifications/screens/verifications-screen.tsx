@@ -2,13 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
-import { loadNextPage } from '#web/features/forms/load-next-page.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -32,23 +30,15 @@ export function Screen() {
 function WaitingList() {
   const pages = useInfiniteQuery(waitingVerificationsQuery)
   const [open, setOpen] = useState<Verification>()
-  const waiting = pages.data?.pages.flatMap((page) => page.items) ?? []
-  if (pages.isPending) return <Skeleton lines={4} className="h-14" />
-  if (pages.isError && waiting.length === 0)
-    return (
-      <QueryFailure
-        title="The verifications did not load"
-        error={pages.error}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
   return (
     <>
-      {waiting.length === 0 ? (
-        <EmptyState title="Nobody is waiting">Every business has its answer.</EmptyState>
-      ) : (
-        <>
+      <CursorList
+        pages={pages}
+        waiting={<Skeleton lines={4} className="h-14" />}
+        failed="The verifications did not load"
+        empty={<EmptyState title="Nobody is waiting">Every business has its answer.</EmptyState>}
+      >
+        {(waiting) => (
           <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
             <Table
               caption="Businesses that wait for an answer"
@@ -57,14 +47,8 @@ function WaitingList() {
               rowKey={({ userId }) => userId}
             />
           </Panel>
-          <LoadMore
-            hasMore={pages.hasNextPage}
-            loading={pages.isFetchingNextPage}
-            onLoadMore={() => void loadNextPage(pages)}
-            shown={`${waiting.length} shown`}
-          />
-        </>
-      )}
+        )}
+      </CursorList>
       <Dialog
         open={open !== undefined}
         wide
