@@ -25,17 +25,24 @@ type Definition<T, K> = {
   expiresAt?: (item: T) => string | undefined
 }
 
-type ListOptions = {
+/** Which sort keys, if not all: a query takes one condition. */
+type SortKeys = {
+  /** Those that start so. */
+  prefix?: string | undefined
+  /** Those up to here, inclusive. */
+  upTo?: string | undefined
+  /** From the first to the second, both inclusive. */
+  between?: readonly [from: string, to: string] | undefined
+  /** What comes behind this one, in the order that is asked for. */
+  after?: string | undefined
+}
+
+/** One of them at most. */
+type OneOf<T> = { [K in keyof T]: Pick<T, K> & { [Other in Exclude<keyof T, K>]?: never } }[keyof T]
+
+type ListOptions = OneOf<SortKeys> & {
   index?: IndexName
   pk: string
-  /** Only sort keys that start so. */
-  prefix?: string
-  /** Only sort keys up to here, inclusive. */
-  upTo?: string
-  /** Only sort keys from the first to the second, both inclusive. */
-  between?: readonly [from: string, to: string] | undefined
-  /** Only what comes behind this sort key, in the order that is asked for. */
-  after?: string | undefined
   limit: number
   cursor?: string | undefined
   newestFirst?: boolean
