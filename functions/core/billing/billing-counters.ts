@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { addTo } from '#core/db/add-to.ts'
 import { commit } from '#core/db/commit.ts'
 import { entity } from '#core/db/entity.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import type { Write } from '#core/db/write.ts'
-import { env } from '#core/env.ts'
 
 const CounterKey = z.object({ partition: z.enum(['BILLING_COUNTS', 'WEBHOOK_COUNTS']), name: z.string() })
 type CounterKey = z.infer<typeof CounterKey>
@@ -11,8 +10,14 @@ type CounterKey = z.infer<typeof CounterKey>
 /** Figures that screens show, each a sum that is kept as rows change, never by counting them. */
 export const billingCounters = entity({
   name: 'billing-counter',
-  schema: z.object({ ...CounterKey.shape, count: z.int(), version: z.int() }),
+  schema: z.object({
+    ...CounterKey.shape,
+    count: z.int(),
+    expiresAt: z.optional(z.iso.datetime()),
+    version: z.int(),
+  }),
   key: ({ partition, name }: CounterKey) => ({ pk: partition, sk: name }),
+  expiresAt: ({ expiresAt }) => expiresAt,
 })
 
 /** What a row adds to the figures, by counter. */
@@ -42,6 +47,7 @@ export function recount(
   version: number,
   { partition, counts, expiresAt }: Contribution,
 ): Promise<void> {
+  const until = expiresAt && { expiresAt }
   return untilUnchanged(async () => {
     const counted = await countedRows.get({ id }, { consistent: true })
     if (counted && counted.version >= version) return
@@ -49,10 +55,12 @@ export function recount(
     if (!counted && changes.length === 0) return
     await commit(
       countedRows.put(
-        { id, counts, version, ...(expiresAt && { expiresAt }) },
+        { id, counts, version, ...until },
         counted ? { version: counted.version } : { absent: true },
       ),
-      ...changes.map(([name, by]) => addTo({ partition, name }, by, expiresAt)),
+      ...changes.map(([name, count]) =>
+        addTo(billingCounters, { partition, name, count, version: 1, ...until }, 'count'),
+      ),
     )
   })
 }
@@ -62,30 +70,4 @@ function differences(before: Record<string, number>, after: Record<string, numbe
   return [...names]
     .map((name): [string, number] => [name, (after[name] ?? 0) - (before[name] ?? 0)])
     .filter(([, by]) => by !== 0)
-}
-
-function addTo(key: CounterKey, by: number, expiresAt: string | undefined): Write {
-  return {
-    item: {
-      Update: {
-        TableName: env('TABLE_NAME'),
-        Key: billingCounters.key(key),
-        UpdateExpression: `SET entity = :entity, #partition = :partition, #name = :name, version = :one${expiresAt ? ', #ttl = :ttl' : ''} ADD #count :by`,
-        ExpressionAttributeNames: {
-          '#partition': 'partition',
-          '#name': 'name',
-          '#count': 'count',
-          ...(expiresAt && { '#ttl': 'ttl' }),
-        },
-        ExpressionAttributeValues: {
-          ':entity': billingCounters.name,
-          ':partition': key.partition,
-          ':name': key.name,
-          ':one': 1,
-          ':by': by,
-          ...(expiresAt && { ':ttl': Math.floor(Date.parse(expiresAt) / 1000) }),
-        },
-      },
-    },
-  }
 }

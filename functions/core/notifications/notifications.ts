@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { addTo } from '#core/db/add-to.ts'
 import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
-import { env } from '#core/env.ts'
 import { Notification } from '#shared/notifications/notification.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
@@ -45,21 +45,7 @@ export async function unreadCount(userId: string): Promise<number> {
   return counter?.unread ?? 0
 }
 
-export function changeUnread(userId: string, by: number): Write {
-  return {
-    counter: { name: `unread ${userId}`, by, change: (sum) => changeUnread(userId, sum) },
-    item: {
-      Update: {
-        TableName: env('TABLE_NAME'),
-        Key: unreadCounters.key({ userId }),
-        UpdateExpression: 'SET entity = :entity, userId = :userId, version = :version ADD unread :by',
-        ExpressionAttributeValues: {
-          ':entity': unreadCounters.name,
-          ':userId': userId,
-          ':version': 1,
-          ':by': by,
-        },
-      },
-    },
-  }
-}
+export const changeUnread = (userId: string, unread: number): Write => ({
+  ...addTo(unreadCounters, { userId, unread, version: 1 }, 'unread'),
+  counter: { name: `unread ${userId}`, by: unread, change: (sum) => changeUnread(userId, sum) },
+})

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { addTo } from '#core/db/add-to.ts'
 import { commit } from '#core/db/commit.ts'
 import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
-import { env } from '#core/env.ts'
 import type { User } from '#shared/users/user.ts'
 import { UserCount } from '#shared/users/user-list-contract.ts'
 
@@ -27,28 +27,8 @@ const countedUsers = entity({
   key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'COUNTED' }),
 })
 
-function changeCount({ membershipType, status, verificationStatus }: Standing, by: 1 | -1): Write {
-  const standing = { membershipType, status, verificationStatus }
-  return {
-    item: {
-      Update: {
-        TableName: env('TABLE_NAME'),
-        Key: userCounters.key(standing),
-        UpdateExpression:
-          'SET entity = :entity, membershipType = :type, #status = :status, verificationStatus = :verification, version = :one ADD #count :by',
-        ExpressionAttributeNames: { '#status': 'status', '#count': 'count' },
-        ExpressionAttributeValues: {
-          ':entity': userCounters.name,
-          ':type': membershipType,
-          ':status': status,
-          ':verification': verificationStatus,
-          ':one': 1,
-          ':by': by,
-        },
-      },
-    },
-  }
-}
+const changeCount = ({ membershipType, status, verificationStatus }: Standing, count: 1 | -1): Write =>
+  addTo(userCounters, { membershipType, status, verificationStatus, count, version: 1 }, 'count')
 
 /** Brings the counters in line with an account as it is now; `undefined` when it is gone. */
 export async function countUser(id: string, user: User | undefined): Promise<void> {
