@@ -1,7 +1,7 @@
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useSecurityCommand } from '../api/use-security-command.ts'
 
 /** Shown this once: the server keeps only what proves them. */
@@ -9,10 +9,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const done = useSecurityCommand(async () => undefined)
   const finish = () => done.mutate(undefined, { onSettled: onClose })
   const copy = () =>
-    void navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast.success('The codes are copied.'),
-      () => toast.error('The codes could not be copied. Write them down instead.'),
-    )
+    void copyText(codes.join('\n'), {
+      done: 'The codes are copied.',
+      failed: 'The codes could not be copied. Write them down instead.',
+    })
   return (
     <Dialog
       open

@@ -9,9 +9,9 @@ import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { call } from '#web/lib/call.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { securityQuery } from '../api/security-query.ts'
 import { CodeInput } from './code-input.tsx'
 import { PasswordProof } from './password-proof.tsx'
@@ -83,10 +83,10 @@ function ProveStep({ onProven }: { onProven: (answer: { secret: string; uri: str
 }
 
 const copy = (secret: string) =>
-  void navigator.clipboard.writeText(secret).then(
-    () => toast.success('The key is copied.'),
-    () => toast.error('The key could not be copied. Type it into the app instead.'),
-  )
+  void copyText(secret, {
+    done: 'The key is copied.',
+    failed: 'The key could not be copied. Type it into the app instead.',
+  })
 
 type ScanStepProps = {
   secret: string
