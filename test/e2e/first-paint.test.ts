@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { webDist } from '#lib/bundle/build-web.ts'
+import { startScript } from '#shared/pages/start-script.ts'
 import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
 
 const { visit } = inBrowser()
@@ -37,6 +38,23 @@ test('nothing but the page is fetched before its first paint', async () => {
     })
     expect(early, path).toEqual([])
   }
+})
+
+test('a painted background alone does not start a page', async () => {
+  const { page } = await visit({ fresh: true })
+  await page.goto('about:blank')
+  const wasPainted = (name: string) => performance.getEntriesByName(name).length > 0
+  await page.setContent(`
+    <body style="background: green">
+      <p hidden>Something to read</p>
+      <i id="start" data-boot="data:text/javascript,document.title = 'started'"></i>
+      <script>${startScript}</script>`)
+  await page.waitForFunction(wasPainted, 'first-paint')
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await page.title()).toBe('')
+  await page.evaluate(() => document.querySelector('p')?.removeAttribute('hidden'))
+  await page.waitForFunction(wasPainted, 'first-contentful-paint')
+  await page.waitForFunction(() => document.title === 'started')
 })
 
 const properties =
