@@ -7,7 +7,7 @@ const { visit } = inBrowser()
 const look = async (thing: Locator) => (await thing.screenshot()).toString('base64')
 
 test('in a contrast theme people see what is on, chosen and meant', async () => {
-  const { page } = await visit()
+  const { page } = await visit({ drawn: true })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/_local/ui')
   for (const [name, control] of [

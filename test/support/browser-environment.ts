@@ -1,5 +1,5 @@
 import type { Environment } from 'vitest/runtime'
-import { closeSharedBrowser } from './shared-browser.ts'
+import { closeSharedBrowsers } from './shared-browser.ts'
 import { startSharedCloud } from './shared-cloud.ts'
 import type { CloudKind } from './start-cloud.ts'
 
@@ -11,7 +11,7 @@ const browserEnvironment: Environment = {
     const stopCloud = await startSharedCloud(kind)
     return {
       teardown: async () => {
-        await closeSharedBrowser()
+        await closeSharedBrowsers()
         await stopCloud()
       },
     }

@@ -28,6 +28,8 @@ type VisitOptions = {
   as?: string
   /** For a test about how files come: a browser that has none of them. */
   fresh?: boolean
+  /** For a test about pixels: other pages are laid out, but not drawn. */
+  drawn?: boolean
 }
 
 /** The browser as the tests of one file use it. Every visit fails its test over what must never happen behind a page. */
@@ -45,7 +47,7 @@ export function inBrowser() {
       for (const target of [...context.pages(), context])
         await target.unrouteAll({ behavior: 'ignoreErrors' })
       found.push(...visit.end())
-      if (await forgetVisit(visit.visitor)) idle.push(visit.visitor)
+      if (!visit.drawn && (await forgetVisit(visit.visitor))) idle.push(visit.visitor)
       else await context.close()
     }
     expect(found).toEqual([])
@@ -65,6 +67,7 @@ export function inBrowser() {
 
 type OpenVisit = Pick<Visit, 'allow'> & {
   visitor: Visitor
+  drawn: boolean
   /** What must never happen and did. */
   end: () => string[]
 }
@@ -78,8 +81,17 @@ const refusal = () => {
 }
 
 async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit> {
-  const { theme = 'dark', width = 1440, height = 900, asked = false, as, fresh = false } = options
-  const visitor = (!fresh && idle.pop()) || (await newVisitor(await sharedBrowser(), url))
+  const {
+    theme = 'dark',
+    width = 1440,
+    height = 900,
+    asked = false,
+    as,
+    fresh = false,
+    drawn = false,
+  } = options
+  const browser = await sharedBrowser(drawn ? 'drawn' : 'measured')
+  const visitor = (!fresh && !drawn && idle.pop()) || (await newVisitor(browser, url))
   const { context, page } = visitor
   await page.setViewportSize({ width, height })
   await context.addCookies([{ name: 'theme', value: theme, url }])
@@ -96,6 +108,7 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
   context.on('console', onConsole).on('weberror', onError)
   return {
     visitor,
+    drawn,
     allow: (pattern) => void allowed.push(pattern),
     end: () => {
       context.off('console', onConsole).off('weberror', onError)

@@ -1,23 +1,34 @@
 import { type Browser, chromium as launcher } from 'playwright-core'
 import { unpackedChromium } from './unpacked-chromium.ts'
 
-let launched: Promise<Browser> | undefined
+/** What most tests ask of a page is laid out and measured; a few compare what is drawn. */
+export type BrowserKind = 'measured' | 'drawn'
+
+const launched = new Map<BrowserKind, Promise<Browser>>()
 
 /** The browser of this worker, for all its files, launched for the first that asks. */
-export function sharedBrowser(): Promise<Browser> {
-  launched ??= launch()
-  return launched
+export function sharedBrowser(kind: BrowserKind): Promise<Browser> {
+  const browser = launched.get(kind) ?? launch(kind)
+  launched.set(kind, browser)
+  return browser
 }
 
-export async function closeSharedBrowser(): Promise<void> {
-  const browser = await launched
-  launched = undefined
-  await browser?.close()
+export async function closeSharedBrowsers(): Promise<void> {
+  const browsers = await Promise.all(launched.values())
+  launched.clear()
+  await Promise.all(browsers.map((browser) => browser.close()))
 }
 
-async function launch(): Promise<Browser> {
+async function launch(kind: BrowserKind): Promise<Browser> {
   return launcher.launch({
     executablePath: await unpackedChromium(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      // No room to draw in: pictures of pages that nobody looks at are a tenth of a browser's work.
+      ...(kind === 'measured' ? ['--force-gpu-mem-available-mb=1'] : []),
+    ],
   })
 }
