@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Scale, tracePath } from './trace.ts'
+import { hzOf, type Scale, tracePath, yOf } from './trace.ts'
 
 const scale: Scale = { width: 100, height: 50, fromHz: 10, toHz: 1000, bottom: 0, top: 10 }
 
@@ -23,8 +23,30 @@ test('a trace goes through its values and is held at the edges of its box', () =
   ])
 })
 
+test('a straight stretch needs no corners between its ends, and a bend is kept', () => {
+  expect(corners(tracePath(scale, 51, (hz) => Math.log10(hz) * 3))).toHaveLength(2)
+  expect(corners(tracePath(scale, 51, (hz) => Math.abs(Math.log10(hz) - 2) * 5))).toEqual([
+    [0, 25],
+    [50, 50],
+    [100, 25],
+  ])
+})
+
+test('a trace stays within half a pixel of its curve', () => {
+  const curve = (hz: number) => 5 + 4 * Math.sin(hz / 90)
+  const found = corners(tracePath(scale, 101, curve))
+  for (const [at, [x = 0, y = 0]] of found.slice(0, -1).entries()) {
+    const [endX = 0, endY = 0] = found[at + 1] ?? []
+    for (let between = Math.ceil(x); between <= endX; between++) {
+      const drawn = y + ((endY - y) * (between - x)) / (endX - x)
+      expect(Math.abs(drawn - yOf(scale, curve(hzOf(scale, between))))).toBeLessThan(0.5)
+    }
+  }
+  expect(found.length).toBeLessThan(80)
+})
+
 test('the steps of a long trace do not add up to an error', () => {
-  const [x, y] = corners(tracePath(scale, 68, (hz) => Math.log10(hz) * 3)).at(-1) ?? []
+  const [x, y] = corners(tracePath(scale, 68, (hz) => 5 + Math.sin(hz / 50) * 4)).at(-1) ?? []
   expect(x).toBeCloseTo(100)
-  expect(y).toBeCloseTo(5)
+  expect(y).toBeCloseTo(6.7)
 })

@@ -22,18 +22,32 @@ function sweep(scale: Scale, points: number): number[] {
   return Array.from({ length: points }, (_, at) => hzOf(scale, (scale.width * at) / (points - 1)))
 }
 
-/** A curve as a path; values beyond the box are held at its edge. */
+/** A curve as a path, within half a pixel; values beyond the box are held at its edge. */
 export function tracePath(scale: Scale, points: number, value: (hz: number) => number): string {
   const corners = sweep(scale, points).map((hz): Corner => {
     const y = Math.min(scale.height, Math.max(0, yOf(scale, value(hz))))
     return [tenths(xOf(scale, hz)), tenths(y)]
   })
-  return polyline(corners)
+  return polyline(bends(corners))
 }
 
 type Corner = readonly [x: number, y: number]
 
 const tenths = (value: number) => Math.round(value * 10)
+
+const withinTenths = 4
+
+/** The corners without those that a straight line passes by closely enough (Ramer, Douglas and Peucker). */
+function bends(corners: readonly Corner[]): readonly Corner[] {
+  const [first, last] = [corners[0], corners.at(-1)]
+  if (!first || !last || corners.length < 3) return corners
+  const slope = (last[1] - first[1]) / (last[0] - first[0])
+  const away = corners.map(([x, y]) => Math.abs(y - first[1] - slope * (x - first[0])))
+  const farthest = Math.max(...away)
+  if (farthest <= withinTenths) return [first, last]
+  const bend = away.indexOf(farthest)
+  return [...bends(corners.slice(0, bend + 1)), ...bends(corners.slice(bend)).slice(1)]
+}
 
 /** From corner to corner, in steps: in a page they take a third of what positions would. */
 function polyline([first = [0, 0], ...rest]: readonly Corner[]): string {
