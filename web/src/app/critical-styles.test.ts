@@ -26,6 +26,20 @@ test('what a visitor changes without the script is kept in every state but the p
   )
 })
 
+test('a state that only the application sets waits for the stylesheet, unless the page begins with it', () => {
+  const css =
+    '.m[aria-busy=true]{top:0}.m[data-disabled]{top:0}.m:disabled{top:0}.m:not(:disabled){left:0}.m:not([aria-busy]){left:0}'
+  expect(pick(css, '<p class="m">')).toBe('.m:not(:disabled){left:0}.m:not([aria-busy]){left:0}')
+  expect(pick(css, '<p class="m" aria-busy="true" data-disabled="" disabled="">')).toBe(css)
+  expect(pick('[data-session] .m{top:0}', '<p class="m">')).toBe('[data-session] .m{top:0}')
+})
+
+test('what is for paper waits for the stylesheet', () => {
+  expect(pick('@media print{.m{top:0}}@media screen{.m{top:0}}', '<p class="m">')).toBe(
+    '@media screen{.m{top:0}}',
+  )
+})
+
 test('brackets that ask for one thing are followed, others are given the benefit of the doubt', () => {
   const css = ':where(.a>:not(.b)){top:0}:is(.c,.d){left:0}'
   expect(pick(css, '<p>')).toBe(':is(.c,.d){left:0}')

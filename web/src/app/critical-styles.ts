@@ -5,6 +5,8 @@ type Selector = {
   tags: readonly string[]
   classes: readonly string[]
   theme?: string
+  /** Attributes and states that the page must begin with, because nobody else sets them before the stylesheet is there. */
+  states: readonly string[]
   /** Types of fields, one of which the page must have, as a pattern. */
   fields?: string
 }
@@ -34,7 +36,8 @@ export const prepareStyles = (css: string): PreparedStyles => parseStylesheet(cs
 /**
  * Picks the rules that a page can need until its whole stylesheet comes, after the first paint: those whose elements and
  * classes all occur in it, in their order, and the variables and animations that they name. Of states only the pointer's
- * can wait; attributes are not looked at but for the theme, because opening a menu changes them.
+ * can wait, and those that the application sets, which waits for the stylesheet itself; other attributes but for the theme
+ * are not looked at, because opening a menu changes them. Nobody prints that early.
  */
 export function criticalStyles(rules: PreparedStyles, html: string, theme: string): string {
   const inUse = { html, theme, ...namesIn(html), variables: new Set<string>(), animations: '' }
@@ -43,6 +46,7 @@ export function criticalStyles(rules: PreparedStyles, html: string, theme: strin
 }
 
 function prepare({ prelude, body, rules }: Rule): Prepared {
+  if (prelude === '@media print') return { kind: 'group', prelude, rules: [] }
   if (rules) return { kind: 'group', prelude, rules: rules.map(prepare) }
   if (body === undefined) return { kind: 'always', text: `${prelude};` }
   const [, at, name] = /^@(keyframes|property) (.+)$/.exec(prelude) ?? []
@@ -69,6 +73,9 @@ const declaration = (text: string): Declaration => ({
 
 const ofPointer = /:(?:hover|active)(?![\w-])|::selection/
 
+/** What only the application sets in the page, not the visitor nor the first script of all. */
+const ofApplication = /\[(aria-[\w-]+|data-(?!theme|session|start)[\w-]+)|:(disabled)(?![\w-])/g
+
 /** The parts of a field that only fields of certain types have. */
 const fieldParts = [
   [/::-webkit-(?:date|calendar)/, 'date|time|datetime-local|month|week'],
@@ -78,13 +85,15 @@ const fieldParts = [
 
 /** What a selector asks for: `a.b:not(.c) :where(d)` asks for `a`, `b` and `d`. */
 function selector(text: string): Selector {
-  let bare = text.replace(/(?<!\\)\[[^\]]*\]/g, '')
+  let bare = text.replace(/(?<!\\)\[([\w-]*)[^\]]*\]/g, '[$1]')
   for (let before = ''; before !== bare; ) {
     before = bare
     bare = bare.replace(/:([\w-]+)\(((?:[^()\\]|\\.)*)\)/g, (_, name: string, inside: string) =>
       /^(where|is|has)$/.test(name) && !inside.includes(',') ? ` ${inside}` : ':',
     )
   }
+  const states = [...bare.matchAll(ofApplication)].map(([, attribute, state]) => attribute ?? state ?? '')
+  bare = bare.replace(/(?<!\\)\[[^\]]*\]/g, '')
   const theme = /\[data-theme=["']?(\w+)/.exec(text)?.[1]
   const fields = fieldParts.find(([part]) => part.test(text))?.[1]
   const className = /\.((?:\\.|[\w-])+)/g
@@ -92,6 +101,7 @@ function selector(text: string): Selector {
     text,
     ...(theme && { theme }),
     ...(fields && { fields }),
+    states,
     classes: [...bare.matchAll(className)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
     tags: [...bare.replace(className, '.').matchAll(/(?<![\w:-])[a-z][\w-]*/gi)].map(([tag]) =>
       tag.toLowerCase(),
@@ -120,10 +130,11 @@ const unescapeHtml = (text: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 
-const applies = ({ tags, classes, theme, fields }: Selector, inUse: InUse) =>
+const applies = ({ tags, classes, theme, fields, states }: Selector, inUse: InUse) =>
   tags.every((tag) => inUse.tags.has(tag)) &&
   classes.every((name) => inUse.classes.has(name)) &&
   (!theme || theme === inUse.theme) &&
+  states.every((name) => inUse.html.includes(` ${name}=`)) &&
   (!fields || new RegExp(` type="(?:${fields})"`).test(inUse.html))
 
 /** Collects what the rules of the page name, and what that names in turn. */

@@ -1,8 +1,8 @@
 import { siteName } from '#shared/site-name.ts'
 import type { ScreenData } from '#web/app/screen.ts'
-import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { sheetPlansQuery } from './list-sheet-plans.ts'
 
-export const queries = () => [plansQuery]
+export const queries = () => [sheetPlansQuery]
 
 export const structuredData: ScreenData['structuredData'] = ({ siteUrl }) => ({
   '@context': 'https://schema.org',

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { HomePage } from './home-page.tsx'
-import type { HomePlan } from './membership-sheet.tsx'
+import { type SheetPlan, sheetPlans } from './sheet-plans.ts'
 
-const plans: HomePlan[] = [
+const plans = sheetPlans([
   {
     id: 'c',
     type: 'competitor',
@@ -23,8 +23,8 @@ const plans: HomePlan[] = [
     billingPeriod: 'yearly',
     features: ['A', 'B', 'C', 'D'],
   },
-]
-const render = (given: HomePlan[]) =>
+])
+const render = (given: SheetPlan[]) =>
   renderToString(
     <StaticRouter location="/">
       <HomePage plans={given} />

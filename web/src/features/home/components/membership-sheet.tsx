@@ -1,17 +1,8 @@
-import type { Plan } from '#shared/plans/plan.ts'
 import { shortDollars } from '#web/features/pricing/components/short-dollars.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { SheetPlan } from './sheet-plans.ts'
 
-export type HomePlan = Pick<Plan, 'id' | 'type' | 'name' | 'priceCents' | 'billingPeriod' | 'features'>
-export type MembershipSheetProps = { plans: readonly HomePlan[] }
-
-/** One line for each membership: by the month where it is sold so. */
-const onePerMembership = (plans: readonly HomePlan[]) =>
-  plans.filter(
-    (plan) =>
-      plan.billingPeriod === 'monthly' ||
-      !plans.some((other) => other.type === plan.type && other.billingPeriod === 'monthly'),
-  )
+export type MembershipSheetProps = { plans: readonly SheetPlan[] }
 
 /** The plans as lines of a data sheet; the comparison itself is on the pricing page. */
 export function MembershipSheet({ plans }: MembershipSheetProps) {
@@ -25,7 +16,7 @@ export function MembershipSheet({ plans }: MembershipSheetProps) {
         <ButtonLink to="/pricing">Compare memberships</ButtonLink>
       </div>
       <ul className="mt-10 border-t border-edge">
-        {onePerMembership(plans).map((plan) => (
+        {plans.map((plan) => (
           <li
             key={plan.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-5 md:grid-cols-[16rem_minmax(0,1fr)_auto]"
@@ -39,7 +30,7 @@ export function MembershipSheet({ plans }: MembershipSheetProps) {
                 </span>
               )}
             </p>
-            <p className="col-span-2 text-dim md:col-span-1">{plan.features.slice(0, 3).join(' · ')}</p>
+            <p className="col-span-2 text-dim md:col-span-1">{plan.features.join(' · ')}</p>
           </li>
         ))}
       </ul>

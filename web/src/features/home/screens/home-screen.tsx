@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { sheetPlansQuery } from '../api/list-sheet-plans.ts'
 import { HomePage } from '../components/home-page.tsx'
 
 export function Screen() {
-  const { data } = useQuery(plansQuery)
+  const { data } = useQuery(sheetPlansQuery)
   return <HomePage plans={data ?? []} />
 }
