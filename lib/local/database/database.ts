@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { claim } from './claim.ts'
 import { engineBinary } from './engine-binary.ts'
 import { freePort } from './free-port.ts'
+import { holdMemory } from './hold-memory.ts'
 import { endOrphan, writePidFile } from './orphan.ts'
 import { tendStreamLog } from './stream-log.ts'
 
@@ -115,7 +116,10 @@ async function launch(binary: string, databasePath: string, dataDir: string, wan
       complaint = error.message
     })
     const endpoint = `http://127.0.0.1:${port}`
-    if (await answers(endpoint, child)) return { child, endpoint }
+    if (await answers(endpoint, child)) {
+      await holdMemory(endpoint)
+      return { child, endpoint }
+    }
     await end(child)
     if (/not a valid sqlite|malformed|corrupt|encrypted/i.test(complaint)) throw damaged(dataDir)
   }
