@@ -93,3 +93,21 @@ test('a member whose copy could not be made reads so, and asks for another', asy
   await page.getByRole('button', { name: 'Ask for a copy' }).click()
   await page.getByRole('button', { name: /^Download/ }).waitFor()
 })
+
+test('what is below the copies stays in its place when they have come', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/users/me/exports', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/profile?tab=data')
+  const below = page.getByRole('button', { name: 'Delete my account' })
+  await below.waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const before = await below.boundingBox()
+  answer.resolve()
+  await page.getByText('No copy has been asked for.').waitFor()
+  expect(await below.boundingBox()).toEqual(before)
+})

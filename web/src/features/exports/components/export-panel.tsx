@@ -33,7 +33,7 @@ export function ExportPanel() {
           and the files you uploaded. We mail you when it is ready; it can be downloaded for {daysAvailable}{' '}
           days.
         </p>
-        {copies.isPending && <Skeleton lines={1} className="h-12" />}
+        {copies.isPending && <Skeleton className="h-18.5" />}
         {copies.isError && !copies.data && (
           <QueryFailure
             title="Your copies did not load"
@@ -42,11 +42,15 @@ export function ExportPanel() {
             onRetry={() => void copies.refetch()}
           />
         )}
-        {copies.data && copies.data.length > 0 && (
+        {copies.data && (
           <ul className="divide-y divide-line rounded-sm border border-line">
             {copies.data.map((copy) => (
               <Copy key={copy.id} copy={copy} />
             ))}
+            {/* As high as one copy: nobody who reaches for what is below shall miss it. */}
+            {copies.data.length === 0 && (
+              <li className="flex min-h-18 items-center px-4 py-3 text-dim">No copy has been asked for.</li>
+            )}
           </ul>
         )}
         <Button
@@ -76,7 +80,7 @@ function Copy({ copy }: { copy: DataExport }) {
   })
   const requested = day.format(new Date(copy.requestedAt))
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+    <li className="flex min-h-18 flex-wrap items-center justify-between gap-3 px-4 py-3">
       <span>
         <span className="block font-semibold">Copy of {requested}</span>
         <span className="block text-sm text-dim">{describe(copy)}</span>
