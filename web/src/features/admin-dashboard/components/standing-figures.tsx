@@ -6,42 +6,38 @@ import { statusWord } from '#web/features/admin-users/components/standing-badges
 import { Panel } from '#web/ui/panel.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 
-const sum = (counts: readonly UserCount[]) => counts.reduce((total, { count }) => total + count, 0)
-const figure = (count: number) => count.toLocaleString('en-US')
-
-/** How many accounts there are, by status and by membership; each figure leads to its list. */
-export function StandingFigures({ counts }: { counts: readonly UserCount[] }) {
+/** How many accounts there are, by status and by membership; each figure leads to its list, before it has come, too. */
+export function StandingFigures({ counts }: { counts: readonly UserCount[] | undefined }) {
+  const figure = (isMeant: (count: UserCount) => boolean) =>
+    counts
+      ?.filter(isMeant)
+      .reduce((total, { count }) => total + count, 0)
+      .toLocaleString('en-US') ?? '…'
   return (
     <>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Link to="/admin/users" className="rounded-md">
-          <StatTile label="Accounts" value={figure(sum(counts))} />
+          <StatTile label="Accounts" value={figure(() => true)} />
         </Link>
         {AccountStatus.options.map((status) => (
           <Link key={status} to={`/admin/users?status=${status}`} className="rounded-md">
-            <StatTile
-              label={statusWord(status)}
-              value={figure(sum(counts.filter((one) => one.status === status)))}
-            />
+            <StatTile label={statusWord(status)} value={figure((one) => one.status === status)} />
           </Link>
         ))}
       </div>
       <Panel title="By membership">
         <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-          {MembershipType.options.map((type) => {
-            const own = counts.filter(({ membershipType }) => membershipType === type)
-            return (
-              <li key={type}>
-                <Link
-                  to={`/admin/users?type=${type}`}
-                  className="flex min-h-9 items-center justify-between gap-4 border-b border-line hover:text-signal-ink"
-                >
-                  {membershipLabels[type]}
-                  <span className="readout">{figure(sum(own))}</span>
-                </Link>
-              </li>
-            )
-          })}
+          {MembershipType.options.map((type) => (
+            <li key={type}>
+              <Link
+                to={`/admin/users?type=${type}`}
+                className="flex min-h-9 items-center justify-between gap-4 border-b border-line hover:text-signal-ink"
+              >
+                {membershipLabels[type]}
+                <span className="readout">{figure(({ membershipType }) => membershipType === type)}</span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </Panel>
     </>

@@ -7,7 +7,6 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DashboardList } from '../components/dashboard-list.tsx'
 import { StandingFigures } from '../components/standing-figures.tsx'
@@ -35,16 +34,16 @@ export function Screen() {
     <div className="shell py-10">
       <PageHeader label="Administration" title="Dashboard" />
       <div className="grid gap-6">
-        {counts.isPending && <Skeleton lines={2} className="h-20" />}
-        {counts.error && !counts.data && (
+        {counts.error && !counts.data ? (
           <QueryFailure
             title="The figures did not load"
             error={counts.error}
             retrying={counts.isFetching}
             onRetry={() => void counts.refetch()}
           />
+        ) : (
+          <StandingFigures counts={counts.data} />
         )}
-        {counts.data && <StandingFigures counts={counts.data} />}
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <DashboardList
             title="Waiting for approval"

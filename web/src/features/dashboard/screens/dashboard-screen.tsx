@@ -37,8 +37,8 @@ export function Screen() {
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          <NewestNotifications />
           <QuickActions admin={me.membershipType === 'admin'} />
+          <NewestNotifications />
         </div>
         <div className="grid gap-6">
           <CompletenessPanel user={me} />

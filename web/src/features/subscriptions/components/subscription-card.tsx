@@ -6,6 +6,7 @@ import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 import { subscriptionFacts } from './subscription-facts.ts'
 import { SubscriptionNotice } from './subscription-notice.tsx'
@@ -16,7 +17,7 @@ const shownFeatures = 5
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { planId, planName, status, billingPeriod, priceCents, customPriceCents, taxation } = subscription
   const [now] = useState(() => new Date().toISOString())
-  const { data: plans } = useQuery(plansQuery)
+  const { data: plans, isPending } = useQuery(plansQuery)
   const features = plans?.find(({ id }) => id === planId)?.features.slice(0, shownFeatures) ?? []
   return (
     <Panel screws title="Current Subscription" aside={<SubscriptionStatusBadge status={status} />}>
@@ -34,6 +35,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
             </p>
             <Facts facts={subscriptionFacts(subscription, now)} />
           </div>
+          {isPending && <Skeleton lines={shownFeatures} className="h-6" />}
           {features.length > 0 && (
             <ul aria-label={`What ${planName} brings`} className="grid gap-2.5">
               {features.map((feature) => (

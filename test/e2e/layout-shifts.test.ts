@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+
+const { visit } = inBrowser()
+
+declare global {
+  interface Window {
+    /** How far what was seen has moved by itself, as browsers count it: CLS. */
+    shifted: number
+  }
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Opens a screen whose data comes when its placeholders have been seen; how far something moved then. */
+async function shiftsOf(page: Page, path: string): Promise<number> {
+  let answer: () => void = () => undefined
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.unrouteAll()
+  await page.route(/\/api\/(billing|plans|notifications|users\/me\/)/, async (route) => {
+    await seen
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.locator('main .skeleton').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  answer()
+  await page.waitForFunction(() => !document.querySelector('main .skeleton'))
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifted))),
+      ),
+  )
+}
+
+test('nothing moves below the hand of a member when what a screen shows has come', async () => {
+  const { page } = await visit({ as: 'pro@demo.test', width: 390 })
+  await watchShifts(page)
+  const shifts: Record<string, number> = {}
+  for (const path of ['/dashboard', '/billing', '/notifications', '/profile?tab=data'])
+    shifts[path] = await shiftsOf(page, path)
+  for (const [path, shift] of Object.entries(shifts)) expect(shift, path).toBeLessThan(0.01)
+})
