@@ -22,7 +22,27 @@ export async function newVisitor(browser: Browser, url: string): Promise<Visitor
   await page.goto(small)
   const visitor = { context, page, isChanged: false }
   noteChanges(visitor)
+  keepAsking(visitor)
   return visitor
+}
+
+/**
+ * Once a test answers in the place of the server, the browser asks about every request until the visit is over: Chromium
+ * loses requests that are on their way at the moment when it need not ask any more (microsoft/playwright#41802).
+ */
+function keepAsking({ context, page }: Visitor): void {
+  const askOnly = context.route.bind(
+    context,
+    () => false,
+    (route) => route.fallback(),
+  )
+  for (const target of [context, page]) {
+    const answer = target.route.bind(target)
+    target.route = async (...given) => {
+      await askOnly()
+      return answer(...given)
+    }
+  }
 }
 
 /** Scripts, sockets and headers that a test has given to its pages cannot all be taken back, nor can its clock. */
