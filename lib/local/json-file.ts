@@ -11,7 +11,8 @@ export type JsonFile<T> = {
   flush(): Promise<void>
 }
 
-const debounceMs = 50
+/** What must not be lost with the process is flushed; the rest, such as how far a stream has been read, may lag. */
+const debounceMs = 250
 
 /** Opens a small JSON document kept in memory and on disk; a missing file starts as `initial`. */
 export function openJsonFile<T>(path: string, initial: T): JsonFile<T> {
