@@ -64,6 +64,26 @@ test('what is looked up and chosen on a public page before it is alive is answer
   await page.getByRole('option').first().waitFor()
 })
 
+test('what is sent and pressed before the first file of a page has come is answered', async () => {
+  const { page, context } = await visit({ fresh: true })
+  let first = Promise.withResolvers<void>()
+  await context.route(/\/boot-.*\.js/, async (route) => {
+    await first.promise
+    await route.continue()
+  })
+  await page.goto('/members')
+  await page.getByLabel('Name or business').fill('groundloop')
+  await page.keyboard.press('Enter')
+  first.resolve()
+  await page.getByRole('heading', { name: 'Members matching “groundloop”' }).waitFor()
+
+  first = Promise.withResolvers()
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  first.resolve()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
+})
+
 test('a menu that was opened before the page is alive stays open, and closes with the way to another page', async () => {
   const { page, context } = await visit({ width: 390, fresh: true })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

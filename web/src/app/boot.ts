@@ -1,3 +1,4 @@
+import type { HoldingWindow } from '#shared/pages/hold-script.ts'
 import { firstPaint } from '#web/lib/first-paint.ts'
 import { showArchivo } from '#web/styles/show-archivo.ts'
 
@@ -14,7 +15,7 @@ if (signedIn) root.dataset.session = 'stored'
 
 let started = false
 let failures = 0
-let pressed: HTMLElement | undefined
+let pressed = (window as HoldingWindow).heldPress
 const chosen = new Map<HTMLInputElement | HTMLSelectElement, string>()
 let stylesLoaded: Promise<unknown> | undefined
 
@@ -140,6 +141,6 @@ void showArchivo()
 void firstPaint()
   .then(loadStyles)
   .catch(() => undefined)
-if (signedIn || root.dataset.start === 'now') start()
+if (pressed || signedIn || root.dataset.start === 'now') start()
 else if (document.readyState === 'complete') startLater()
 else addEventListener('load', startLater)
