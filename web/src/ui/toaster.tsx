@@ -28,6 +28,11 @@ function place(toasts: HTMLElement): void {
   toasts.showPopover()
 }
 
+/** A menu or a panel that somebody opens lies above what was told before; what is told next lies above it. */
+function lower(): void {
+  if (host?.parentElement === document.body && host.matches(':popover-open')) host.hidePopover()
+}
+
 /** A popover of its own lies above an open dialog, where a toast is most often the answer. */
 function raise(): void {
   if (!host) {
@@ -36,6 +41,9 @@ function raise(): void {
     host.dataset.theme = 'dark'
     host.className = 'toast-host'
     document.body.append(host)
+    for (const opens of ['pointerdown', 'click', 'keydown']) {
+      document.addEventListener(opens, lower, true)
+    }
     const root = createRoot(host)
     flushSync(() =>
       root.render(

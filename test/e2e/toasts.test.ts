@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { welcomedMember } from '#test/support/welcomed-member.ts'
+
+const { url, visit } = inBrowser()
+
+/** Whether the middle of it is what a finger would meet there. */
+const isOnTop = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+async function saveProfile(page: Page): Promise<Locator> {
+  await page.goto('/profile')
+  await page.getByLabel('Bio').fill('One 15, sealed, and a lot of patience.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Profile updated' })
+  await expect.poll(() => isOnTop(toast)).toBe(true)
+  // A pointer on it, and it stays.
+  await toast.hover()
+  return toast
+}
+
+test('what a person opens lies above what was told before, and below what is told then', async () => {
+  const { page, allow } = await visit({ as: (await welcomedMember(url)).email, width: 390, height: 844 })
+  allow(/ERR_FAILED/)
+  const toast = await saveProfile(page)
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  const markAll = panel.getByRole('button', { name: 'Mark all as read' })
+  await expect.poll(() => isOnTop(markAll)).toBe(true)
+  expect(await isOnTop(toast)).toBe(false)
+
+  await page.route('**/api/notifications/read-all', (route) => route.abort())
+  await markAll.press('Enter')
+  const failure = page.getByRole('listitem').filter({ hasText: 'could not be marked as read' })
+  await expect.poll(() => isOnTop(failure)).toBe(true)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^Account of/ }).press('Enter')
+  await expect.poll(() => isOnTop(page.getByRole('menuitem', { name: 'Dashboard' }))).toBe(true)
+})
