@@ -64,7 +64,7 @@ test('what is looked up and chosen on a public page before it is alive is answer
   await page.getByRole('option').first().waitFor()
 })
 
-test('what is sent and pressed before the first file of a page has come is answered', async () => {
+test('what is sent, pressed and chosen before the first file of a page has come is answered', async () => {
   const { page, context } = await visit({ fresh: true })
   let first = Promise.withResolvers<void>()
   await context.route(/\/boot-.*\.js/, async (route) => {
@@ -82,6 +82,22 @@ test('what is sent and pressed before the first file of a page has come is answe
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   first.resolve()
   await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
+
+  first = Promise.withResolvers()
+  await page.goto('/pricing')
+  await page.getByText(/^Yearly/).click()
+  first.resolve()
+  await page.getByText('billed once a year').first().waitFor()
+  expect(await page.getByLabel(/^Yearly/).isChecked()).toBe(true)
+
+  first = Promise.withResolvers()
+  await page.goto('/members')
+  const membership = page.getByLabel('Membership')
+  await membership.selectOption('organization')
+  await membership.selectOption('retailer')
+  first.resolve()
+  await page.getByRole('heading', { name: 'Retailers' }).waitFor()
+  expect(await membership.inputValue()).toBe('retailer')
 })
 
 test('a menu that was opened before the page is alive stays open, and closes with the way to another page', async () => {

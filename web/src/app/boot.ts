@@ -15,7 +15,7 @@ if (signedIn) root.dataset.session = 'stored'
 
 let started = false
 let failures = 0
-let pressed = (window as HoldingWindow).heldPress
+let pressed: HTMLElement | null | undefined
 const chosen = new Map<HTMLInputElement | HTMLSelectElement, string>()
 let stylesLoaded: Promise<unknown> | undefined
 
@@ -93,9 +93,13 @@ function loadStyles(): Promise<unknown> | undefined {
   return stylesLoaded
 }
 
+/** A form that is sent with a key is sent by its button. */
+const buttonOf = (event: Event) =>
+  (event as SubmitEvent).submitter ?? (event.target as Element).closest?.<HTMLElement>('button')
+
 /** A button pressed before the page listens is pressed again once it does, and not by both. */
 function remember(event: MouseEvent): void {
-  const button = (event.target as Element).closest?.<HTMLElement>('button')
+  const button = buttonOf(event)
   if (!button) return
   event.preventDefault()
   event.stopPropagation()
@@ -123,6 +127,11 @@ function chooseAgain(field: HTMLInputElement | HTMLSelectElement, value: string)
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+const { held } = window as HoldingWindow
+for (const event of held ?? []) {
+  if (event.type === 'change') choose(event)
+  else pressed = buttonOf(event) ?? pressed
+}
 addEventListener('click', remember, true)
 addEventListener('change', choose, true)
 for (const touch of touches) addEventListener(touch, touched, { passive: true })
@@ -141,6 +150,6 @@ void showArchivo()
 void firstPaint()
   .then(loadStyles)
   .catch(() => undefined)
-if (pressed || signedIn || root.dataset.start === 'now') start()
+if (held || signedIn || root.dataset.start === 'now') start()
 else if (document.readyState === 'complete') startLater()
 else addEventListener('load', startLater)
