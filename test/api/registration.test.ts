@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { emailClaims } from '#core/users/email-claims.ts'
 import { registerAccount, resendVerification } from '#shared/accounts/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { mailedCode, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
+import { changeUser } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
 
@@ -88,11 +91,42 @@ test('registering a known address answers the same as a new one, changes nothing
   expect(subjects).toContain('You already have an account')
 })
 
-test('ten simultaneous registrations of one address make one account', async () => {
-  const email = newEmail()
-  const answers = await Promise.all(
+const registerTenTimes = (email: string) =>
+  Promise.all(
     Array.from({ length: 10 }, () => new Client(url).call(registerAccount, { body: registration(email) })),
   )
+
+test('however many strangers register with the address of an account, its owner is told once', async () => {
+  const { email } = await newMember(url)
+  const answers = await registerTenTimes(email)
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+  await control.settle()
+  const subjects = (await control.inbox(email)).map((mail) => mail.subject)
+  expect(subjects).toEqual(['You already have an account'])
+})
+
+test('whoever never followed the link gets one that works by registering again', async () => {
+  const email = newEmail()
+  await registerTenTimes(email)
+  const subject = 'Verify your email address'
+  const subjects = async () => (await control.inbox(email)).map((mail) => mail.subject)
+  // The link of the first mail still works: it may be on its way.
+  expect(await subjects()).toEqual([subject])
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  await changeUser(String(claim?.userId), { createdAt: addTime(await control.now(), { minutes: -11 }) })
+  await registerTenTimes(email)
+  expect(await subjects()).toEqual([subject, subject])
+  await poolCall(url, 'ConfirmSignUp', {
+    ClientId: 'localclient',
+    Username: email,
+    ConfirmationCode: await mailedCode(url, email),
+  })
+  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
+})
+
+test('ten simultaneous registrations of one address make one account', async () => {
+  const email = newEmail()
+  const answers = await registerTenTimes(email)
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201))
   await poolCall(url, 'ConfirmSignUp', {
     ClientId: 'localclient',
@@ -151,6 +185,18 @@ test('completing twice changes nothing the second time', async () => {
   const second = await client.call(completeRegistration, { body: profile(version) })
   expect(second.status).toBe(200)
   expect(second.body).toEqual(first.body)
+})
+
+test('completing in ten tabs at once completes it once, and each of them goes on', async () => {
+  const { client, email } = await newMember(url)
+  const { version } = (await client.call(getMe, {})).body
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => client.call(completeRegistration, { body: profile(version) })),
+  )
+  expect(answers.map(({ body }) => body)).toEqual(Array(10).fill(answers[0]?.body))
+  expect(answers[0]?.body).toMatchObject({ registrationCompleted: true })
+  await control.settle()
+  expect((await control.inbox(email)).filter(({ subject }) => /^Welcome/.test(subject))).toHaveLength(1)
 })
 
 test('a business that is still to be approved is welcomed without being told that its membership is active', async () => {

@@ -6,7 +6,6 @@ import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { acceptInvitation, invitationFor } from '#core/invitations/accept-invitation.ts'
 import { log } from '#core/log/log.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
@@ -22,6 +21,7 @@ import {
   refusedPassword,
   temporarilyUnavailable,
 } from './registration-refusals.ts'
+import { tellAccountOwner } from './tell-account-owner.ts'
 import { userPool } from './user-pool.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
 
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {
-    await tellOwner(email, claim.userId, now)
+    await tellAccountOwner(email, claim.userId, now)
     return answer
   }
 
@@ -109,19 +109,4 @@ async function existingId(email: string): Promise<string> {
   const sub = UserAttributes?.find((attribute) => attribute.Name === 'sub')?.Value
   if (!sub) throw new Error('the user pool knows the address but gives no sub')
   return sub
-}
-
-async function tellOwner(email: string, userId: string, now: string): Promise<void> {
-  const user = await users.get({ id: userId })
-  await commit(
-    ...queueMail(
-      {
-        toEmail: email,
-        templateId: 'account-exists',
-        data: { firstName: user?.firstName ?? '' },
-        priority: 'normal',
-      },
-      now,
-    ),
-  )
 }

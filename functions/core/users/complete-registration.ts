@@ -2,6 +2,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
 import type { completeRegistration as contract } from '#shared/users/contract.ts'
 import { editProfile } from '#shared/users/edit-profile.ts'
 import { users } from './users.ts'
@@ -13,11 +14,19 @@ export async function completeRegistration({ actor, body, now, remember }: ApiRe
     ...editProfile(actor.user, profile, now),
     registrationCompleted: true,
   }
-  await commit(
-    users.put(completed, { version }),
-    recordActivity({ by: actor, type: 'profile_update', description: 'Completed the profile' }, now),
-    announce('registration.completed', { userId: actor.userId }, now),
-    ...remember(completed),
-  )
-  return completed
+  try {
+    await commit(
+      users.put(completed, { version }),
+      recordActivity({ by: actor, type: 'profile_update', description: 'Completed the profile' }, now),
+      announce('registration.completed', { userId: actor.userId }, now),
+      ...remember(completed),
+    )
+    return completed
+  } catch (error) {
+    const lost = error instanceof AppError && error.code === 'version_conflict'
+    const stored = lost ? await users.get({ id: actor.userId }, { consistent: true }) : undefined
+    // Two tabs complete it once, and both go on.
+    if (stored?.registrationCompleted) return stored
+    throw error
+  }
 }
