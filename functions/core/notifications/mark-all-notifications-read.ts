@@ -1,4 +1,5 @@
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { markAllNotificationsRead as contract } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
@@ -7,7 +8,11 @@ import { changeUnread, notifications, unreadCount } from './notifications.ts'
 /** As many as fit into one transaction beside the counter and the remembered answer. */
 const batch = 50
 
-export async function markAllNotificationsRead({ actor, now, remember }: ApiRequest<typeof contract>) {
+/** One of them may be marked by itself, or archived, at the same moment. */
+export const markAllNotificationsRead = (request: ApiRequest<typeof contract>) =>
+  untilUnchanged(() => markBatch(request))
+
+async function markBatch({ actor, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
   const [unread, counted] = await Promise.all([newestUnread(userId), unreadCount(userId)])
   const marked = unread.length

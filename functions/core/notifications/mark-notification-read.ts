@@ -1,10 +1,15 @@
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { markNotificationRead as contract } from '#shared/notifications/contract.ts'
 import { changeUnread, notifications } from './notifications.ts'
 
-export async function markNotificationRead({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+/** In two tabs at once it is marked once, and both are answered. */
+export const markNotificationRead = (request: ApiRequest<typeof contract>) =>
+  untilUnchanged(() => markOnce(request))
+
+async function markOnce({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
   const notification = await notifications.get({ userId, id: params.notificationId }, { consistent: true })
   if (!notification) throw new AppError('not_found', 'notification_not_found', 'Notification not found')
