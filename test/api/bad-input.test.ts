@@ -81,6 +81,9 @@ test('bytes that are no UTF-8 are refused, and a NUL however it is written', asy
   expectProblem(await patch(broken), 400, 'invalid_utf8')
   expectProblem(await patch('{"bio":"a\u0000b","version":1}'), 400, 'nul_byte')
   expectProblem(await patch('{"bio":"a\\u0000b","version":1}'), 400, 'nul_byte')
+  expectProblem(await patch('{"bio":"a\\\\\\u0000b","version":1}'), 400, 'nul_byte')
+  // A backslash that stands for itself, and then letters.
+  expectProblem(await patch('{"bio":"a\\\\u0000b","version":0}'), 400, 'validation_failed')
 })
 
 test('half of a character is refused before it reaches the table', async () => {
@@ -222,6 +225,15 @@ test.each([
 ])('the query %s is refused', async (query) => {
   const answer = await member.send({ path: `/api/notifications?${query}`, headers: member.headers() })
   expectProblem(answer, 400, 'validation_failed')
+})
+
+test.each([
+  ['limit=0', 'limit: Must be at least 1'],
+  ['limit=101', 'limit: Must be at most 100'],
+  ['limit=1.5', 'limit: Must be a whole number'],
+])('the query %s is refused with what it has to be', async (query, detail) => {
+  const answer = await member.send({ path: `/api/notifications?${query}`, headers: member.headers() })
+  expect(expectProblem(answer, 400, 'validation_failed').detail).toBe(detail)
 })
 
 test.each([

@@ -3,6 +3,9 @@ import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
 import { bodyBytes } from './body-bytes.ts'
 
+/** Behind an even number of backslashes, which stand for themselves, the next one begins an escape. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
+
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The JSON body of a request, or undefined where the contract has none. */
@@ -18,7 +21,7 @@ export function decodeBody(contract: Contract, event: APIGatewayProxyEventV2): u
   } catch {
     throw new AppError('invalid', 'invalid_utf8', 'The body is not valid UTF-8.')
   }
-  if (text.includes('\u0000') || text.includes('\\u0000'))
+  if (text.includes('\u0000') || escapedNul.test(text))
     throw new AppError('invalid', 'nul_byte', 'The body contains a NUL character.')
   try {
     return JSON.parse(text)

@@ -14,8 +14,26 @@ function fieldErrors(place: Place, error: z.core.$ZodError): FieldError[] {
     const path = [place, ...issue.path.map(String)].join('.')
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: `${path}.${key}`, message: 'Unknown field' }))
-    return [{ path, message: issue.message === 'Invalid input' ? 'Invalid value' : issue.message }]
+    return [{ path, message: issue.message === 'Invalid input' ? limitOf(issue) : issue.message }]
   })
+}
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' }
+
+/** What a field has to be whose schema has no sentence of its own. */
+function limitOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return `Must be at least ${issue.minimum}${units[issue.origin] ?? ''}`
+    case 'too_big':
+      return `Must be at most ${issue.maximum}${units[issue.origin] ?? ''}`
+    case 'invalid_type':
+      return `Must be of type ${issue.expected}`
+    case 'invalid_value':
+      return `Must be one of ${issue.values.join(', ')}`
+    default:
+      return 'Invalid value'
+  }
 }
 
 export function validate(place: Place, schema: z.ZodMiniType | undefined, value: unknown): unknown {
