@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Contract } from '#shared/http/route.ts'
 import { routes } from '#shared/routes.ts'
 import { openapiDocument } from './openapi-document.ts'
 
@@ -22,4 +23,20 @@ test('every route is described, with its path parameters and an answer for refus
       .map((parameter) => `{${parameter.name}}`)
     expect(named, contract.name).toEqual(path.match(/\{\w+\}/g) ?? [])
   }
+})
+
+test('an Idempotency-Key is described where an answer is kept, and nowhere else', () => {
+  const { paths } = openapiDocument() as {
+    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>
+  }
+  const describing = Object.values(routes).filter(({ path, method }) =>
+    paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.parameters?.some(
+      ({ name }) => name === 'Idempotency-Key',
+    ),
+  )
+  const keeping = Object.values(routes as Record<string, Contract>).filter(
+    ({ method, auth, answersSecret }) =>
+      method !== 'GET' && auth !== 'public' && auth !== 'webhook' && !answersSecret,
+  )
+  expect(describing.map(({ name }) => name)).toEqual(keeping.map(({ name }) => name))
 })

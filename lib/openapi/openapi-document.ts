@@ -76,22 +76,23 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
   }))
 }
 
-function headersOf({ method, auth }: Contract): Json[] {
+function headersOf({ method, auth, answersSecret }: Contract): Json[] {
   if (method === 'GET' || !isSignedIn(auth)) return []
-  return [
-    {
-      name: 'X-CSRF-Token',
-      in: 'header',
-      required: true,
-      schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-    },
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
-    },
-  ]
+  const csrf = {
+    name: 'X-CSRF-Token',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  }
+  // What may not be kept cannot be given again.
+  if (answersSecret) return [csrf]
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+  }
+  return [csrf, key]
 }
 
 function responses(contract: Contract): Json {

@@ -6,9 +6,9 @@ import { profileIsMissing, registrationFailure, userOf } from '../components/reg
 
 export const useRegisterAccount = () =>
   useCommand({
-    send: async (form: RegistrationForm, idempotencyKey) => {
+    send: async (form: RegistrationForm) => {
       try {
-        return userOf(await call(registerAccount, { body: form }, { idempotencyKey }))
+        return userOf(await call(registerAccount, { body: form }))
       } catch (error) {
         const failure = registrationFailure(error)
         if (profileIsMissing(failure)) await clearSession()
