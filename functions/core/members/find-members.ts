@@ -8,12 +8,12 @@ type Search = {
   cursor?: string | undefined
   membershipType?: MembershipType | undefined
   stateKey?: string | undefined
+  /** A page that somebody matches more than once is filled up with what further ones find. */
+  mostQueries: number
 }
 
-const mostQueries = 3
-
 /** Members by any part of their name or business. A page is one query, unless somebody matches more than once. */
-export async function findMembers({ q, limit, cursor, ...filter }: Search) {
+export async function findMembers({ q, limit, cursor, mostQueries, ...filter }: Search) {
   const prefix = nameQuery(q)
   if ([...prefix].length < shortestNameQuery) return { items: [] }
   const items: DirectoryEntry[] = []

@@ -9,7 +9,7 @@ export async function listMembers({ query }: Pick<ApiRequest<typeof contract>, '
   // Without a letter it is no place, and nobody is there.
   if (state && !stateKey(state)) return { items: [] }
   const filter = { membershipType: type, stateKey: state && stateKey(state) }
-  if (q !== undefined) return findMembers({ q, limit, cursor, ...filter })
+  if (q !== undefined) return findMembers({ q, limit, cursor, mostQueries: 2, ...filter })
   return directoryEntries.list({
     ...filteredList(sort, filter),
     newestFirst: sort === 'newest',

@@ -17,7 +17,7 @@ const entriesRead = 100
 export async function suggestSearch({ query }: ApiRequest<typeof contract>) {
   const [content, members] = await Promise.all([
     findContent(query.q),
-    findMembers({ q: query.q, limit: mostSuggestions }),
+    findMembers({ q: query.q, limit: mostSuggestions, mostQueries: 1 }),
   ])
   const results = [...content, ...members.items.map(memberResult)].map((result) => ({
     ...result,
