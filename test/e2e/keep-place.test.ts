@@ -62,3 +62,17 @@ test('whoever scrolls while a screen still loads is not taken back', async () =>
   await whole(page)
   expect(await place(page)).toBe(0)
 })
+
+test('what opens from the header, and closes again, leaves the page where it is', async () => {
+  const page = await readTo(500, '/profile?tab=settings')
+  for (const name of [/^Notifications/, /^Account of/]) {
+    const trigger = page.getByRole('button', { name })
+    await trigger.click()
+    const opened = page.locator('[data-state="open"].menu')
+    await opened.waitFor()
+    await page.keyboard.press('Escape')
+    await opened.waitFor({ state: 'detached' })
+    await expect.poll(() => trigger.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await place(page)).toBe(500)
+  }
+})
