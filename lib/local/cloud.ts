@@ -23,6 +23,7 @@ import { createFunctionHost, type ModuleLoader } from './functions/function-host
 import { openFunctionLog } from './functions/function-log.ts'
 import { createApiGateway } from './gateway/api-gateway.ts'
 import { createFrontDoor } from './gateway/front-door.ts'
+import { isOwnHost } from './gateway/is-own-host.ts'
 import { closeServer, listen } from './gateway/listening.ts'
 import { createGoogle } from './google/google.ts'
 import { googleAccounts } from './google/google-accounts.ts'
@@ -229,7 +230,8 @@ export async function startCloud({
       url,
     })
     server.on('upgrade', (request, socket, head) => {
-      if (request.url?.startsWith('/live')) connections.upgrade(request, socket, head)
+      if (!isOwnHost(request.headers.host)) socket.destroy()
+      else if (request.url?.startsWith('/live')) connections.upgrade(request, socket, head)
       else if (!site.upgrade?.(request, socket, head)) socket.destroy()
     })
     opened.resolve(frontDoor)

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Contract, InputOf } from '#shared/http/route.ts'
+import { createLiveTicket } from '#shared/live/contract.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { getMe } from '#shared/users/contract.ts'
+import { receiveStripeWebhook } from '#shared/webhooks/contract.ts'
+import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { connectLive } from '#test/support/live.ts'
 import { nobodys } from '#test/support/nobodys.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sampleInputs } from '#test/support/sample-inputs.ts'
@@ -56,11 +60,79 @@ test('no change of the platform can be made from another site or without the tok
   expect((await client.call(getMe, {})).body).toEqual(before)
 })
 
-test('another site cannot move the clock or run a job of a laptop', async () => {
-  const sent = (path: string, headers: Record<string, string>) =>
-    fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ advance: 'nonsense' }) })
-  for (const path of ['/_local/clock', '/_local/jobs/no-such-job', '/_local/control']) {
-    expect((await sent(path, fromElsewhere)).status, path).toBe(403)
-    expect((await sent(path, { 'sec-fetch-site': 'same-origin' })).status, path).not.toBe(403)
+/** Below each mount of the laptop, and a body that changes nothing where it is let in. */
+const enginePaths = [
+  'analytics/collect',
+  'breaches/range/00000',
+  'captcha',
+  'clock',
+  'cognito/',
+  'control',
+  'dead-letters',
+  'events/',
+  'google/choose',
+  'inbox.json',
+  'jobs/no-such-job',
+  'live/@connections/nobody',
+  'paypal/_config',
+  'paypal/_sign',
+  's3/car-audio-media/nothing',
+  'secrets/',
+  'ses/faults',
+  'stripe/_config',
+  'stripe/v1/customers',
+]
+const changing = ['/v1/customers', ...enginePaths.map((path) => `/_local/${path}`)]
+
+test('another site can change nothing at the engines of a laptop, nor can a page of another port', async () => {
+  const visitor = new Client(url)
+  const body = '{"advance":"nonsense"}'
+  const isRefused = async (path: string, headers: Record<string, string>, method = 'POST') => {
+    const plain = { 'content-type': 'text/plain', ...headers }
+    const answer = await visitor.send({ method, path, headers: plain, ...(method === 'POST' && { body }) })
+    return answer.status === 403 && answer.text.includes('another site')
   }
+  const { host } = new URL(url)
+  const sameOrigin = { 'sec-fetch-site': 'same-origin', origin: 'null' }
+  for (const path of changing) {
+    expect(await isRefused(path, fromElsewhere), path).toBe(true)
+    expect(await isRefused(path, fromElsewhere, 'DELETE'), path).toBe(true)
+    expect(await isRefused(path, { 'sec-fetch-site': 'same-site' }), path).toBe(true)
+    expect(await isRefused(path, { host, origin: 'http://evil.test' }), path).toBe(true)
+    expect(await isRefused(path, { host, origin: 'null' }), path).toBe(true)
+    expect(await isRefused(path, sameOrigin), path).toBe(false)
+    expect(await isRefused(path, { host, origin: `http://${host}` }), path).toBe(false)
+    expect(await isRefused(path, {}), path).toBe(false)
+  }
+})
+
+test('a laptop answers to its own names only, so that no site can give it one and read what is here', async () => {
+  const visitor = new Client(url)
+  const { port } = new URL(url)
+  const statusFor = async (host: string, path: string) =>
+    (await visitor.send({ path, headers: { host } })).status
+  for (const path of ['/', '/_local/inbox.json?limit=1', '/_local/config.json', '/api/health']) {
+    for (const host of ['evil.test', `evil.test:${port}`, 'localhost.evil.test'])
+      expect(await statusFor(host, path), `${host}${path}`).toBe(403)
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'media.localhost'])
+      expect(await statusFor(host, path), `${host}${path}`).toBe(200)
+  }
+  const told = await visitor.send<{ detail: string }>({ path: '/', headers: { host: 'evil.test' } })
+  expect(told.headers['content-type']).toContain('application/problem+json')
+  expect(told.body.detail).toContain(url)
+})
+
+test('a live connection under another name is opened for no ticket', async () => {
+  const { client } = await completeMember(url)
+  const { ticket } = (await client.call(createLiveTicket, {})).body
+  await expect(connectLive(url, ticket, { host: 'evil.test' })).rejects.toThrow('socket hang up')
+  const { status, close } = await connectLive(url, ticket)
+  expect(status).toBe(101)
+  await close()
+})
+
+test('a webhook that a tunnel brings under its own name is asked for its signature alone', async () => {
+  const { method, path } = receiveStripeWebhook
+  const sent = { method, path, headers: { host: 'tunnel.example' }, body: '{}' }
+  expect((await new Client(url).send(sent)).status).toBe(400)
 })

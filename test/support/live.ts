@@ -3,8 +3,9 @@ import { WebSocket } from 'ws'
 import { LiveMessage } from '#shared/live/live-message.ts'
 
 /** Knocks with a ticket: the open connection with what it has received, or the status of the refusal. */
-export async function connectLive(url: string, ticket: string) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/live?ticket=${encodeURIComponent(ticket)}`)
+export async function connectLive(url: string, ticket: string, headers: Record<string, string> = {}) {
+  const address = `${url.replace('http', 'ws')}/live?ticket=${encodeURIComponent(ticket)}`
+  const socket = new WebSocket(address, { headers })
   const messages: Extract<LiveMessage, { kind: 'notification' }>[] = []
   let accountChanges = 0
   socket.on('message', (data: Buffer) => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '#lib/security-headers.ts'
+import { problem } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
 import type { Site } from '../site/site.ts'
 import type { StoredObject } from '../storage/storage.ts'
+import { isFromElsewhere } from './is-from-elsewhere.ts'
+import { isOwnHost } from './is-own-host.ts'
 import { serveLocal } from './serve-local.ts'
 
 type Handle = (
@@ -31,11 +34,14 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
     const question = target.indexOf('?')
     const path = question < 0 ? target : target.slice(0, question)
     const query = question < 0 ? '' : target.slice(question + 1)
+    // A tunnel brings webhooks under its own name; they are signed.
+    if (!isOwnHost(request.headers.host) && !path.startsWith('/api/webhooks/'))
+      return refuse(response, `This machine answers at ${url}, not under other names.`)
     if (path.startsWith('/api/')) return api(request, response, path, query)
     if (path.startsWith('/_local/') || path.startsWith('/v1/')) {
+      if (isFromElsewhere(request)) return refuse(response, 'This comes from the page of another site.')
       for (const [mount, service] of mounts) {
         if (path !== mount && !path.startsWith(`${mount}/`)) continue
-        if (steering.has(mount) && isFromElsewhere(request)) return refuse(response)
         return serveLocal(service, request, response, path.slice(mount.length) || '/', query)
       }
     }
@@ -71,14 +77,9 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
   }
 }
 
-/** What moves the platform itself. Another site that is open in the same browser could do so otherwise. */
-const steering = new Set(['/_local/clock', '/_local/jobs', '/_local/control', '/_local/dead-letters'])
-
-const isFromElsewhere = ({ method = 'GET', headers }: IncomingMessage) =>
-  !['GET', 'HEAD'].includes(method) && headers['sec-fetch-site'] === 'cross-site'
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(403, { 'content-type': 'text/plain' }).end('This comes from another site.')
+function refuse(response: ServerResponse, detail: string): void {
+  const { status, headers, body } = problem(403, 'Forbidden', detail)
+  response.writeHead(status, headers).end(body)
 }
 
 function decode(path: string): string | undefined {
