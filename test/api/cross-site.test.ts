@@ -83,6 +83,16 @@ const enginePaths = [
   'stripe/v1/customers',
 ]
 const changing = ['/v1/customers', ...enginePaths.map((path) => `/_local/${path}`)]
+const readable = [
+  '/v1/customers',
+  '/_local/stripe/',
+  '/_local/stripe/v1/customers',
+  '/_local/paypal/',
+  '/_local/inbox.json',
+  '/_local/config.json',
+  '/_local/analytics/events.json',
+  '/_local/cognito/us-east-1_local/.well-known/jwks.json',
+]
 
 test('another site can change nothing at the engines of a laptop, nor can a page of another port', async () => {
   const visitor = new Client(url)
@@ -104,6 +114,16 @@ test('another site can change nothing at the engines of a laptop, nor can a page
     expect(await isRefused(path, { host, origin: `http://${host}` }), path).toBe(false)
     expect(await isRefused(path, {}), path).toBe(false)
   }
+})
+
+test('another site can read nothing from the engines of a laptop', async () => {
+  const visitor = new Client(url)
+  const headers = { origin: 'http://evil.test', authorization: 'Bearer sk_test_laptop', ...fromElsewhere }
+  for (const path of readable)
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await visitor.send({ method, path, headers })
+      expect(answer.headers['access-control-allow-origin'], `${method} ${path}`).toBeUndefined()
+    }
 })
 
 test('a laptop answers to its own names only, so that no site can give it one and read what is here', async () => {

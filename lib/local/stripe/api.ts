@@ -68,7 +68,6 @@ export function createApi({ engine, store, faults, routes, hold }: Parts) {
   }
 
   return async (request: LocalRequest): Promise<LocalResponse> => {
-    if (request.method === 'OPTIONS') return { status: 204, headers: cors }
     const fault = takeRequestFault(faults, request.method, request.path)
     if (fault?.when === 'before') return broken(fault, hold)
     try {
@@ -94,13 +93,6 @@ export function createApi({ engine, store, faults, routes, hold }: Parts) {
   }
 }
 
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, stripe-version',
-  'access-control-expose-headers': 'request-id, idempotent-replayed',
-}
-
 function respond({ status, body, requestId, replayed }: Answer, retry?: string): LocalResponse {
   return {
     status,
@@ -111,7 +103,6 @@ function respond({ status, body, requestId, replayed }: Answer, retry?: string):
       'stripe-version': apiVersion,
       ...(retry && { 'stripe-should-retry': retry }),
       ...(replayed && { 'idempotent-replayed': 'true' }),
-      ...cors,
     },
     body,
   }
@@ -151,7 +142,7 @@ async function broken(
   if (fault.fault === 'timeout') await hold(fault.ms)
   return {
     status: fault.fault === 'timeout' ? 504 : 500,
-    headers: { 'content-type': 'application/json', 'request-id': randomUUID(), ...cors },
+    headers: { 'content-type': 'application/json', 'request-id': randomUUID() },
     body: JSON.stringify({
       error: { type: 'api_error', message: 'An error occurred while processing your request.' },
     }),

@@ -47,7 +47,6 @@ function answer(engine: Engine, id: string, passed: boolean): LocalResponse {
     headers: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
-      'access-control-allow-origin': '*',
     },
     body: JSON.stringify(view(intent)),
   }
