@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { isOnTop } from '#test/support/is-on-top.ts'
 
 const { visit } = inBrowser()
 
@@ -42,4 +43,19 @@ test('the search field in the menu takes the keys that are for it, and no others
   expect(await isOpen()).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(isOpen).toBe(false)
+})
+
+test('on a phone, every suggestion below the field in the menu is seen when the keys come to it', async () => {
+  const { page } = await visit({ width: 390, height: 700 })
+  await page.goto('/faq')
+  await wake(page)
+  await page.locator('summary[aria-label=Menu]').click()
+  await page.locator('#menu-search').fill('to')
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  const count = await options.count()
+  expect(count).toBeGreaterThan(6)
+  for (let pressed = 0; pressed < count; pressed++) await page.keyboard.press('ArrowDown')
+  await page.locator('[role=option][aria-selected=true]').waitFor()
+  await expect.poll(() => isOnTop(options.last())).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
+import { isOnTop } from '#test/support/is-on-top.ts'
 
 const { visit } = inBrowser()
 
@@ -32,6 +33,20 @@ test('the page behind an open menu stays where it is, and a press beside the men
   await pressBeside()
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+})
+
+test('on a small phone, the question about cookies waits while the menu is open', async () => {
+  const { page } = await visit({ width: 360, height: 640, asked: true })
+  await page.goto('/faq')
+  await wake(page)
+  const banner = page.getByRole('region', { name: 'Cookie Preferences' })
+  await banner.waitFor()
+  const menu = page.locator('summary[aria-label=Menu]')
+  await menu.click()
+  for (const name of ['Login', 'Register'])
+    expect(await isOnTop(page.locator('.mobile-menu').getByRole('link', { name })), name).toBe(true)
+  await menu.click()
+  await banner.waitFor()
 })
 
 test('on a phone that lies on its side, the question about cookies leaves more than half of the page to be seen', async () => {

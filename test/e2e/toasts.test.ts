@@ -1,16 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
+import { isOnTop } from '#test/support/is-on-top.ts'
 import { welcomedMember } from '#test/support/welcomed-member.ts'
 
 const { url, visit } = inBrowser()
-
-/** Whether the middle of it is what a finger would meet there. */
-const isOnTop = (shown: Locator) =>
-  shown.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
 
 async function saveProfile(page: Page): Promise<Locator> {
   await page.goto('/profile')

@@ -1,3 +1,5 @@
+import './search-options.css'
+import { useEffect } from 'react'
 import type { SearchResult } from '#shared/search/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 
@@ -25,6 +27,9 @@ export default function SearchOptions({
   message,
   onChoose,
 }: SearchOptionsProps) {
+  useEffect(() => {
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   const count =
     shown && options.length > 0
       ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`
