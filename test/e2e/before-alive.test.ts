@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 test('what is typed and pressed before the page is alive is kept, and done once', async () => {
   const { page, context } = await visit({ fresh: true })
@@ -116,4 +116,25 @@ test('a menu that was opened before the page is alive stays open, and closes wit
   await menu.getByRole('link', { name: 'FAQ' }).click()
   await page.waitForURL('**/faq')
   await expect.poll(() => menu.getAttribute('open')).toBeNull()
+})
+
+test('a browser that runs no scripts is told so, and puts no password into an address', async () => {
+  const { context: scripted } = await visit()
+  const context = await scripted.browser()?.newContext({ javaScriptEnabled: false, baseURL: url })
+  if (!context) throw new Error('there is no browser')
+  try {
+    const page = await context.newPage()
+    for (const path of ['/dashboard', '/login']) {
+      await page.goto(path)
+      await page.locator('noscript p').waitFor()
+      expect(await page.locator('noscript p').textContent()).toMatch('This page needs JavaScript.')
+    }
+    await page.getByLabel('Email').fill('retailer@demo.test')
+    await page.locator('[autocomplete="current-password"]').fill(demoPassword)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForLoadState()
+    expect(page.url()).toBe(`${url}/login`)
+  } finally {
+    await context.close()
+  }
 })

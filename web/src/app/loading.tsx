@@ -1,3 +1,4 @@
+import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /**
@@ -6,7 +7,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
  */
 export function Loading() {
   return (
-    <div className="appear-late grid min-h-dvh place-items-center">
+    <div className="appear-late grid min-h-dvh place-content-center justify-items-center px-4">
+      <ScriptNotice />
       <Spinner label="Loading..." />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ruler } from '#web/ui/ruler.tsx'
+import { ScriptNotice } from '#web/ui/script-notice.tsx'
 
 export type AuthLayoutProps = {
   label: string
@@ -10,7 +11,10 @@ export type AuthLayoutProps = {
   aside?: ReactNode
 }
 
-/** The frame of every screen that lets people in: one column to fill in, one to look at. */
+/**
+ * The frame of every screen that lets people in: one column to fill in, one to look at. Its forms are of method post, so
+ * that a browser which runs no scripts does not put a password into the address.
+ */
 export function AuthLayout({ label, title, lead, children, aside }: AuthLayoutProps) {
   return (
     <div className="shell grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:py-14">
@@ -19,6 +23,7 @@ export function AuthLayout({ label, title, lead, children, aside }: AuthLayoutPr
         <h1 className="wide mt-2 text-3xl text-balance">{title}</h1>
         {lead != null && <p className="mt-3 text-lg text-dim">{lead}</p>}
         <Ruler className="mt-6 mb-7" />
+        <ScriptNotice />
         {children}
       </div>
       {aside != null && <aside className="min-w-0">{aside}</aside>}

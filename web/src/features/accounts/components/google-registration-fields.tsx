@@ -60,7 +60,7 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
       lead="Google has told us who you are. The rest is up to you; there is no password to make up."
       aside={<MembershipPlate plans={plans.data} type={type} />}
     >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="You are not registered yet" failure={failure} attempts={attempts}>
           <WayOut failure={failure} from={returnPath} type={type} />
         </FormFailure>

@@ -66,7 +66,7 @@ export function PasswordRegistration() {
       }
       aside={<MembershipPlate plans={plans.data} type={type} />}
     >
-      <form name="register" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form name="register" method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         <LeaveWarning
           unsaved={form.formState.isDirty && !busy && !command.isSuccess}
           description="What you typed on this page is not sent yet."

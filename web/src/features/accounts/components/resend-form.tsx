@@ -31,7 +31,7 @@ export function ResendForm({ email }: { email: string }) {
           </Banner>
         )}
       </div>
-      <form name="resend_verification" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <form name="resend_verification" method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
         <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
         <Field label="Email" required error={form.formState.errors.email?.message}>
           <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />

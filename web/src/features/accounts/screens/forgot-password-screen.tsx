@@ -45,7 +45,7 @@ export function Screen() {
           </Banner>
         )}
       </div>
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
         <Field label="Email" required error={form.formState.errors.email?.message}>
           <Input type="email" autoComplete="username" spellCheck={false} {...form.register('email')} />

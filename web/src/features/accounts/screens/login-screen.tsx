@@ -75,7 +75,7 @@ export function Screen() {
         )
       }
     >
-      <form name="login" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form name="login" method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         {!failure && <GoogleNotice />}
         {verified && !failure && (
           <Banner tone="success">

@@ -45,7 +45,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
   })
   return (
     <AuthLayout label="Password" title="Choose a new password" lead={`For ${email}`} aside={<AuthGraphic />}>
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="Your password is not changed" failure={failure} attempts={attempts}>
           {isStale(failure) && <TextLink to="/forgot-password">Ask for a new link</TextLink>}
         </FormFailure>
