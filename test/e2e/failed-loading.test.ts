@@ -8,11 +8,12 @@ import { giveNotifications, userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
-/** The file that the build made of a module. */
-function fileOf(module: string): string {
+/** The file that the build made of a module, and then its styles. */
+function filesOf(module: string): string[] {
   const manifest = JSON.parse(readFileSync(join(webDist, 'manifest.json'), 'utf8'))
-  return manifest[module].file
+  return [manifest[module].file, ...(manifest[module].css ?? [])]
 }
+const fileOf = (module: string) => filesOf(module)[0]
 
 test('a screen that cannot be loaded says so and comes back with a retry', async () => {
   const { page, context, allow } = await visit({ fresh: true })
@@ -22,7 +23,8 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
   const file = `**/${fileOf('src/features/faqs/screens/faq-screen.tsx')}`
   await context.route(file, (route) => route.abort())
   await page.getByRole('link', { name: 'FAQ' }).first().click()
-  await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor()
+  await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()
+  await page.getByText('Check your connection and try again.').waitFor()
   await context.unroute(file)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
@@ -125,4 +127,38 @@ test('a profile that does not come is asked for again before anybody is taken fo
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
   // And perhaps once more, when a message says that something about them has changed.
   expect(asked).toBeGreaterThanOrEqual(3)
+})
+
+test('a member who is not heard at first stays where they are, and goes on when asked again', async () => {
+  const { page, context, allow } = await visit({ as: 'member@demo.test' })
+  allow(/status of 503/)
+  await context.route('**/api/users/me', (route) =>
+    route.fulfill({ status: 503, json: { code: 'busy', detail: 'Busy.' } }),
+  )
+  await page.goto('/notifications')
+  await page.getByRole('heading', { level: 1, name: 'Your account did not load' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/notifications')
+  await context.unroute('**/api/users/me')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
+})
+
+test('without a connection, what is pressed and opened says so', async () => {
+  const { client, email } = await completeMember(url)
+  await giveNotifications(userIdOf(client), 1)
+  const { page, context, allow } = await visit({ as: email, fresh: true })
+  allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  await page.goto('/notifications')
+  await page.waitForFunction((files) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return files.every((file) => loaded.some((name) => name.endsWith(file)))
+  }, filesOf('src/ui/toaster.tsx'))
+  await context.setOffline(true)
+  await page.locator('main').getByRole('button', { name: 'Mark as read' }).first().click()
+  await page.getByText('It could not be marked as read').waitFor()
+  await page.getByRole('link', { name: 'FAQ' }).first().click()
+  await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
 })

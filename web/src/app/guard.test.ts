@@ -17,6 +17,11 @@ test('whoever is not signed in goes to the login, which remembers where they cam
   expect(detour('admin', anonymous, origin)).toBe(login)
 })
 
+test('a member who was not heard is not sent to the login', () => {
+  for (const access of ['signed-in', 'complete', 'admin'] as const)
+    expect(detour(access, { status: 'unreachable' }, origin)).toBeUndefined()
+})
+
 test('a public screen is open to everybody', () => {
   for (const session of [anonymous, signedIn({}), signedIn({ registrationCompleted: false })])
     expect(detour('public', session, origin)).toBeUndefined()

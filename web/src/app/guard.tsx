@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAccountBars } from '#web/features/shell/components/use-account-bars.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
-import type { Session } from '#web/lib/session/session-store.ts'
+import { type Session, setSession, unknownSession } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from './loading.tsx'
 import type { ScreenEntry } from './screen.ts'
 
@@ -11,7 +12,8 @@ type Access = ScreenEntry['access']
 
 /** Where a person is sent instead of a screen they may not see; undefined lets them in. */
 export function detour(access: Access, session: Session, origin: string): string | undefined {
-  if (access === 'public' || session.status === 'loading') return undefined
+  if (access === 'public' || session.status === 'loading' || session.status === 'unreachable')
+    return undefined
   if (session.status === 'anonymous') return loginPath(origin)
   if (access === 'admin' && session.me.membershipType !== 'admin') return '/'
   if (access === 'complete' && !session.me.registrationCompleted) return completeProfilePath(origin)
@@ -27,8 +29,22 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (elsewhere) return <Navigate to={elsewhere} replace />
   if (access === 'public') return children
   if (session.status === 'loading') return <Loading />
+  if (session.status === 'unreachable') return <NotHeard />
   // The bars above a screen would push it away from under the hand of its reader. Those that come later do not hide it.
   if (!isShown && !areAllThere) return <Loading />
   if (!isShown) setShown(true)
   return children
+}
+
+/** A member who was not heard is still one: the login form would ask for what is not missing. */
+function NotHeard() {
+  const retry = () => {
+    setSession(unknownSession)
+    void import('#web/lib/session/load-session.ts').then(({ loadSession }) => loadSession())
+  }
+  return (
+    <ErrorState headingLevel={1} title="Your account did not load" onRetry={retry}>
+      <p>Check your connection and try again.</p>
+    </ErrorState>
+  )
 }

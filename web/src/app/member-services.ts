@@ -14,6 +14,8 @@ export function followMember(): void {
   const session = currentSession()
   if (session.status === 'signed-in') forgetDrafts(session.me.id)
   // The live connection is the member's own, never that of an administrator who acts as them.
+  // What goes wrong without a connection is told without one too.
+  void import('#web/ui/toaster.tsx').catch(() => undefined)
   leave = [
     watchInactivity(),
     followImpersonation(),

@@ -11,7 +11,9 @@ import { screenComponent } from './screen-modules.ts'
 type Props = { children: ReactNode; onReset: () => void }
 type State = { error: unknown }
 
-const failedToLoad = /dynamically imported module|module script failed|error loading/i
+const failedToLoad = /dynamically imported module|module script failed|error loading|preload CSS/i
+
+const onOurSide = 'Something went wrong on our side. Please try again.'
 
 class Boundary extends Component<Props, State> {
   override state: State = { error: undefined }
@@ -24,10 +26,14 @@ class Boundary extends Component<Props, State> {
     track('error', { code: error instanceof ApiError ? error.code : error.name })
   }
 
-  private readonly retry = () => {
+  private isNotLoaded(): boolean {
     const { error } = this.state
-    // The files of this version are gone: only a fresh page knows the new ones.
-    if (error instanceof Error && failedToLoad.test(error.message)) return location.reload()
+    return error instanceof Error && failedToLoad.test(error.message)
+  }
+
+  private readonly retry = () => {
+    // The files of this version are gone: only a fresh page knows the new ones, and offline there is none.
+    if (this.isNotLoaded() && navigator.onLine) return location.reload()
     this.props.onReset()
     this.setState({ error: undefined })
   }
@@ -36,15 +42,16 @@ class Boundary extends Component<Props, State> {
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (error instanceof ApiError && error.status === 404) return <NotFound />
+    const notLoaded = this.isNotLoaded()
     const told = error instanceof ApiError ? error : undefined
     return (
       <ErrorState
         headingLevel={1}
-        title="This screen stopped working"
+        title={notLoaded ? 'This screen did not load' : 'This screen stopped working'}
         onRetry={this.retry}
         {...(told?.requestId && { requestId: told.requestId })}
       >
-        <p>{told?.detail ?? 'Something went wrong on our side. Please try again.'}</p>
+        <p>{told?.detail ?? (notLoaded ? 'Check your connection and try again.' : onOurSide)}</p>
       </ErrorState>
     )
   }

@@ -82,7 +82,7 @@ async function leave(error: unknown): Promise<void> {
     if (problem.code === 'email_unverified') setPendingEmail(storedEmail())
     await clearSession()
   }
-  setSession({ status: 'anonymous' })
+  setSession({ status: isPassing(error) ? 'unreachable' : 'anonymous' })
   if (problem?.code === 'email_unverified') location.replace('/verify-email')
   else if (over) (await import('#web/ui/toast.ts')).toast.warning(problem.detail)
   else if (isPassing(error))

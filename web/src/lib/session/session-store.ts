@@ -1,7 +1,12 @@
 import type { Me } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
 
-export type Session = { status: 'loading' } | { status: 'anonymous' } | { status: 'signed-in'; me: Me }
+export type Session =
+  | { status: 'loading' }
+  | { status: 'anonymous' }
+  /** Somebody is signed in, and nothing was heard of who it is. */
+  | { status: 'unreachable' }
+  | { status: 'signed-in'; me: Me }
 
 /** Until the page has looked, which is also what the server renders. */
 export const unknownSession: Session = { status: 'loading' }
