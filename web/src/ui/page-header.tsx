@@ -18,7 +18,7 @@ export function PageHeader({ title, label, lead, actions, titleLevel = 1 }: Page
         <div className="max-w-3xl">
           {label && <p className="label mb-2 text-signal-ink">{label}</p>}
           <Title className="wide text-3xl text-balance">{title}</Title>
-          {lead != null && <p className="mt-3 text-lg text-dim">{lead}</p>}
+          {lead != null && <p className="mt-3 max-w-2xl text-lg text-pretty text-dim">{lead}</p>}
         </div>
         {actions != null && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
