@@ -6,7 +6,7 @@ import { signedInKey } from '#web/lib/session/stored-session.ts'
 import { followSession } from './follow-session.ts'
 
 vi.mock('#web/lib/page-config.ts', () => ({ pageConfig: () => ({ userPoolClientId: 'client' }) }))
-vi.mock('#web/lib/session/load-session.ts', () => ({ loadSession: vi.fn() }))
+vi.mock('#web/lib/session/load-session.ts', () => ({ loadSession: vi.fn(async () => {}) }))
 vi.mock('#web/lib/when-idle.ts', () => ({ whenIdle: vi.fn() }))
 vi.mock('#web/ui/toast.ts', () => ({ toast: { warning: vi.fn() } }))
 

@@ -85,8 +85,4 @@ async function leave(error: unknown): Promise<void> {
   setSession({ status: isPassing(error) ? 'unreachable' : 'anonymous' })
   if (problem?.code === 'email_unverified') location.replace('/verify-email')
   else if (over) (await import('#web/ui/toast.ts')).toast.warning(problem.detail)
-  else if (isPassing(error))
-    (await import('#web/ui/toast.ts')).toast.error('Your account did not load', {
-      description: 'Check your connection and reload the page.',
-    })
 }
