@@ -2,22 +2,24 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { openJsonFile } from './json-file.ts'
 
+const Notes = z.object({ notes: z.array(z.string()) })
 const folder = () => mkdtempSync(join(tmpdir(), 'json-file-'))
 
 test('what was saved is there when the file is opened again', async () => {
   const path = join(folder(), 'deep', 'notes.json')
-  const file = openJsonFile(path, { notes: ['first'] })
+  const file = openJsonFile(path, Notes, { notes: ['first'] })
   file.data.notes.push('second')
   file.save()
   await file.flush()
-  expect(openJsonFile(path, { notes: [] }).data).toEqual({ notes: ['first', 'second'] })
+  expect(openJsonFile(path, Notes, { notes: [] }).data).toEqual({ notes: ['first', 'second'] })
 })
 
 test('a change made while a write is under way is on disk when flush resolves', async () => {
   const path = join(folder(), 'count.json')
-  const file = openJsonFile(path, { count: 0 })
+  const file = openJsonFile(path, z.object({ count: z.number() }), { count: 0 })
   const flushes = Array.from({ length: 20 }, () => {
     file.data.count += 1
     file.save()
@@ -29,7 +31,7 @@ test('a change made while a write is under way is on disk when flush resolves', 
 
 test('what could not be written is written as soon as it can be', async () => {
   const path = join(folder(), 'notes.json')
-  const file = openJsonFile(path, { notes: ['first'] })
+  const file = openJsonFile(path, Notes, { notes: ['first'] })
   mkdirSync(`${path}.tmp`)
   file.save()
   await expect(file.flush()).rejects.toThrow()
@@ -41,16 +43,19 @@ test('what could not be written is written as soon as it can be', async () => {
 
 test('a write leaves no temporary file behind', async () => {
   const at = folder()
-  const file = openJsonFile(join(at, 'a.json'), {})
+  const file = openJsonFile(join(at, 'a.json'), Notes, { notes: [] })
   file.save()
   await file.flush()
   expect(readdirSync(at)).toEqual(['a.json'])
 })
 
-test('a damaged file is refused in one sentence that names it and the way out', () => {
-  const path = join(folder(), 'broken.json')
-  writeFileSync(path, '{"half":')
-  expect(() => openJsonFile(path, {})).toThrow(
-    `The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`,
-  )
-})
+test.each(['', '{"half":', 'null', '{}', '{"notes":[7]}'])(
+  'a damaged file is refused in one sentence that names it and the way out: %s',
+  (content) => {
+    const path = join(folder(), 'broken.json')
+    writeFileSync(path, content)
+    expect(() => openJsonFile(path, Notes, { notes: [] })).toThrow(
+      `The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`,
+    )
+  },
+)

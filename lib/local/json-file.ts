@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type * as z from 'zod/mini'
 import { damagedFile } from './damaged-file.ts'
+import { makeFolder } from './make-folder.ts'
+import { readDataFile } from './read-data-file.ts'
 
 export type JsonFile<T> = {
   data: T
@@ -15,8 +17,8 @@ export type JsonFile<T> = {
 const debounceMs = 250
 
 /** Opens a small JSON document kept in memory and on disk; a missing file starts as `initial`. */
-export function openJsonFile<T>(path: string, initial: T): JsonFile<T> {
-  mkdirSync(dirname(path), { recursive: true })
+export function openJsonFile<T>(path: string, schema: z.ZodMiniType<T>, initial: T): JsonFile<T> {
+  makeFolder(dirname(path))
   let dirty = false
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined
@@ -47,7 +49,7 @@ export function openJsonFile<T>(path: string, initial: T): JsonFile<T> {
     }
   }
   const file: JsonFile<T> = {
-    data: read(path, initial),
+    data: read(path, schema) ?? initial,
     save() {
       dirty = true
       timer ??= setTimeout(() => void flush().catch(() => undefined), debounceMs)
@@ -57,16 +59,11 @@ export function openJsonFile<T>(path: string, initial: T): JsonFile<T> {
   return file
 }
 
-function read<T>(path: string, initial: T): T {
-  let text: string
+function read<T>(path: string, schema: z.ZodMiniType<T>): T | undefined {
+  const text = readDataFile(path)
+  if (text === undefined) return undefined
   try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return initial
-    throw error
-  }
-  try {
-    return JSON.parse(text) as T
+    return schema.parse(JSON.parse(text))
   } catch {
     throw damagedFile(path)
   }

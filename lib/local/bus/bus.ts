@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod/mini'
 import { openJsonFile } from '../json-file.ts'
 import type { LocalService } from '../service.ts'
 import { answerDeadLetters } from './dead-letters.ts'
-import { type BusDeadLetter, type BusEvent, type ServiceEvent, toEvent } from './event.ts'
+import { BusDeadLetter, BusDelivery, type BusEvent, type ServiceEvent, toEvent } from './event.ts'
 import { answerPutEvents, type BusEntry, type EntryResult, parseDetail } from './put-events.ts'
 import { createTurns } from './turns.ts'
 
@@ -14,7 +15,7 @@ export type BusConsumer = {
   invoke(event: BusEvent): Promise<void>
 }
 
-type Delivery = { id: string; consumer: string; event: BusEvent }
+const Kept = z.object({ waiting: z.array(BusDelivery), deadLetters: z.array(BusDeadLetter) })
 
 export type Bus = {
   service: LocalService
@@ -49,10 +50,7 @@ export function createBus({
   maxAttempts?: number
   backoffMs?: number
 }): Bus {
-  const file = openJsonFile<{ waiting: Delivery[]; deadLetters: BusDeadLetter[] }>(
-    join(dataDir, 'bus', 'bus.json'),
-    { waiting: [], deadLetters: [] },
-  )
+  const file = openJsonFile(join(dataDir, 'bus', 'bus.json'), Kept, { waiting: [], deadLetters: [] })
   const waiting = new Map(file.data.waiting.map((delivery) => [delivery.id, delivery]))
   const save = () => {
     file.data.waiting = [...waiting.values()]
@@ -66,14 +64,14 @@ export function createBus({
   let copies = 1
   let ended = 0
 
-  const start = (delivery: Delivery) => {
+  const start = (delivery: BusDelivery) => {
     const task = deliver(delivery).finally(() => {
       ended += 1
       running.delete(task)
     })
     running.add(task)
   }
-  const deliver = async (delivery: Delivery) => {
+  const deliver = async (delivery: BusDelivery) => {
     const lane = lanes.get(delivery.consumer)
     let reason = ''
     for (let attempt = 1; lane && attempt <= maxAttempts; attempt++) {
@@ -95,7 +93,7 @@ export function createBus({
     }
   }
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
-  const settle = (delivery: Delivery) => {
+  const settle = (delivery: BusDelivery) => {
     waiting.delete(delivery.id)
     save()
   }

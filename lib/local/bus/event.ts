@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventBridgeEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
 import type { BusEntry } from './put-events.ts'
 
 export type BusEvent = EventBridgeEvent<string, unknown>
@@ -7,13 +8,16 @@ export type BusEvent = EventBridgeEvent<string, unknown>
 /** What a service of the cloud, such as the mailbox or the storage, announces about itself. */
 export type ServiceEvent = { 'detail-type': string; source: string; resources?: string[]; detail: object }
 
-export type BusDeadLetter = {
-  id: string
-  consumer: string
-  event: BusEvent
-  reason: string
-  failedAt: string
-}
+/** One event on its way to one consumer. */
+export const BusDelivery = z.object({
+  id: z.string(),
+  consumer: z.string(),
+  event: z.custom<BusEvent>((value) => value instanceof Object),
+})
+export type BusDelivery = z.infer<typeof BusDelivery>
+
+export const BusDeadLetter = z.extend(BusDelivery, { reason: z.string(), failedAt: z.string() })
+export type BusDeadLetter = z.infer<typeof BusDeadLetter>
 
 export function toEvent(entry: BusEntry, detail: object, at: Date): BusEvent {
   const time =

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { openJsonFile } from '../json-file.ts'
 import { json, problem } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
@@ -22,9 +23,14 @@ type Options = {
   real?: boolean
 }
 
+const Kept = z.object({
+  /** No further than the clock can go. */
+  offsetMs: z.int().check(z.gte(0), z.lte(Date.UTC(9999, 11, 31))),
+})
+
 /** The time of the laptop cloud: the real one, plus what it was advanced by. */
 export function createClock({ dataDir, real = false }: Options): Clock {
-  const file = openJsonFile(join(dataDir, 'clock', 'clock.json'), { offsetMs: 0 })
+  const file = openJsonFile(join(dataDir, 'clock', 'clock.json'), Kept, { offsetMs: 0 })
   if (real) file.data.offsetMs = 0
   const listeners: ClockListener[] = []
   let settled: Promise<unknown> = Promise.resolve()

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, realpathSync, rmSync, watch } from 'node:fs'
+import { realpathSync, rmSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeFolder } from '../make-folder.ts'
 import { claim } from './claim.ts'
 import { engineBinary } from './engine-binary.ts'
 import { freePort } from './free-port.ts'
@@ -44,7 +45,7 @@ export async function startDatabase({
       stop: async () => undefined,
     }
   }
-  mkdirSync(resolve(dataDir, 'database'), { recursive: true })
+  makeFolder(resolve(dataDir, 'database'))
   // By its real name, under which a second start finds the engine whatever it calls the folder.
   const folder = realpathSync(resolve(dataDir, 'database'))
   const databasePath = join(folder, 'table.sqlite')

@@ -1,26 +1,10 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { openJsonFile } from '../json-file.ts'
 import { streamApi } from './stream-api.ts'
 import { createConsumerLane, type QueuedRecord, type StreamConsumer } from './stream-consumer.ts'
+import { openStreamProgress, type StreamDeadLetter } from './stream-progress.ts'
 import { createStreamReader, newestStream, type ShardRecords } from './stream-reader.ts'
-
-export type StreamDeadLetter = {
-  id: string
-  consumer: string
-  record: DynamoDBRecord
-  reason: string
-  failedAt: string
-}
-
-type Progress = {
-  streamArn: string
-  /** Per consumer and shard, the last sequence number that needs no delivery any more. */
-  checkpoints: Record<string, Record<string, string>>
-  deadLetters: StreamDeadLetter[]
-}
 
 export type StreamPoller = {
   /** Looks at the stream now instead of at the next turn. */
@@ -64,14 +48,8 @@ export async function createStreamPoller({
 }): Promise<StreamPoller> {
   const stream = streamApi(endpoint)
   const streamArn = await newestStream(stream, tableName)
-  const file = openJsonFile<Progress>(join(dataDir, 'database', `stream-${tableName}.json`), {
-    streamArn,
-    checkpoints: {},
-    deadLetters: [],
-  })
+  const file = openStreamProgress(dataDir, tableName, streamArn)
   const progress = file.data
-  if (progress.streamArn !== streamArn)
-    Object.assign(progress, { streamArn, checkpoints: {}, deadLetters: [] })
 
   let copies = 1
   let distributed = 0

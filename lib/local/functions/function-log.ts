@@ -1,10 +1,11 @@
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { printLogsWith } from '#core/log/log.ts'
+import { makeFolder } from '../make-folder.ts'
 
 /** Keeps the functions’ log lines in a file, as CloudWatch does, so that the terminal stays readable. */
 export function openFunctionLog(folder: string): () => Promise<void> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = createWriteStream(join(folder, 'functions.jsonl'), { flags: 'a' })
   // What the functions do goes on without it, also when the disk is full.
   file.on('error', ({ message }) => process.stderr.write(`The log of the functions ends here: ${message}\n`))

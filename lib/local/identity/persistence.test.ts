@@ -1,4 +1,4 @@
-import { mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestPool } from './test-pool.ts'
@@ -74,6 +74,19 @@ test.each(['', '{"version":1', '{"version":2}', '{"version":1,"users":[{}]}'])(
     await it.erase()
   },
 )
+
+test('a folder in the place of the accounts is named together with the way out', async () => {
+  const it = await startTestPool()
+  await it.stop()
+  const file = join(it.dataDir, 'identity.json')
+  await rm(file)
+  await mkdir(file)
+  const start = createUserPool({ dataDir: it.dataDir, sendMail: async () => undefined })
+  await expect(start).rejects.toThrow(
+    `The accounts in ${file} cannot be read; "npm run reset" starts afresh.`,
+  )
+  await it.erase()
+})
 
 test('seeding an account again changes nothing', async () => {
   const it = await startTestPool()

@@ -6,16 +6,10 @@ const debounceMs = 100
 
 /** Undefined when the pool has never been used. */
 export async function readState(file: string): Promise<PoolState | undefined> {
-  let text: string
   try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  try {
-    return PoolState.parse(JSON.parse(text))
+    return PoolState.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new Error(`The accounts in ${file} cannot be read; "npm run reset" starts afresh.`, { cause })
   }
 }

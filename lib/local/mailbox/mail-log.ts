@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { appendLine } from '../append-line.ts'
-import { damagedFile } from '../damaged-file.ts'
+import { makeFolder } from '../make-folder.ts'
+import { readJournal } from '../read-journal.ts'
 import type { Mail } from './mail.ts'
 
 export type MailLog = {
@@ -14,9 +15,8 @@ const kept = 5000
 
 /** Mails, one a line, appended: a mail is on disk before its sender hears that it was taken. */
 export function openMailLog(path: string): MailLog {
-  mkdirSync(dirname(path), { recursive: true })
-  const read = readLines(path)
-  let mails = read.slice(-kept)
+  makeFolder(dirname(path))
+  let mails = readJournal(path, isMail).slice(-kept)
   writeFileSync(`${path}.tmp`, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
   renameSync(`${path}.tmp`, path)
   mails.reverse()
@@ -29,20 +29,5 @@ export function openMailLog(path: string): MailLog {
   }
 }
 
-function readLines(path: string): Mail[] {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-  const lines = text.split('\n')
-  // Without its line end the last mail was cut off while being written, before anybody was told of it.
-  lines.pop()
-  try {
-    return lines.map((line) => JSON.parse(line) as Mail)
-  } catch {
-    throw damagedFile(path)
-  }
-}
+const isMail = (entry: unknown): entry is Mail =>
+  typeof entry === 'object' && entry !== null && 'recipients' in entry && Array.isArray(entry.recipients)

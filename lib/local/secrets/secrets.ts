@@ -1,8 +1,11 @@
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { roleOfKey, signingKey } from '../functions/role.ts'
 import { openJsonFile } from '../json-file.ts'
 import { json } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
+
+const Secrets = z.record(z.string(), z.string())
 
 type Call = { SecretId?: unknown; SecretString?: unknown }
 
@@ -14,7 +17,7 @@ function mayUse(authorization: string | undefined, action: string | undefined): 
 
 /** Secrets Manager, as far as the platform uses it: values by name, read and replaced. */
 export function createSecrets({ dataDir, initial }: { dataDir: string; initial: Record<string, string> }) {
-  const file = openJsonFile<Record<string, string>>(join(dataDir, 'secrets.json'), {})
+  const file = openJsonFile(join(dataDir, 'secrets.json'), Secrets, {})
   for (const [name, value] of Object.entries(initial)) file.data[name] ??= value
   const service: LocalService = async ({ headers, body }) => {
     const action = String(headers['x-amz-target']).split('.').at(-1)

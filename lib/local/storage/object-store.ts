@@ -1,23 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { damagedFile } from '../damaged-file.ts'
+import { makeFolder } from '../make-folder.ts'
 
 /** What S3 keeps beside the bytes; `headers` are the ones given back with them. */
-export type ObjectInfo = {
-  key: string
-  size: number
-  etag: string
-  lastModifiedAt: string
-  headers: Record<string, string>
-}
+const ObjectInfo = z.object({
+  key: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  lastModifiedAt: z.string(),
+  headers: z.record(z.string(), z.string()),
+})
+export type ObjectInfo = z.infer<typeof ObjectInfo>
 
-type StoredInfo = ObjectInfo & { file: string }
+const StoredInfo = z.extend(ObjectInfo, { file: z.string() })
+type StoredInfo = z.infer<typeof StoredInfo>
 
 /** The objects of one bucket: bytes in one file, what is known about them in a JSON file beside it. */
 export function openObjectStore(folder: string) {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const objects = new Map<string, StoredInfo>()
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.json')) continue
@@ -75,7 +79,7 @@ export type ObjectStore = ReturnType<typeof openObjectStore>
 
 function readInfo(path: string): StoredInfo {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as StoredInfo
+    return StoredInfo.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     throw damagedFile(path)
   }

@@ -1,7 +1,10 @@
 import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import * as z from 'zod/mini'
+import { makeFolder } from '../../make-folder.ts'
+import { readDataFile } from '../../read-data-file.ts'
 import { makeCertificate } from './certificate.ts'
 
 export type SigningChain = {
@@ -13,7 +16,8 @@ export type SigningChain = {
   root: string
 }
 
-type Files = { key: string; certificates: string; root: string }
+const Files = z.object({ key: z.string(), certificates: z.string(), root: z.string() })
+type Files = z.infer<typeof Files>
 
 const generate = promisify(generateKeyPair)
 const host = 'messageverificationcerts.paypal.com'
@@ -22,18 +26,22 @@ const to = new Date('9999-12-31T23:59:59Z')
 
 /** The chain of this laptop, made at the first start. */
 export async function openSigningChain(folder: string): Promise<SigningChain> {
+  makeFolder(folder)
   const path = join(folder, 'signing-chain.json')
-  const files = read(path) ?? (await make())
-  mkdirSync(folder, { recursive: true })
+  const text = readDataFile(path)
+  const kept = text === undefined ? undefined : parse(text)
+  // Made again when it cannot be used: nothing that was signed before is looked at again.
+  const files = kept ?? (await make())
   writeFileSync(path, JSON.stringify(files), { mode: 0o600 })
   // Beside it for whoever verifies: the root is public.
   writeFileSync(join(folder, 'root.pem'), files.root)
   return { ...files, key: createPrivateKey(files.key) }
 }
 
-function read(path: string): Files | undefined {
+function parse(text: string): Files | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Files
+    const files = Files.parse(JSON.parse(text))
+    return createPrivateKey(files.key) && files
   } catch {
     return undefined
   }

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { appendLine } from '../../append-line.ts'
-import { damagedFile } from '../../damaged-file.ts'
+import { makeFolder } from '../../make-folder.ts'
+import { readJournal } from '../../read-journal.ts'
 
 export type Change<Kinds> = [kind: keyof Kinds & string, id: string, object: Kinds[keyof Kinds] | null]
 
@@ -17,7 +18,7 @@ const compactAfterBytes = 48 * 1024 * 1024
 /** Every object in memory and in a journal, one transaction a line; a line cut short by a crash never happened. */
 export function openStore<Kinds>(path: string): Store<Kinds> {
   type Stored = Kinds[keyof Kinds]
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   const tables = new Map<string, Map<string, Stored>>()
   const tableOf = (kind: string) => {
     const table = tables.get(kind) ?? new Map<string, Stored>()
@@ -28,7 +29,7 @@ export function openStore<Kinds>(path: string): Store<Kinds> {
     if (object) tableOf(kind).set(id, object)
     else tableOf(kind).delete(id)
   }
-  for (const changes of readJournal<Kinds>(path)) changes.forEach(apply)
+  for (const changes of readJournal(path, areChanges<Kinds>)) changes.forEach(apply)
 
   let appended = 0
   const compact = () => {
@@ -58,19 +59,11 @@ export function openStore<Kinds>(path: string): Store<Kinds> {
   }
 }
 
-function readJournal<Kinds>(path: string): Change<Kinds>[][] {
-  let journal: string
-  try {
-    journal = readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-  const lines = journal.split('\n')
-  lines.pop()
-  try {
-    return lines.map((line) => JSON.parse(line) as Change<Kinds>[])
-  } catch {
-    throw damagedFile(path)
-  }
-}
+const areChanges = <Kinds>(entry: unknown): entry is Change<Kinds>[] =>
+  Array.isArray(entry) && entry.every(isChange)
+
+const isChange = (entry: unknown) =>
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  typeof entry[1] === 'string' &&
+  typeof entry[2] === 'object'
