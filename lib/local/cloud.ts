@@ -235,7 +235,9 @@ export async function startCloud({
       else if (!site.upgrade?.(request, socket, head)) socket.destroy()
     })
     opened.resolve(frontDoor)
+    await paypal.openKept()
     await connectLaptopToPaypal(url, now())
+    await stripe.openKept()
     if (stripeKeys) await connectTestAccount(stripeKeys, now())
     else {
       await connectLaptop({ url, now: now(), automaticTax })

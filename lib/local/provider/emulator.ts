@@ -1,5 +1,6 @@
 import type { LocalService } from '../service.ts'
 import type { Sender } from './sender.ts'
+import { tellFailure } from './tell-failure.ts'
 
 export type Emulator = {
   service: LocalService
@@ -44,7 +45,7 @@ export function createEmulator({ engine, sender, now, serve }: Parts): Emulator 
     const next = Math.min(engine.nextDue() ?? Infinity, sender.nextDue() ?? Infinity)
     if (next === Infinity) return
     const ms = Math.min(Math.max(next * 1000 - now().getTime(), 250), longestSleepMs)
-    timer = setTimeout(() => void catchUp(), ms)
+    timer = setTimeout(() => void catchUp().catch(tellFailure), ms)
     timer.unref()
   }
   const catchUp = async () => {

@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock/clock.ts'
 import type { LocalService } from '../service.ts'
 import type { Emulator } from './emulator.ts'
+import { tellFailure } from './tell-failure.ts'
 
 const afterStartMs = 1500
 
 type Options = {
-  /** The folder below the data folder that holds its journal. */
+  /** The folder below the data folder that holds what it keeps, and is there once it was opened. */
   folder: string
   dataDir: string
   clock: Clock
   open(): Promise<Emulator>
 }
 
-/** An emulator that is opened by the first request or, when it holds anything, soon after the start. */
+/** An emulator that is opened by the first request or, when it holds anything, at the start. */
 export function createLazyEmulator({ folder, dataDir, clock, open }: Options) {
   let opened: Promise<Emulator> | undefined
   let emulator: Emulator | undefined
@@ -25,15 +27,21 @@ export function createLazyEmulator({ folder, dataDir, clock, open }: Options) {
     })
     return opened
   }
-  const catchUp = async () => {
-    if (opened || existsSync(join(dataDir, folder, 'journal.jsonl'))) await (await opening()).catchUp()
+  const openKept = async () => {
+    if (!opened && !existsSync(join(dataDir, folder))) return
+    // Whoever has waited for the start is answered first: the code of an emulator takes long to load.
+    await nextTurn()
+    return opening()
   }
+  const catchUp = async () => (await openKept())?.catchUp()
   clock.onAdvance(catchUp)
-  const timer = setTimeout(() => void catchUp(), afterStartMs)
+  const timer = setTimeout(() => void catchUp().catch(tellFailure), afterStartMs)
   timer.unref()
 
   return {
     service: (async (request) => (await opening()).service(request)) satisfies LocalService,
+    /** Opens it when it holds anything: what is damaged ends the start here, and a request only by an answer of 500. */
+    openKept,
     idle: async () => (await opened)?.idle(),
     work: () => emulator?.work() ?? 0,
     async stop() {

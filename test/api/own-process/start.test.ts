@@ -150,9 +150,12 @@ test.each([
   ['a damaged database', 'database/table.sqlite'],
   ['damaged accounts', 'identity.json'],
   ['a damaged clock', 'clock/clock.json'],
+  ['a damaged journal of Stripe', 'stripe/journal.jsonl'],
+  ['a damaged journal of PayPal', 'paypal/journal.jsonl'],
 ])('%s is one line that says how to begin afresh', async (_, file) => {
+  takePreparedData()
   mkdirSync(join(folder, file, '..'), { recursive: true })
-  writeFileSync(join(folder, file), 'not what it was, and longer than any header would be '.repeat(40))
+  writeFileSync(join(folder, file), 'not what it was, and longer than any header would be\n'.repeat(40))
   const { output, exited } = run('start')
   expect((await exited)[0]).toBe(1)
   expect(output.error.trim().split('\n')).toHaveLength(1)

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createClock } from '../clock/clock.ts'
+import type { Emulator } from './emulator.ts'
+import { createLazyEmulator } from './lazy-emulator.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function lazyEmulator(open: () => Promise<Emulator>, { used }: { used: boolean }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lazy-'))
+  if (used) mkdirSync(join(dataDir, 'stripe'))
+  return createLazyEmulator({ folder: 'stripe', dataDir, clock: createClock({ dataDir }), open })
+}
+
+const emulator = (catchUp: () => Promise<void>): Emulator => ({
+  service: async () => ({ status: 200 }),
+  catchUp,
+  idle: async () => undefined,
+  work: () => 0,
+  stop: async () => undefined,
+})
+
+test('an emulator that holds something is opened before anybody asks it, which tells what is damaged', async () => {
+  const damaged = async () => {
+    throw new Error('The file is damaged.')
+  }
+  await expect(lazyEmulator(damaged, { used: true }).openKept()).rejects.toThrow('The file is damaged.')
+})
+
+test('an emulator that nobody has used is not opened by the start', async () => {
+  const open = vi.fn(async () => emulator(async () => undefined))
+  await lazyEmulator(open, { used: false }).openKept()
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('what goes wrong after the start, while nobody waits for it, is one line and ends nothing', async () => {
+  vi.useFakeTimers()
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const open = async () =>
+    emulator(async () => {
+      throw new Error('The disk is full.')
+    })
+  await lazyEmulator(open, { used: true }).openKept()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(said.mock.calls).toEqual([
+    ['A payment emulator could not do what has fallen due: The disk is full.\n'],
+  ])
+})
