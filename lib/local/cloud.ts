@@ -1,4 +1,3 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { consumers } from '#lib/background-infra/consumers.ts'
@@ -30,6 +29,7 @@ import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
 import { createLive } from './live/live.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { connectLaptopToPaypal } from './paypal/connect-laptop.ts'
 import { createPaymentEmulators } from './provider/payment-emulators.ts'
 import { createSchedules } from './schedules/schedules.ts'
@@ -248,16 +248,5 @@ export async function startCloud({
     // What kept it from starting is what there is to know.
     await stop().catch(() => undefined)
     throw error
-  }
-}
-
-function makeDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-  } catch {
-    throw new Error(
-      `The data folder ${folder} cannot be used. Choose another: LOCAL_DATA_DIR=<folder> npm start`,
-    )
   }
 }
