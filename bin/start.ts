@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { type StripeKeys, stripeTestKeysOf } from '#lib/deploy/stripe-keys.ts'
+import { stripeTestKeysOf } from '#lib/deploy/stripe-keys.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { readPort } from '#lib/local/gateway/read-port.ts'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { readOptions } from '#lib/read-options.ts'
 
@@ -11,8 +12,7 @@ const { values } = readOptions({
     stripe: { type: 'string', default: 'emulator' },
   },
 })
-// Set to nothing, the one would be any port and the other the checkout.
-const port = Number(process.env.PORT || 3000)
+// Set to nothing it would be the checkout.
 const folder = process.env.LOCAL_DATA_DIR || '.local'
 // Nobody can pay at one provider what was begun at the other.
 const dataDir = values.stripe === 'test' ? join(folder, 'with-stripe') : folder
@@ -43,19 +43,18 @@ function fail(error: unknown): never {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  fail(`PORT must be a port number, not "${process.env.PORT}".`)
+const port = orFail(() => readPort(process.env.PORT))
 
 if (values.stripe !== 'test' && values.stripe !== 'emulator')
   fail(`--stripe is test or emulator, not "${values.stripe}".`)
 
-const stripeKeys = values.stripe === 'test' ? testKeys() : undefined
+const stripeKeys = values.stripe === 'test' ? orFail(() => stripeTestKeysOf(process.env)) : undefined
 
 cloud = await startCloud({ port, dataDir, dev: values.dev, stripeKeys, automaticTax: true }).catch(fail)
 
-function testKeys(): StripeKeys {
+function orFail<T>(read: () => T): T {
   try {
-    return stripeTestKeysOf(process.env)
+    return read()
   } catch (error) {
     return fail(error)
   }
