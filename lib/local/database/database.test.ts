@@ -66,11 +66,27 @@ test('an older table definition is refused in one sentence that says what to run
 })
 
 test('an endpoint from outside is used as it is, and nothing is started', async () => {
-  const dataDir = folder()
-  const database = await startDatabase({ dataDir, endpoint: 'http://127.0.0.1:1', binary: '/nowhere' })
-  expect(database.endpoint).toBe('http://127.0.0.1:1')
+  const { endpoint } = await start(folder())
+  const database = await startDatabase({ dataDir: folder(), endpoint, binary: '/nowhere' })
+  expect(database.endpoint).toBe(endpoint)
   await database.stop()
 })
+
+test('an endpoint from outside where nothing answers is refused by the name of its setting', async () => {
+  const endpoint = `http://127.0.0.1:${await freePort()}`
+  await expect(startDatabase({ dataDir: folder(), endpoint })).rejects.toThrow(
+    `No database engine answers at ${endpoint}, which AWS_ENDPOINT_URL_DYNAMODB names. Start one there, or unset AWS_ENDPOINT_URL_DYNAMODB to use the one that comes along.`,
+  )
+})
+
+test.each(['nonsense', 'localhost:8000', '8000'])(
+  'an endpoint from outside that is no address is refused by the name of its setting: %s',
+  async (endpoint) => {
+    await expect(startDatabase({ dataDir: folder(), endpoint })).rejects.toThrow(
+      `AWS_ENDPOINT_URL_DYNAMODB must be the address of a DynamoDB-compatible engine, like http://127.0.0.1:8000, not "${endpoint}".`,
+    )
+  },
+)
 
 test('a platform without an engine is named, with the way out', () => {
   expect(() => engineBinary('sunos', 'x64')).toThrow(

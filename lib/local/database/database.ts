@@ -9,6 +9,7 @@ import { engineBinary } from './engine-binary.ts'
 import { freePort } from './free-port.ts'
 import { holdMemory } from './hold-memory.ts'
 import { endOrphan, writePidFile } from './orphan.ts'
+import { reachEngine } from './reach-engine.ts'
 import { tendStreamLog } from './stream-log.ts'
 
 export type Database = {
@@ -38,6 +39,7 @@ export async function startDatabase({
   port?: number | undefined
 }): Promise<Database> {
   if (endpoint) {
+    await reachEngine(endpoint)
     return {
       endpoint,
       onWrite: () => undefined,
