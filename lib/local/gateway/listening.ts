@@ -1,21 +1,31 @@
 import type { Server } from 'node:http'
+import { createServer } from 'node:net'
 
-export function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, fail) => {
+export async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-            )
-          : error,
-      ),
+      fail(error.code === 'EADDRINUSE' ? inUse(port) : error),
     )
     server.listen(port, '127.0.0.1', done)
   })
+  if (port === 0 || !(await isTakenOnIpv6(port))) return
+  await closeServer(server)
+  throw inUse(port)
 }
 
 export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections()
   await new Promise((done) => server.close(done))
 }
+
+/** Browsers look there first for `localhost`, and would meet somebody else; where there is no IPv6, nobody is. */
+function isTakenOnIpv6(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code === 'EADDRINUSE'))
+    probe.listen(port, '::1', () => probe.close(() => done(false)))
+  })
+}
+
+const inUse = (port: number) =>
+  new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`)

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createNetServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { expect, test } from 'vitest'
+import { freePort } from '../database/free-port.ts'
+import { closeServer, listen } from './listening.ts'
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+)
+
+test.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])(
+  'a port that another program has on %s is in use',
+  async (host) => {
+    const other = createNetServer().listen(0, host)
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const server = createServer()
+    await expect(listen(server, port)).rejects.toThrow(
+      `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    )
+    expect(server.listening).toBe(false)
+    other.close()
+  },
+)
+
+test('a port that nobody else has is taken on this machine alone', async () => {
+  const port = await freePort()
+  const server = createServer()
+  await listen(server, port)
+  expect(server.address()).toMatchObject({ address: '127.0.0.1', port })
+  await closeServer(server)
+})
