@@ -6,6 +6,7 @@ import { routeInfra } from '#lib/route-infra.ts'
 import { AppError } from '#shared/errors.ts'
 import { routes } from '#shared/routes.ts'
 import type { FunctionHost } from '../functions/function-host.ts'
+import { hasHungUp } from './has-hung-up.ts'
 import { httpEvent } from './http-event.ts'
 import { matchRoute } from './match-route.ts'
 import { readBody } from './read-body.ts'
@@ -66,6 +67,7 @@ export function createApiGateway({ functions, verifyAccessToken, now }: Options)
     try {
       result = await answer(request, path, rawQueryString)
     } catch (error) {
+      if (hasHungUp(request)) return
       if (!(error instanceof AppError)) process.stderr.write(`${path}: ${(error as Error).stack}\n`)
       result = problemResponse(error, randomUUID())
     }

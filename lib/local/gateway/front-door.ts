@@ -5,6 +5,7 @@ import { problem } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
 import type { Site } from '../site/site.ts'
 import type { StoredObject } from '../storage/storage.ts'
+import { hasHungUp } from './has-hung-up.ts'
 import { isFromElsewhere } from './is-from-elsewhere.ts'
 import { isOwnHost } from './is-own-host.ts'
 import { serveLocal } from './serve-local.ts'
@@ -69,6 +70,7 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
     try {
       await handle(request, response)
     } catch (error) {
+      if (hasHungUp(request)) return
       const requestId = randomUUID()
       process.stderr.write(`${requestId} ${request.method} ${request.url}: ${(error as Error).stack}\n`)
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
