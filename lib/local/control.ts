@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { json } from './json-response.ts'
+import { json, problem } from './json-response.ts'
+import { parseJson } from './parse-json.ts'
 import type { LocalService } from './service.ts'
 
 type Settling = { idle(): Promise<void>; work(): number }
@@ -33,8 +34,13 @@ export function createControl(parts: {
       return json(200, { idle: true })
     }
     if (method === 'POST' && path === '/switches') {
-      const switches = z.safeParse(Switches, JSON.parse(body.toString('utf8')))
-      if (!switches.success) return json(400, { errors: switches.error.issues })
+      const switches = z.safeParse(Switches, parseJson(body.toString('utf8')))
+      if (!switches.success)
+        return problem(
+          400,
+          'Bad Request',
+          'The body must be like { "streamCopies": 2, "busCopies": 2 }, each from 1 to 10.',
+        )
       if (switches.data.streamCopies) poller.replay(switches.data.streamCopies)
       if (switches.data.busCopies) bus.replay(switches.data.busCopies)
       return json(200, switches.data)

@@ -1,4 +1,5 @@
 import { damagedFile } from './damaged-file.ts'
+import { parseJson } from './parse-json.ts'
 import { readDataFile } from './read-data-file.ts'
 
 /** What the lines of a journal say, each looked at no closer than `fits` does: there may be very many. */
@@ -7,16 +8,8 @@ export function readJournal<T>(path: string, fits: (entry: unknown) => entry is 
   // Without its line end the last one was cut off while being written, before anybody was told of it.
   lines.pop()
   return lines.map((line) => {
-    const entry = parse(line)
+    const entry = parseJson(line)
     if (!fits(entry)) throw damagedFile(path)
     return entry
   })
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

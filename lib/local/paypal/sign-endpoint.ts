@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { json, problem } from '../json-response.ts'
+import { parseJson } from '../parse-json.ts'
 import type { LocalRequest, LocalResponse } from '../service.ts'
 import type { SigningChain } from './certificates/signing-chain.ts'
 import { transmissionHeaders } from './webhooks/transmission.ts'
@@ -24,7 +25,7 @@ export function createSignEndpoint({
   now: () => Date
 }) {
   return ({ method, body }: LocalRequest): LocalResponse => {
-    const wanted = Wanted.safeParse(method === 'POST' ? JSON.parse(body.toString('utf8')) : undefined)
+    const wanted = Wanted.safeParse(method === 'POST' ? parseJson(body.toString('utf8')) : undefined)
     if (!wanted.success)
       return problem(400, 'Bad Request', 'POST { body, webhookId, time?, transmissionId? }.')
     const { transmissionId = randomUUID(), time = now().toISOString(), ...rest } = wanted.data

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { json, problem } from '../json-response.ts'
+import { parseJson } from '../parse-json.ts'
 import type { LocalRequest, LocalResponse } from '../service.ts'
 
 type Parts<Faults extends object> = {
@@ -16,7 +17,7 @@ export function createSwitches<Faults extends object>(parts: Parts<Faults>) {
   return async ({ method, body }: LocalRequest): Promise<LocalResponse> => {
     if (method === 'GET') return json(200, faults)
     if (method !== 'POST') return problem(405, 'Method Not Allowed', 'Use GET or POST.')
-    const wanted = schema.safeParse(parse(body.toString('utf8')))
+    const wanted = schema.safeParse(parseJson(body.toString('utf8')))
     if (!wanted.success) return json(400, { errors: wanted.error.issues })
     const { reset, ...switches } = wanted.data as { reset?: true }
     if (reset) {
@@ -27,13 +28,5 @@ export function createSwitches<Faults extends object>(parts: Parts<Faults>) {
       if (value !== undefined && name in faults) Object.assign(faults, { [name]: value })
     onChange(switches)
     return json(200, faults)
-  }
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
   }
 }

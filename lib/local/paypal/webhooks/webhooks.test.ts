@@ -132,6 +132,10 @@ test('a test can have anything signed, as if PayPal had sent it', async () => {
   expect(await isGenuine(await sign({ webhookId: 'other' }))).toBe(false)
 })
 
+test.each(['', '{"body":', '{}'])('what does not say what to sign is refused: %s', async (wanted) => {
+  expect((await fetch(`${local.url}/_sign`, { method: 'POST', body: wanted })).status).toBe(400)
+})
+
 test('the chain stays the same over a restart and a reset', async () => {
   const root = async () => (await fetch(`${local.url}/root.pem`)).text()
   const before = await root()

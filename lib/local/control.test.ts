@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { createControl } from './control.ts'
+
+const part = () => ({
+  idle: async () => undefined,
+  work: () => 0,
+  replay: vi.fn(),
+  deadLetters: () => [],
+})
+
+function post(body: string) {
+  const parts = { poller: part(), bus: part(), schedules: part(), stripe: part(), paypal: part() }
+  const request = { method: 'POST', path: '/switches', query: new URLSearchParams(), headers: {} }
+  return { parts, answer: createControl(parts)({ ...request, body: Buffer.from(body) }) }
+}
+
+test.each(['', '{"streamCopies":', 'null', '{"streamCopies":11}', '{"copies":2}'])(
+  'switches that say nothing it knows are refused in one sentence: %s',
+  async (body) => {
+    const { parts, answer } = post(body)
+    const { status, body: problem } = await answer
+    expect(status).toBe(400)
+    expect(JSON.parse(String(problem)).detail).toContain('{ "streamCopies": 2, "busCopies": 2 }')
+    expect(parts.poller.replay).not.toHaveBeenCalled()
+  },
+)
+
+test('what is named is delivered that many times, and the rest as before', async () => {
+  const { parts, answer } = post('{"busCopies":3}')
+  expect((await answer).status).toBe(200)
+  expect(parts.bus.replay).toHaveBeenCalledWith(3)
+  expect(parts.poller.replay).not.toHaveBeenCalled()
+})
