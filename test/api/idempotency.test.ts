@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { retryMail } from '#shared/mails/contract.ts'
-import { markAllNotificationsRead } from '#shared/notifications/contract.ts'
+import { markAllNotificationsRead, markNotificationRead } from '#shared/notifications/contract.ts'
 import { endSession, listSessions, touchSession } from '#shared/sessions/contract.ts'
 import { createUpload } from '#shared/uploads/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
@@ -73,6 +73,20 @@ test('ten simultaneous uploads or readings with one key are one', async () => {
     expect(answers.filter((answer) => !replayed(answer))).toHaveLength(1)
   }
   expect((await client.call(getMe, {})).body.unreadNotifications).toBe(0)
+})
+
+test('a key that found nothing more to do goes on standing for that answer', async () => {
+  const { client } = await newMember(url)
+  const [first, second] = await giveNotifications(userIdOf(client), 2)
+  const read = (id = '', key = newKey()) =>
+    client.call(markNotificationRead, { params: { notificationId: id as `ntf_${string}` } }, key)
+  const keys = Array.from({ length: 5 }, newKey)
+  const answers = await Promise.all(keys.map((key) => read(first?.id, key)))
+  expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 200))
+  for (const key of keys) {
+    expect(replayed(await read(first?.id, key))).toBe(true)
+    expectProblem(await read(second?.id, key), 422, 'idempotency_key_reused')
+  }
 })
 
 test('of simultaneous requests with one key none is refused for what another of them has done', async () => {

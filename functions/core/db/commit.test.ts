@@ -59,6 +59,14 @@ test('a failed condition says what its own write means by it, and is not tried a
   expect(calls()).toHaveLength(1)
 })
 
+test('of several failed conditions the one that decides says what has happened, else the first', async () => {
+  documents.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'ConditionalCheckFailed'))
+  const first = write(() => new Error('the first'))
+  const second = write(() => new Error('the second'))
+  await expect(commit(first, second)).rejects.toThrow('the first')
+  await expect(commit(first, { ...second, decides: true })).rejects.toThrow('the second')
+})
+
 test('a failed condition wins over a clash in the same transaction', async () => {
   documents.on(TransactWriteCommand).rejects(canceled('TransactionConflict', 'ConditionalCheckFailed'))
   await expect(commit(write(), write())).rejects.toMatchObject({ kind: 'conflict', code: 'version_conflict' })

@@ -23,8 +23,9 @@ export async function commit(...given: Write[]): Promise<void> {
     } catch (error) {
       const reasons = cancellationReasons(error)
       if (!reasons) throw error
-      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
-      if (failed >= 0) throw writes[failed]?.refused?.() ?? concurrentChange()
+      const failed = writes.filter((_, index) => reasons[index]?.Code === 'ConditionalCheckFailed')
+      const [first] = failed
+      if (first) throw (failed.find(({ decides }) => decides) ?? first).refused?.() ?? concurrentChange()
       if (!reasons.some((reason) => isTransient(reason.Code))) throw error
       if (attempt === maxAttempts) throw busy()
       await waitToRetry(attempt)

@@ -6,6 +6,8 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 export type Write = {
   item: TransactItem
   refused?: () => Error
+  /** Where several conditions do not hold, this one says what has happened. */
+  decides?: true
   /** Of a counter: several changes of one are one, since a transaction takes an item once. */
   counter?: { name: string; by: number; change: (by: number) => Write }
 }

@@ -79,7 +79,7 @@ export function endpoint<C extends Contract>(
         actor?.adminId && contract.method !== 'GET'
           ? [impersonatedWrite(contract, actor, requestId, now)]
           : []
-      let remembered = false
+      let remembered: { answer: unknown } | undefined
       try {
         const answer = (await useCase({
           params,
@@ -91,13 +91,15 @@ export function endpoint<C extends Contract>(
           ip,
           userAgent: event.requestContext.http.userAgent,
           remember: (value) => {
-            remembered = true
+            remembered = { answer: value }
             return once ? [...witness, once.remember(value)] : witness
           },
         })) as AnswerOf<C>
-        // A use-case that found nothing to change has committed nothing, but its key still stands for this answer.
+        // A use-case that found nothing to change, or nothing anymore, has committed nothing of this answer, but its key
+        // still stands for it.
         const left = once ? [...witness, once.remember(answer)] : witness
-        if (!remembered && left.length > 0) await commit(...left)
+        const isKept = remembered !== undefined && remembered.answer === answer
+        if (!isKept && left.length > 0) await commit(...left)
         return respond(contract, answer, requestId)
       } catch (error) {
         // Of simultaneous requests with one key the first wins; the others lose to its answer, or are refused for what

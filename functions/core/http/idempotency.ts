@@ -62,6 +62,7 @@ export function idempotency(
         },
       },
       refused: () => new AlreadyAnswered(),
+      decides: true,
     }),
   }
 }
