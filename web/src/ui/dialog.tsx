@@ -14,6 +14,8 @@ export type DialogProps = {
   wide?: boolean
   /** False while something must not be lost to a stray Escape or click outside. */
   dismissible?: boolean
+  /** Where no field tells of a change: a card number is typed into the frame of its provider, a picture is dragged. */
+  unsaved?: boolean
   /**
    * Out of the way with everything in it kept: what others put into the page, such as a bank’s question, would lie below
    * an open dialog and out of reach.
@@ -34,6 +36,7 @@ function OpenDialog({
   footer,
   wide = false,
   dismissible = true,
+  unsaved = false,
   aside = false,
 }: Omit<DialogProps, 'open'>) {
   const id = useId()
@@ -46,9 +49,12 @@ function OpenDialog({
   }, [aside])
 
   const pressedOutside = useRef(false)
+  // A click beside the dialog may be a slip, which is not to take along what was typed; Escape and the buttons are meant.
+  const changed = useRef(unsaved)
   // Text that is selected out of the dialog ends outside, too.
   const outside = (event: MouseEvent) => {
-    if (dismissible && pressedOutside.current && event.target === dialog.current) onClose()
+    if (dismissible && !changed.current && pressedOutside.current && event.target === dialog.current)
+      onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser reports as cancel
@@ -61,6 +67,10 @@ function OpenDialog({
         pressedOutside.current = target === dialog.current
       }}
       onClick={outside}
+      onInput={({ target }) => {
+        // What is typed into a dialog above this one is not its own.
+        if ((target as Element).closest('dialog') === dialog.current) changed.current = true
+      }}
       onCancel={(event) => {
         event.preventDefault()
         if (dismissible) onClose()

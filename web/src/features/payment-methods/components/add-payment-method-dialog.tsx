@@ -30,6 +30,7 @@ export function AddPaymentMethodDialog({ first, onAdded, onClose }: AddPaymentMe
       onClose={onClose}
       title="Add Payment Method"
       dismissible={state === 'idle'}
+      unsaved
       aside={state === 'bank'}
       {...(kind === 'paypal' && { footer: <Button onClick={onClose}>Cancel</Button> })}
     >

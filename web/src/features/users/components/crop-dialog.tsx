@@ -54,6 +54,7 @@ export function CropDialog({
       title="Crop your picture"
       description="Drag the picture, or move it with the arrow keys. What is inside the circle is shown."
       dismissible={!busy}
+      unsaved
       onClose={onClose}
       footer={
         <>
