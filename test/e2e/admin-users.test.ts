@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, showWidth, wake } from '#test/support/browser.ts'
@@ -27,13 +28,32 @@ const asAdmin = (path: string, width?: number) => visitAs('admin@demo.test', pat
 
 test('an account that nobody has is not found, and neither is the public profile of nobody', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
-  const { page, allow } = await asAdmin(`/admin/users/${nobody}`, 390)
-  allow(/status of 404/)
+  const { page, allow } = await asAdmin('/admin/users/nope', 390)
+  allow(/status of (400|404)/)
+  await page.getByRole('link', { name: 'All users' }).waitFor()
+  await page.goto(`/admin/users/${nobody}`)
   await page.getByText('User not found').waitFor()
   await expectAccessible(page, 'an account that nobody has')
   const answer = await page.goto(`/public-profile/${nobody}`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()
+})
+
+test('an account that does not load has its heading, the way back and the way to try again', async () => {
+  const { page, context, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 429/)
+  const account = `**/api/admin/users/${demoUserId('member@demo.test')}`
+  await context.route(account, (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_requests', detail: 'That was too often.' } }),
+  )
+  await page.goto(`/admin/users/${demoUserId('member@demo.test')}`)
+  await page.getByText('This account did not load').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Account'])
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(await way.getByRole('link', { name: 'Users' }).isVisible()).toBe(true)
+  await context.unroute(account)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).waitFor()
 })
 
 test('who is made a member of another type while the dashboard is open sees what that allows', async () => {

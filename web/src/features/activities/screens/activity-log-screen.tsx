@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { ActivityType } from '#shared/activities/activity.ts'
 import type { ListedActivity } from '#shared/activities/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -8,14 +7,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { type ActivityFilter, activityPagesQuery } from '../api/list-activities.ts'
 import { ActivityList } from '../components/activity-list.tsx'
 import { ActivityTypeField } from '../components/activity-type-field.tsx'
+import { readActivityFilter } from '../components/read-activity-filter.ts'
 
 export function Screen() {
   const [search, setSearch] = useSearchParams()
-  const filter: ActivityFilter = {
-    type: ActivityType.options.find((type) => type === search.get('type')),
-    userId: search.get('userId') ?? undefined,
-    actorId: search.get('actorId') ?? undefined,
-  }
+  const filter = readActivityFilter(search)
   const pages = useInfiniteQuery(activityPagesQuery(filter))
   const apply = (next: ActivityFilter) => {
     const given = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))

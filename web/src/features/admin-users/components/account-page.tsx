@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminUserQuery } from '../api/get-user.ts'
 
@@ -19,37 +20,37 @@ type AccountPageProps = {
 export function AccountPage({ crumbs, children }: AccountPageProps) {
   const { userId = '' } = useParams()
   const { data, isPending, error, isFetching, refetch } = useQuery(adminUserQuery(userId))
-  const missing = error instanceof ApiError && error.status === 404 && !data
+  // What is no id at all is refused, and as little somebody’s as one that nobody has.
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <div className="shell py-10">
+      <Breadcrumb
+        items={[{ label: 'Users', to: '/admin/users' }, ...(data ? crumbs(data) : [{ label: 'Account' }])]}
+      />
       {isPending && (
         <>
           <h1 className="sr-only">Account</h1>
           <Skeleton lines={8} className="h-10" />
         </>
       )}
-      {missing && (
+      {error && !data && (
         <>
-          <h1 className="sr-only">Account</h1>
-          <EmptyState title="User not found" action={<ButtonLink to="/admin/users">All users</ButtonLink>}>
-            The account may have been deleted, or the address of this page is not complete.
-          </EmptyState>
+          <PageHeader title="Account" />
+          {missing ? (
+            <EmptyState title="User not found" action={<ButtonLink to="/admin/users">All users</ButtonLink>}>
+              The account may have been deleted, or the address of this page is not complete.
+            </EmptyState>
+          ) : (
+            <QueryFailure
+              title="This account did not load"
+              error={error}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
         </>
       )}
-      {error && !data && !missing && (
-        <QueryFailure
-          title="This account did not load"
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (
-        <>
-          <Breadcrumb items={[{ label: 'Users', to: '/admin/users' }, ...crumbs(data)]} />
-          {children(data)}
-        </>
-      )}
+      {data && children(data)}
     </div>
   )
 }
