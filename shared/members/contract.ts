@@ -23,6 +23,7 @@ export const listMembers = route({
     ...pageQuery(24),
   }),
   response: Page(MemberCard),
+  errors: ['invalid_cursor'],
 })
 
 export const getMember = route({

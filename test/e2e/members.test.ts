@@ -113,6 +113,18 @@ test('a member sees others as the public does, with the ways to their own profil
   await page.waitForURL('**/profile')
 })
 
+test('a page of the directory that is no longer there leads to the first one', async () => {
+  const { page, allow } = await visit({ width: 390 })
+  allow(/status of 404/)
+  const answer = await page.goto('/members?type=retailer&cursor=garbage')
+  expect(answer?.status()).toBe(404)
+  expect(await answer?.text()).toContain('This page of the list is no longer there')
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'First page' }).click()
+  await page.waitForURL('**/members?type=retailer')
+  await page.locator('main h3').first().waitFor()
+})
+
 test('a profile that is not there is a missing page, also on the way inside the application', async () => {
   const { page, allow } = await visit()
   allow(/status of 404/)

@@ -2,6 +2,10 @@ import type { Params } from 'react-router-dom'
 import { readFilters } from '../components/directory-filters.ts'
 import { membersQuery } from './list-members.ts'
 
+type Page = { search: URLSearchParams; get: (query: ReturnType<typeof membersQuery>) => unknown }
+
 export const queries = (_: Params, search: URLSearchParams) => [membersQuery(readFilters(search))]
+
+export const missing = ({ search, get }: Page) => get(membersQuery(readFilters(search))) === null
 
 export const aboutPeople = true

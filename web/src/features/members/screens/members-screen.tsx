@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { membersQuery } from '../api/list-members.ts'
 import { Directory } from '../components/directory.tsx'
@@ -13,6 +14,7 @@ export function Screen() {
   const [search] = useSearchParams()
   const filters = readFilters(search)
   const page = useQuery(membersQuery(filters))
+  const first = directoryPath({ ...filters, cursor: '' })
   return (
     <div className="shell py-10">
       <PageHeader
@@ -32,10 +34,20 @@ export function Screen() {
           />
           {filters.cursor && (
             <p className="text-center">
-              <ButtonLink to={directoryPath({ ...filters, cursor: '' })}>First page</ButtonLink>
+              <ButtonLink to={first}>First page</ButtonLink>
             </p>
           )}
         </>
+      )}
+      {page.data === null && (
+        <EmptyState
+          title="This page of the list is no longer there"
+          action={
+            <ButtonLink to={first} variant="primary">
+              First page
+            </ButtonLink>
+          }
+        />
       )}
       {page.data && (
         <Directory
