@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
+import { getMe, updateMe } from '#shared/users/contract.ts'
+import { accessibilityProblems, inBrowser, showWidth, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 
 const { url, visit } = inBrowser()
@@ -111,6 +113,22 @@ test('a member sees others as the public does, with the ways to their own profil
   await page.goto(`/member/${demoUserId('retailer@demo.test')}`)
   await page.getByRole('link', { name: 'Edit your profile' }).click()
   await page.waitForURL('**/profile')
+})
+
+test('what can be done with a profile stands on one line each, beside the name and below it', async () => {
+  const { client } = await completeMember(url)
+  const { id, version } = (await client.call(getMe, {})).body
+  const name = 'Southside Soundworks and Sons'
+  await client.call(updateMe, { body: { name, isPublicProfile: true, version } })
+  const { page } = await visit()
+  await page.goto(`/public-profile/${id}`)
+  for (const width of [390, 768]) {
+    await showWidth(page, width)
+    for (const name of ['Join Boxrise', 'Copy link']) {
+      const box = await page.locator('main .btn').filter({ hasText: name }).boundingBox()
+      expect(box?.height, `${name} at ${width} px`).toBe(44)
+    }
+  }
 })
 
 test('a page of the directory that is no longer there leads to the first one', async () => {

@@ -42,7 +42,9 @@ export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProp
             )}
           </div>
           {actions != null && (
-            <div className="flex flex-wrap gap-3 @xl:ml-auto @xl:flex-col @xl:items-stretch">{actions}</div>
+            <div className="flex shrink-0 flex-wrap gap-3 @xl:ml-auto @xl:flex-col @xl:items-stretch">
+              {actions}
+            </div>
           )}
         </div>
       </Panel>
