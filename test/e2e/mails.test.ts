@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inBrowser } from '#test/support/browser.ts'
+import { inBrowser, showWidth } from '#test/support/browser.ts'
+import { expectNothingSideways } from '#test/support/expect-accessible.ts'
 import { newEmail } from '#test/support/new-member.ts'
 import { putMail } from '#test/support/records.ts'
 
@@ -20,6 +21,28 @@ test('administrators queue a failed mail again', async () => {
     .first()
     .waitFor()
   await expect.poll(() => rows.count()).toBe(failed - 1)
+})
+
+test('an address on a tablet is broken before its domain, not in the middle of a word', async () => {
+  const toEmail = 'soundworks@northlane.test'
+  await putMail({ toEmail })
+  const { page } = await visit({ as: 'admin@demo.test', width: 768 })
+  await page.goto('/admin/mails?status=failed')
+  const address = page.getByRole('cell').getByText(toEmail, { exact: true })
+  await address.waitFor()
+  for (const width of [640, 768, 1024]) {
+    await showWidth(page, width)
+    await expectNothingSideways(page, `mails at ${width} px`)
+    // Each half has one line to itself.
+    const lines = await address.evaluate((element) =>
+      [...element.childNodes].flatMap((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return node instanceof Text ? [range.getClientRects().length] : []
+      }),
+    )
+    expect(lines, `${width} px`).toEqual([1, 1])
+  }
 })
 
 test('each of two mails that are queued again at the same time is told of', async () => {

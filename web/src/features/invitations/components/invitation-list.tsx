@@ -9,6 +9,7 @@ import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -25,13 +26,14 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
     {
       id: 'email',
       header: 'Email',
+      className: 'min-w-36',
       cell: ({ email, acceptedBy }) =>
         acceptedBy ? (
-          <TextLink to={`/admin/users/${acceptedBy}`} className="break-all">
-            {email}
+          <TextLink to={`/admin/users/${acceptedBy}`}>
+            <EmailAddress>{email}</EmailAddress>
           </TextLink>
         ) : (
-          <span className="break-all">{email}</span>
+          <EmailAddress>{email}</EmailAddress>
         ),
     },
     {

@@ -6,6 +6,7 @@ import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -63,7 +64,12 @@ function RetryButton({ mail }: { mail: Mail }) {
 
 function columnsFor(status: MailStatus): Column<Mail>[] {
   return [
-    { id: 'to', header: 'To', cell: (mail) => <span className="break-all">{mail.toEmail}</span> },
+    {
+      id: 'to',
+      header: 'To',
+      className: 'min-w-36',
+      cell: (mail) => <EmailAddress>{mail.toEmail}</EmailAddress>,
+    },
     {
       id: 'template',
       header: 'Template',
@@ -72,11 +78,22 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
     {
       id: 'priority',
       header: 'Priority',
-      className: 'sm:max-md:hidden',
+      className: 'sm:max-lg:hidden',
       cell: (mail) => (mail.priority === 'high' ? <Badge tone="signal">High</Badge> : 'Normal'),
     },
-    { id: 'attempts', header: 'Attempts', numeric: true, cell: (mail) => mail.attempts },
-    { id: 'created', header: 'Created', cell: (mail) => <TimeAgo at={mail.createdAt} /> },
+    {
+      id: 'attempts',
+      header: 'Attempts',
+      numeric: true,
+      className: 'sm:max-lg:hidden',
+      cell: (mail) => mail.attempts,
+    },
+    {
+      id: 'created',
+      header: 'Created',
+      className: 'sm:max-md:hidden',
+      cell: (mail) => <TimeAgo at={mail.createdAt} />,
+    },
     ...(status === 'sent'
       ? [{ id: 'sent', header: 'Sent', cell: (mail: Mail) => mail.sentAt && <TimeAgo at={mail.sentAt} /> }]
       : [

@@ -1,0 +1,11 @@
+/** It breaks before its domain, and elsewhere only if that is too little. */
+export function EmailAddress({ children: address }: { children: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}
