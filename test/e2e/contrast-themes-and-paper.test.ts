@@ -41,19 +41,28 @@ test('in a contrast theme people see what is on, chosen and meant', async () => 
   expect(await look(entry)).not.toBe(meant)
 })
 
-/** The texts of the page that are less than 4.5 times as dark as the paper, which has no backgrounds. */
+/** The texts below 4.5 to 1, on paper without the backgrounds of the page or with them. */
 const paleTexts = () => {
-  const light = (channel: number) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const light = (channel = 0) =>
+    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+  const luminance = ([r, g, b]: number[]) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b) + 0.05
+  const white = [255, 255, 255]
+  const groundOf = (element: Element | null): number[] => {
+    if (!element) return white
+    const ground = channels(getComputedStyle(element).backgroundColor)
+    return ground[3] === 0 ? groundOf(element.parentElement) : ground
+  }
   return [...document.querySelectorAll('main *')].flatMap((element) => {
     const text = [...element.childNodes]
       .flatMap((node) => (node instanceof Text ? node.data.trim() : ''))
       .join('')
     if (!text || !element.checkVisibility()) return []
-    const [r = 0, g = 0, b = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map((channel) =>
-      light(Number(channel) / 255),
-    )
-    return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) < 4.5 ? [text] : []
+    const ink = luminance(channels(getComputedStyle(element).color))
+    const contrasts = [white, groundOf(element)]
+      .map(luminance)
+      .map((ground) => Math.max(ground / ink, ink / ground))
+    return Math.min(...contrasts) < 4.5 ? [text] : []
   })
 }
 
@@ -65,7 +74,34 @@ test('what is printed can be read on white paper, in either theme', async () => 
       await page.goto(path)
       await page.locator('main h1').waitFor()
       await page.waitForFunction(() => !document.querySelector('main .skeleton'))
+      // The styles for paper come with the rest, after the first paint.
+      await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(0, 0, 0)')
       expect(await page.evaluate(paleTexts), `${path}, ${theme}`).toEqual([])
     }
   }
+})
+
+test('nothing to press is printed, and of an open dialog nothing but the dialog', async () => {
+  const { page } = await visit({ as: 'pro@demo.test' })
+  await page.goto('/billing?tab=invoices')
+  const view = page.getByRole('button', { name: /^View/ }).first()
+  await view.waitFor()
+  const seen = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header, nav, footer, button, h1, h2, [role="tab"]')].flatMap(
+        (element) => (element.checkVisibility() ? [element.textContent] : []),
+      ),
+    )
+  await page.emulateMedia({ media: 'print' })
+  expect(await seen()).toEqual([expect.stringContaining('Billing'), 'Billing and Subscription', 'Invoices'])
+  await page.emulateMedia({ media: null })
+  await view.click()
+  await page.getByRole('dialog').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await seen()).toEqual([expect.stringMatching(/^Invoice /)])
+  const veil = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').display)
+  expect(veil).toBe('none')
+  expect(await page.evaluate(paleTexts)).toEqual([])
 })
