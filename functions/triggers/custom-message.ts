@@ -21,7 +21,7 @@ const link = (path: string, email: string) =>
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   if (codesForAddresses.has(event.triggerSource)) await requirePermit(event)
   const email = event.request.userAttributes.email ?? ''
-  const mail = mailOf(event.triggerSource, email)
+  const mail = mailOf(event.triggerSource, email, event.request.clientMetadata?.because)
   event.response.emailSubject = mail.subject
   event.response.emailMessage = mail.html.replaceAll(codePlaceholder, event.request.codeParameter)
   return event
@@ -39,10 +39,16 @@ async function requirePermit({ request }: CustomMessageTriggerEvent): Promise<vo
   throw new Error('Change your address on our website.')
 }
 
-function mailOf(source: CustomMessageTriggerEvent['triggerSource'], email: string) {
+function mailOf(
+  source: CustomMessageTriggerEvent['triggerSource'],
+  email: string,
+  because: string | undefined,
+) {
   switch (source) {
     case 'CustomMessage_ForgotPassword':
-      return renderMail(templates['password-reset'], { resetUrl: link('/reset-password', email) })
+      return renderMail(templates[because === 'contested' ? 'password-choice' : 'password-reset'], {
+        resetUrl: link('/reset-password', email),
+      })
     case 'CustomMessage_UpdateUserAttribute':
     case 'CustomMessage_VerifyUserAttribute':
       return renderMail(templates['email-change'], { code: codePlaceholder, siteUrl: env('SITE_URL') })

@@ -3,6 +3,8 @@ import type { FunctionInfra } from '../function-infra.ts'
 export type TriggerInfra = FunctionInfra & {
   /** What it logs where it refuses somebody, which it can only do by failing. */
   refusals?: readonly string[]
+  /** What it does to the pool it does for those who sign in through Google. */
+  onlyWithGoogle?: true
 }
 
 /** Lambda triggers of the user pool. */
@@ -17,13 +19,19 @@ export const triggers = {
     entry: 'triggers/pre-sign-up.ts',
     table: ['get', 'put'],
     userPool: ['AdminGetUser', 'AdminLinkProviderForUser'],
+    onlyWithGoogle: true,
     refusals: ['google.refused', 'security.sign_up_refused'],
   },
-  postConfirmation: { entry: 'triggers/post-confirmation.ts', table: ['get', 'put'] },
+  postConfirmation: {
+    entry: 'triggers/post-confirmation.ts',
+    table: ['get', 'put'],
+    userPool: ['AdminSetUserPassword'],
+  },
   preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['put', 'update'] },
   postAuthentication: {
     entry: 'triggers/post-authentication.ts',
     table: ['get', 'put', 'update'],
     userPool: ['AdminUpdateUserAttributes'],
+    onlyWithGoogle: true,
   },
 } satisfies Record<string, TriggerInfra>

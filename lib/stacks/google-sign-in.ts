@@ -4,13 +4,9 @@ import {
   type OAuthSettings,
   ProviderAttribute,
   type UserPool,
-  type UserPoolDomain,
   UserPoolIdentityProviderGoogle,
 } from 'aws-cdk-lib/aws-cognito'
-import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import type { FunctionInfra } from '#lib/function-infra.ts'
-import type { PlatformFunction } from './platform-function.ts'
 import type { Settings } from './settings.ts'
 import { stackPrefix } from './stack-names.ts'
 
@@ -22,12 +18,10 @@ export class GoogleSignIn extends Construct {
   readonly oauth: OAuthSettings
   /** Where the browser starts, known by its name so that nothing waits for the host to be made. */
   readonly url: string
-  private readonly userPool: UserPool
 
   constructor(scope: Construct, id: string, { userPool, settings, google }: Props) {
     super(scope, id)
     const { account, region } = Stack.of(this)
-    this.userPool = userPool
     this.provider = new UserPoolIdentityProviderGoogle(this, 'Google', {
       userPool,
       clientId: google.clientId,
@@ -41,7 +35,7 @@ export class GoogleSignIn extends Construct {
       },
     })
     const domainPrefix = google.domainPrefix ?? `${stackPrefix.toLowerCase()}-${account}`
-    this.addDomain(domainPrefix)
+    userPool.addDomain('SignIn', { cognitoDomain: { domainPrefix } })
     this.url = `https://${domainPrefix}.auth.${region}.amazoncognito.com`
     this.oauth = {
       flows: { authorizationCodeGrant: true },
@@ -49,22 +43,5 @@ export class GoogleSignIn extends Construct {
       callbackUrls: [`${settings.siteUrl}/auth/google`],
       logoutUrls: [`${settings.siteUrl}/`],
     }
-  }
-
-  /** A policy of its own: the pool is made after the trigger, and cannot be named in the role that comes before. */
-  allow(trigger: PlatformFunction, actions: NonNullable<FunctionInfra['userPool']>): void {
-    new Policy(this, `PoolOf${trigger.node.id}`, {
-      roles: trigger.role ? [trigger.role] : [],
-      statements: [
-        new PolicyStatement({
-          actions: actions.map((action) => `cognito-idp:${action}`),
-          resources: [this.userPool.userPoolArn],
-        }),
-      ],
-    })
-  }
-
-  private addDomain(domainPrefix: string): UserPoolDomain {
-    return this.userPool.addDomain('SignIn', { cognitoDomain: { domainPrefix } })
   }
 }

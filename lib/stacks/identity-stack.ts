@@ -10,8 +10,10 @@ import {
   UserPoolEmail,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { type TriggerInfra, triggers } from '#lib/background-infra/triggers.ts'
+import type { UserPoolGrant } from '#lib/function-infra.ts'
 import { passwordMinLength } from '#shared/accounts/password.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction } from './alarms.ts'
@@ -47,9 +49,9 @@ export class IdentityStack extends Stack {
     if (withGoogle) this.oauthUrl = withGoogle.url
     this.client = this.makeClient(withGoogle)
     for (const [name, infra] of Object.entries<TriggerInfra>(triggers)) {
-      const { userPool: onPool, refusals, ...others } = infra
+      const { userPool: onPool, onlyWithGoogle, refusals, ...others } = infra
       const trigger = new PlatformFunction(this, name, others, around)
-      if (onPool) withGoogle?.allow(trigger, onPool)
+      if (onPool && (withGoogle || !onlyWithGoogle)) this.allowOnPool(trigger, onPool)
       this.userPool.addTrigger(
         known(operations[name as keyof typeof triggers], `operation of ${name}`),
         trigger,
@@ -58,6 +60,19 @@ export class IdentityStack extends Stack {
     }
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })
+  }
+
+  /** A policy of its own: the pool is made after the trigger, and cannot be named in the role that comes before. */
+  private allowOnPool(trigger: PlatformFunction, actions: readonly UserPoolGrant[]): void {
+    new Policy(this, `PoolOf${trigger.node.id}`, {
+      roles: trigger.role ? [trigger.role] : [],
+      statements: [
+        new PolicyStatement({
+          actions: actions.map((action) => `cognito-idp:${action}`),
+          resources: [this.userPool.userPoolArn],
+        }),
+      ],
+    })
   }
 
   private makeUserPool(settings: Settings): UserPool {

@@ -105,22 +105,44 @@ test('however many strangers register with the address of an account, its owner 
   expect(subjects).toEqual(['You already have an account'])
 })
 
-test('whoever never followed the link gets one that works by registering again', async () => {
-  const email = newEmail()
-  await registerTenTimes(email)
-  const subject = 'Verify your email address'
-  const subjects = async () => (await control.inbox(email)).map((mail) => mail.subject)
-  // The link of the first mail still works: it may be on its way.
-  expect(await subjects()).toEqual([subject])
-  const claim = await emailClaims.get({ email }, { consistent: true })
-  await changeUser(String(claim?.userId), { createdAt: addTime(await control.now(), { minutes: -11 }) })
-  await registerTenTimes(email)
-  expect(await subjects()).toEqual([subject, subject])
-  await poolCall(url, 'ConfirmSignUp', {
+const confirm = async (email: string) =>
+  poolCall(url, 'ConfirmSignUp', {
     ClientId: 'localclient',
     Username: email,
     ConfirmationCode: await mailedCode(url, email),
   })
+
+test('an address that others registered first gets a link that works, and only who reads its mails gets in', async () => {
+  const email = newEmail()
+  const strangers = { ...registration(email), password: `${plantedPassword} of a stranger` }
+  await new Client(url).call(registerAccount, { body: strangers })
+  await registerTenTimes(email)
+  const subjects = async () => (await control.inbox(email)).map((mail) => mail.subject)
+  // The link of the first mail still works: it may be on its way.
+  expect(await subjects()).toEqual(['Verify your email address'])
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  await changeUser(String(claim?.userId), { createdAt: addTime(await control.now(), { minutes: -11 }) })
+  await registerTenTimes(email)
+  expect(await subjects()).toEqual(['Verify your email address', 'Verify your email address'])
+
+  await confirm(email)
+  for (const password of [strangers.password, plantedPassword])
+    await expect(signIn(url, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  const [choice] = await control.inbox(email)
+  expect(choice?.subject).toBe('Choose your password')
+  await poolCall(url, 'ConfirmForgotPassword', {
+    ClientId: 'localclient',
+    Username: email,
+    ConfirmationCode: /code=(\d+)/.exec(choice?.html ?? '')?.[1],
+    Password: plantedPassword,
+  })
+  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
+})
+
+test('whoever presses twice goes on with the password that they gave', async () => {
+  const email = newEmail()
+  for (const _ of [1, 2]) await new Client(url).call(registerAccount, { body: registration(email) })
+  await confirm(email)
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
 })
 
@@ -128,11 +150,7 @@ test('ten simultaneous registrations of one address make one account', async () 
   const email = newEmail()
   const answers = await registerTenTimes(email)
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201))
-  await poolCall(url, 'ConfirmSignUp', {
-    ClientId: 'localclient',
-    Username: email,
-    ConfirmationCode: await mailedCode(url, email),
-  })
+  await confirm(email)
   const client = await signIn(url, email, plantedPassword)
   expect((await client.call(getMe, {})).status).toBe(200)
 })

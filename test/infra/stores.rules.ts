@@ -141,7 +141,7 @@ test('through the hosted pages only Google lets anybody in, by a code that goes 
   expect(flat(google.ProviderDetails.client_secret)).toContain('{{resolve:secretsmanager:google')
 })
 
-test('triggers may do to this pool what Google’s members need, granted outside of the roles the pool waits for', () => {
+test('triggers may do to this pool what they need, granted outside of the roles the pool waits for', () => {
   const policies = ofType(platform, 'AWS::IAM::Policy').filter(({ stack }) => stack === 'CarAudio-identity')
   const actions = policies.map((policy) => {
     const [statement, ...others] = policy.properties.PolicyDocument.Statement
@@ -151,6 +151,7 @@ test('triggers may do to this pool what Google’s members need, granted outside
   })
   expect(actions).toEqual([
     ['cognito-idp:AdminGetUser', 'cognito-idp:AdminLinkProviderForUser'],
+    ['cognito-idp:AdminSetUserPassword'],
     ['cognito-idp:AdminUpdateUserAttributes'],
   ])
 })
@@ -160,6 +161,7 @@ test('without a Google client there is no provider, no page and no button, and t
   expect(without.types).not.toContain('AWS::Cognito::UserPoolIdentityProvider')
   expect(without.types).not.toContain('AWS::Cognito::UserPoolDomain')
   expect(Object.keys(without.pool.LambdaConfig)).toContain('PreSignUp')
+  expect(without.onPool).toEqual(['cognito-idp:AdminSetUserPassword'])
   expect(without.client.AllowedOAuthFlows).toBeUndefined()
   expect(without.oauthUrl).toBeUndefined()
 })

@@ -35,5 +35,10 @@ export async function synthesizeIdentity(context: Record<string, string>) {
     pool: one('AWS::Cognito::UserPool'),
     client: one('AWS::Cognito::UserPoolClient'),
     oauthUrl: identity.oauthUrl,
+    /** What triggers may do to the pool. */
+    onPool: resources
+      .filter(({ Type }) => Type === 'AWS::IAM::Policy')
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+      .flatMap(({ Action }) => Action),
   }
 }

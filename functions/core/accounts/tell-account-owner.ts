@@ -6,6 +6,7 @@ import { queueMail } from '#core/mails/queue-mail.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { contestPassword } from './contest-password.ts'
 import { mailVerificationAgain } from './mail-verification-again.ts'
 import { userPool } from './user-pool.ts'
 
@@ -20,8 +21,9 @@ const minutesOfFirstMail = 10
  */
 export async function tellAccountOwner(email: string, userId: string, now: string): Promise<void> {
   const [user, waits] = await Promise.all([users.get({ id: userId }), waitsForVerification(userId)])
-  // A second link would make the first void, which may be on its way.
+  // A second link would make the first void, which may be on its way; so soon it is most likely the same person.
   if (waits && user && now < addTime(user.createdAt, { minutes: minutesOfFirstMail })) return
+  if (waits) await contestPassword(email)
   try {
     await limitRate(oncePerHour, { ip: '', userId }, now)
   } catch (error) {

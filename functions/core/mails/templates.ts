@@ -111,6 +111,15 @@ export const templates = {
     ],
     action: { label: 'Choose a new password', url: '{{resetUrl}}' },
   },
+  'password-choice': {
+    subject: 'Choose your password',
+    heading: 'Choose your password.',
+    paragraphs: [
+      'More than one registration was made with your address before it was verified, so no password that was given then is valid.',
+      'Choose yours now. The link works for one hour; later, “Forgot your password?” on the login page sends another.',
+    ],
+    action: { label: 'Choose your password', url: '{{resetUrl}}' },
+  },
   'password-changed': {
     subject: 'Your password was changed',
     heading: 'Your password is new.',
