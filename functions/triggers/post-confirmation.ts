@@ -7,10 +7,10 @@ import { verifyEmail } from '#core/users/verify-email.ts'
 /** After a mailed code has come back: of a registration, or of a password reset. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const { userPoolId, callerContext, request, triggerSource } = event
-  const { sub: userId, email = '' } = request.userAttributes
+  const { sub: userId } = request.userAttributes
   if (!userId) return event
   if (triggerSource === 'PostConfirmation_ConfirmSignUp') {
-    await replaceContestedPassword(email, { userPoolId, clientId: callerContext.clientId })
+    await replaceContestedPassword(userId, { userPoolId, clientId: callerContext.clientId })
     await verifyEmail(userId, poolTime())
   } else await endSessionsAfterPassword(userId, undefined, poolTime())
   return event

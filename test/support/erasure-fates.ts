@@ -49,6 +49,7 @@ export const erasureFates: Record<string, Fate> = {
   'google-session': { days: 1 },
   idempotency: { days: 1 },
   impersonation: { days: 366 },
+  'owner-notice': { days: 1 },
   'pool-permit': { days: 1 },
   'webhook-log': { days: 90 },
   'live-connection': { days: 1 },

@@ -1,38 +1,46 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
-import { limitRate } from '#core/http/rate-limit.ts'
+import { log } from '#core/log/log.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import { contestPassword } from './contest-password.ts'
 import { mailVerificationAgain } from './mail-verification-again.ts'
+import { alreadyTold, ownerNotice } from './owner-notices.ts'
+import { temporarilyUnavailable } from './registration-refusals.ts'
 import { userPool } from './user-pool.ts'
-
-/** However many strangers register with an address, its owner reads of it once an hour. */
-const oncePerHour = { name: 'tellAccountOwner', rateLimit: { max: 1, seconds: 3600, per: 'user' } } as const
 
 const minutesOfFirstMail = 10
 
 /**
- * What the owner of an address is mailed when somebody registers with it again: that it has an account, or, when nobody
- * has followed the link of the first mail, a new one.
+ * What the owner of an address is mailed when somebody registers with it again, once an hour however many do: that it
+ * has an account, or, when nobody has followed the link of the first mail, a new one.
  */
 export async function tellAccountOwner(email: string, userId: string, now: string): Promise<void> {
-  const [user, waits] = await Promise.all([users.get({ id: userId }), waitsForVerification(userId)])
-  // A second link would make the first void, which may be on its way; so soon it is most likely the same person.
-  if (waits && user && now < addTime(user.createdAt, { minutes: minutesOfFirstMail })) return
-  if (waits) await contestPassword(email)
+  const [user, waits] = await Promise.all([
+    users.get({ id: userId }, { consistent: true }),
+    waitsForVerification(userId),
+  ])
+  if (!user) return
   try {
-    await limitRate(oncePerHour, { ip: '', userId }, now)
+    if (waits) return await invite(email, userId, user.createdAt, now)
+    const data = { firstName: user.firstName }
+    const mail = queueMail({ toEmail: email, templateId: 'account-exists', data, priority: 'normal' }, now)
+    await commit(ownerNotice(userId, now), ...mail)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return
-    throw error
+    if (!(error instanceof AppError) || error.code !== alreadyTold) throw error
   }
-  if (waits) return mailVerificationAgain(email)
-  const data = { firstName: user?.firstName ?? '' }
-  await commit(...queueMail({ toEmail: email, templateId: 'account-exists', data, priority: 'normal' }, now))
+}
+
+async function invite(email: string, userId: string, createdAt: string, now: string): Promise<void> {
+  // A second link would make the first void, which may be on its way; so soon it is most likely the same person.
+  if (now < addTime(createdAt, { minutes: minutesOfFirstMail })) return
+  await reviseUser(userId, now, () => ({ changes: { contested: true }, writes: [] }))
+  await commit(ownerNotice(userId, now))
+  // The page that follows sends it, too.
+  await mailVerificationAgain(email).catch((error) => log.warn('verification.not_resent', { userId, error }))
 }
 
 async function waitsForVerification(userId: string): Promise<boolean> {
@@ -42,8 +50,10 @@ async function waitsForVerification(userId: string): Promise<boolean> {
     )
     return UserStatus === 'UNCONFIRMED'
   } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'TooManyRequestsException') throw temporarilyUnavailable()
     // An account that is being erased may have left the pool already.
-    if (error instanceof Error && error.name === 'UserNotFoundException') return false
+    if (name === 'UserNotFoundException') return false
     throw error
   }
 }

@@ -50,7 +50,7 @@ export async function authenticate(
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw new AppError('unauthenticated', 'profile_missing', 'There is no profile for this account.')
   const signIn = signInOf(claims)
-  if (isSignedOut(user.signedOut, signIn))
+  if (user.contested || isSignedOut(user.signedOut, signIn))
     throw new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
   const self = { userId, user, ...signIn, accessToken: bearerOf(event) }
   const handle = event.headers['x-impersonation']

@@ -21,6 +21,7 @@ export async function endSessionsAfterPassword(
       changes: {
         signedOut: endAllSessions(user.signedOut, keptSessionId, poolTime()),
         ...(first && { passwordSetAt: now }),
+        ...(user.contested && { contested: false }),
       },
       writes: [
         recordActivity({ by: { userId }, type: 'security_event', description }, now),

@@ -4,12 +4,6 @@ import { entity } from '#core/db/entity.ts'
 /** Who owns an email address. One item an address, so that two profiles can never share one. */
 export const emailClaims = entity({
   name: 'email-claim',
-  schema: z.object({
-    email: z.string(),
-    userId: z.string(),
-    /** More than one registration was made with it before it was verified: whose password counts is not known. */
-    contested: z.optional(z.literal(true)),
-    version: z.int(),
-  }),
+  schema: z.object({ email: z.string(), userId: z.string(), version: z.int() }),
   key: ({ email }: { email: string }) => ({ pk: `EMAIL#${email}`, sk: 'CLAIM' }),
 })

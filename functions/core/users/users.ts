@@ -7,6 +7,8 @@ import { User } from '#shared/users/user.ts'
 export const StoredUser = z.object({
   ...User.shape,
   signedOut: z.optional(SignedOut),
+  /** More than one registration was made before the address was verified: nobody gets in before a password is chosen by mail. */
+  contested: z.optional(z.boolean()),
   /** Addresses that were the member’s until then: what was sent there is erased with the account. */
   formerAddresses: z.optional(z.array(z.object({ email: z.string(), until: z.iso.datetime() }))),
 })
