@@ -29,7 +29,7 @@ export function openapiDocument(): Json {
       title: siteName,
       version: '1',
       description:
-        'Errors are `application/problem+json`; programs switch on `code`, people read `detail`. Signed-in mutations send the `csrf_token` cookie again as `X-CSRF-Token`, and may send an `Idempotency-Key`: the same key with the same request gives the same answer and changes nothing twice.',
+        'Errors are `application/problem+json`; programs switch on `code`, people read `detail`. Signed-in mutations send the `csrf_token` cookie again as `X-CSRF-Token`, and may send an `Idempotency-Key` where it is listed: the same key with the same request gives the same answer and changes nothing twice.',
     },
     paths,
     components: {
