@@ -6,7 +6,9 @@ export function readDataFile(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw damagedFile(path)
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    // One that may not be read, such as after a start as another user, is whole: emptying the folder would lose it.
+    throw ['EISDIR', 'ENOTDIR'].includes(code) ? damagedFile(path) : error
   }
 }

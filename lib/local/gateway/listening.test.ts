@@ -25,6 +25,15 @@ test.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])(
   },
 )
 
+test('the port that is named in the place of one in use is one that browsers open', async () => {
+  const other = createNetServer()
+  const isFree = await new Promise((done) => {
+    other.once('error', () => done(false)).listen(5999, '127.0.0.1', () => done(true))
+  })
+  await expect(listen(createServer(), 5999)).rejects.toThrow('PORT=6001 npm start')
+  if (isFree) await new Promise((done) => other.close(done))
+})
+
 test('a port that nobody else has is taken on this machine alone', async () => {
   const port = await freePort()
   const server = createServer()

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:net'
+import { blockedPorts } from './blocked-ports.ts'
 
 export async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((done, fail) => {
@@ -28,4 +29,11 @@ function isTakenOnIpv6(port: number): Promise<boolean> {
 }
 
 const inUse = (port: number) =>
-  new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
+  new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${next(port)} npm start`)
+
+/** The one after it that a browser opens. */
+function next(port: number): number {
+  const after = port + 1
+  if (after > 65_535) return 3000
+  return blockedPorts.has(after) ? next(after) : after
+}

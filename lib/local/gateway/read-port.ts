@@ -1,10 +1,4 @@
-/** What no browser opens, and no fetch: https://fetch.spec.whatwg.org/#port-blocking */
-const blocked = new Set([
-  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
-  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
-  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
-  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
-])
+import { blockedPorts } from './blocked-ports.ts'
 
 /** The port that `PORT` names; 0 is any that is free. */
 export function readPort(given: string | undefined): number {
@@ -12,7 +6,7 @@ export function readPort(given: string | undefined): number {
   const port = Number(given || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a port number, not "${given}".`)
-  if (blocked.has(port))
+  if (blockedPorts.has(port))
     throw new Error(`Browsers do not open port ${port}. Choose another: PORT=3000 npm start`)
   return port
 }
