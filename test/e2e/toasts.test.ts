@@ -35,4 +35,11 @@ test('what a person opens lies above what was told before, and below what is tol
 
   await page.getByRole('button', { name: /^Account of/ }).press('Enter')
   await expect.poll(() => isOnTop(page.getByRole('menuitem', { name: 'Dashboard' }))).toBe(true)
+  await page.keyboard.press('Escape')
+
+  // A press on the page brings them back, and one on a toast is for the toast.
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')
+  await expect.poll(() => isOnTop(toast)).toBe(true)
+  await toast.getByRole('button', { name: 'Close toast' }).click()
+  await toast.waitFor({ state: 'detached' })
 })

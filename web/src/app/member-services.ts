@@ -13,9 +13,9 @@ export function followMember(): void {
   leaveMember()
   const session = currentSession()
   if (session.status === 'signed-in') forgetDrafts(session.me.id)
-  // The live connection is the member's own, never that of an administrator who acts as them.
   // What goes wrong without a connection is told without one too.
   void import('#web/ui/toaster.tsx').catch(() => undefined)
+  // The live connection is the member's own, never that of an administrator who acts as them.
   leave = [
     watchInactivity(),
     followImpersonation(),

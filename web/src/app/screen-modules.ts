@@ -22,7 +22,7 @@ const chosen = new Map<ScreenEntry, ComponentType>()
 /** Loads a screen ahead of its rendering, which then shows it without waiting. */
 export async function preloadScreen(entry: ScreenEntry): Promise<void> {
   if (chosen.has(entry)) return
-  const Screen = await load(entry)
+  const { Screen } = await entry.load()
   if (!chosen.has(entry)) chosen.set(entry, Screen)
 }
 

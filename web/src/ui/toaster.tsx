@@ -28,9 +28,17 @@ function place(toasts: HTMLElement): void {
   toasts.showPopover()
 }
 
-/** A menu or a panel that somebody opens lies above what was told before; what is told next lies above it. */
-function lower(): void {
-  if (host?.parentElement === document.body && host.matches(':popover-open')) host.hidePopover()
+/**
+ * What somebody opens beside the page, such as a menu of the header, lies above what was told before: to a press there
+ * the toasts make way, and come back with one on the page. What is told next lies above everything again.
+ */
+function makeWay({ target }: Event): void {
+  if (host?.parentElement !== document.body || !(target instanceof Element)) return
+  if (target.closest('.toast-host, .menu')) return
+  const isRaised = host.matches(':popover-open')
+  const isOnPage = target.closest('main, footer') !== null
+  if (isRaised && !isOnPage) host.hidePopover()
+  if (!isRaised && isOnPage) host.showPopover()
 }
 
 /** A popover of its own lies above an open dialog, where a toast is most often the answer. */
@@ -42,7 +50,7 @@ function raise(): void {
     host.className = 'toast-host'
     document.body.append(host)
     for (const opens of ['pointerdown', 'click', 'keydown']) {
-      document.addEventListener(opens, lower, true)
+      document.addEventListener(opens, makeWay, true)
     }
     const root = createRoot(host)
     flushSync(() =>
