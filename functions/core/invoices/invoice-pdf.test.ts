@@ -28,3 +28,11 @@ test('what is longer than a line goes on in the next one, between words where it
   // The amount stands beside the first line of what it is for.
   expect(lines.slice(0, last)).toContain('$9.99')
 })
+
+test('a name that the fonts have no letters for is left out, and the address says who is billed', () => {
+  const billed = (name: string) =>
+    linesOf(invoicePdf(storedInvoice({}), { name, companyName: 'Šíř & Łódź', email: 'dana@x.test' }))
+  expect(billed('محمد')).not.toContain('????')
+  expect(billed('محمد')).toEqual(expect.arrayContaining(['\x8a\xedr & L\xf3dz', 'dana@x.test']))
+  expect(billed('Why?')).toContain('Why?')
+})

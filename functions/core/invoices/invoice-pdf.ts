@@ -1,3 +1,4 @@
+import { isPdfText } from '#core/pdf/pdf-text.ts'
 import { type PdfRule, type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
@@ -30,8 +31,8 @@ function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invo
     ...(invoice.dueAt ? [{ text: `Due on ${longDate(invoice.dueAt)}` }] : []),
     { text: invoice.paidAt ? `Paid on ${longDate(invoice.paidAt)}` : `Status: ${status}` },
     { text: 'Billed to', bold: true, gapBefore: 14 },
-    { text: name },
-    ...(companyName ? [{ text: companyName }] : []),
+    // In a script that the fonts lack, a name would be question marks; the address says who it is.
+    ...[name, companyName].flatMap((line) => (line && isPdfText(line) ? [{ text: line }] : [])),
     { text: email },
     { text: 'Description', amount: 'USD', bold: true, gapBefore: 24, rule: true },
     ...invoice.lines.map(({ description, amountCents, quantity }) => ({
