@@ -1,5 +1,5 @@
 import { DropdownMenu as Menu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from './cx.ts'
 
@@ -23,7 +23,8 @@ export type DropdownMenuProps = {
   /** A block above the entries, such as who is signed in. */
   header?: ReactNode
   align?: 'start' | 'center' | 'end'
-  defaultOpen?: boolean
+  /** Open from the beginning; whoever has opened it by key goes on with its first entry. */
+  defaultOpen?: boolean | 'by key'
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
@@ -57,11 +58,24 @@ function Entry({ entry }: { entry: MenuEntry }) {
  * Not modal: the page keeps its scroll bar, and no style element is injected. The menu stands beside its button, so that
  * it belongs to the same landmark. Import it on demand.
  */
-export function DropdownMenu({ trigger, entries, header, align = 'end', defaultOpen }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  entries,
+  header,
+  align = 'end',
+  defaultOpen = false,
+}: DropdownMenuProps) {
+  // The menu did not see the key that opened it: it came with the press.
+  const goesToFirst = useRef(defaultOpen === 'by key')
+  const goToFirst = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    if (!goesToFirst.current || target !== currentTarget) return
+    goesToFirst.current = false
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }
   return (
-    <Menu.Root modal={false} defaultOpen={defaultOpen}>
+    <Menu.Root modal={false} defaultOpen={defaultOpen !== false}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Content align={align} sideOffset={6} collisionPadding={8} className="menu">
+      <Menu.Content align={align} sideOffset={6} collisionPadding={8} className="menu" onFocus={goToFirst}>
         {header}
         {entries.map((entry) => (
           <Entry key={entry.kind === 'separator' ? entry.id : `${entry.kind}-${entry.label}`} entry={entry} />

@@ -1,3 +1,4 @@
+import './bulk-bar.css'
 import { mostAtOnce } from '#shared/users/admin-contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type BulkAction, bulkTexts } from './bulk-texts.ts'
@@ -13,7 +14,7 @@ export function BulkBar({ count, onAction, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="Selected accounts"
-      className="panel sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-3 px-4 py-3 shadow-lift"
+      className="bulk-bar panel sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-3 px-4 py-3 shadow-lift"
     >
       <p aria-live="polite" className="mr-auto">
         <span className="readout font-semibold text-signal-ink">{count}</span> selected

@@ -29,7 +29,9 @@ export function ResultAnatomy() {
                 <span className="block font-semibold">{part}</span>
                 <span className="block text-dim">{built}</span>
               </span>
-              <span className="label border border-edge px-2 py-1 text-dim">{by}</span>
+              <span className="label border border-edge px-2 py-1 text-dim max-[22.5rem]:col-start-2 max-[22.5rem]:mt-1 max-[22.5rem]:justify-self-start">
+                {by}
+              </span>
             </li>
           ))}
         </ul>

@@ -17,14 +17,14 @@ const icons: Record<string, ReactNode> = {
   '/admin/mails': <Mail className="size-4" aria-hidden="true" />,
 }
 
-type UserMenuContentProps = { me: Me; trigger: ReactElement }
+type UserMenuContentProps = { me: Me; trigger: ReactElement; byKey: boolean }
 
 /** Opens at once: it exists because somebody pressed the button. */
-export function UserMenuContent({ me, trigger }: UserMenuContentProps) {
+export function UserMenuContent({ me, trigger, byKey }: UserMenuContentProps) {
   const exists = useKnownScreens()
   return (
     <DropdownMenu
-      defaultOpen
+      defaultOpen={byKey ? 'by key' : true}
       trigger={trigger}
       header={
         <div className="border-b border-line px-3 pt-1.5 pb-2.5">

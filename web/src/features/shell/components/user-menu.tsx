@@ -11,13 +11,13 @@ const warmUp = () => void load().catch(() => undefined)
 
 /** The face in the corner; the menu behind it is loaded when somebody reaches for it. */
 export function UserMenu({ me }: { me: Me }) {
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'pointer' | 'key'>()
   const trigger = (
     <button
       type="button"
       className="btn btn-icon btn-ghost rounded-full"
       aria-haspopup="menu"
-      onClick={() => whenLoaded(load, () => setAsked(true))}
+      onClick={({ detail }) => whenLoaded(load, () => setAsked(detail > 0 ? 'pointer' : 'key'))}
       onPointerEnter={warmUp}
       onFocus={warmUp}
     >
@@ -28,7 +28,7 @@ export function UserMenu({ me }: { me: Me }) {
   if (!asked) return trigger
   return (
     <Suspense fallback={trigger}>
-      <UserMenuContent me={me} trigger={trigger} />
+      <UserMenuContent me={me} trigger={trigger} byKey={asked === 'key'} />
     </Suspense>
   )
 }
