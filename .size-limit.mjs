@@ -1,4 +1,4 @@
-// The budgets of the browser's build, gzipped: what every visitor loads, from the manifest of the build.
+// Guards for the browser's build, gzipped, from the manifest of the build. The aims are tighter: `npm run bench shell`.
 import { readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync(new URL('web/dist/manifest.json', import.meta.url), 'utf8'))
@@ -19,9 +19,23 @@ const beyond = (name, ...there) => {
 
 const paths = (names) => [...names].map((file) => `web/dist/client/${file}`)
 
+const isScreen = (name) => /^src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/.test(name)
+
+/** Screens that need more than the others, each with the reason. */
+const limitOf = {}
+
+const screens = Object.keys(manifest)
+  .filter(isScreen)
+  .map((name) => ({
+    name: name.replace(/^.*\/(.+)\.tsx$/, '$1'),
+    path: paths(beyond(name, 'src/app/client.tsx')),
+    limit: limitOf[name] ?? '60 kB',
+    gzip: true,
+  }))
+
 export default [
-  { name: 'app shell', path: paths(closure('src/app/client.tsx')), limit: '105 kB', gzip: true },
-  { name: 'before idle', path: paths(closure('src/app/boot.ts')), limit: '10 kB', gzip: true },
+  { name: 'app shell', path: paths(closure('src/app/client.tsx')), limit: '125 kB', gzip: true },
+  { name: 'before idle', path: paths(closure('src/app/boot.ts')), limit: '12 kB', gzip: true },
   {
     name: 'checkout',
     // The way here leads past a screen of members, which brings the schemas, and the prices.
@@ -49,4 +63,5 @@ export default [
     gzip: true,
   },
   { name: 'styles', path: 'web/dist/client/assets/page-*.css', limit: '14 kB', gzip: true },
+  ...screens,
 ]

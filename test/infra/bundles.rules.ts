@@ -23,12 +23,10 @@ const paying = new Set<string>(
   allFunctions().flatMap(({ name, infra }) => (infra.paysThrough?.includes('stripe') ? [name] : [])),
 )
 
-test('route bundles are at most 80 KB in the median, and 110 KB at most, or 140 KB with Stripe, gzipped', async () => {
+test('a route bundle is at most 130 KB, or 170 KB with Stripe, gzipped', async () => {
   const sizes = await bundleSizes(routeNames)
-  const kilobytes = sizes.map(({ gzippedBytes }) => gzippedBytes / kilobyte)
-  expect(kilobytes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(80)
   for (const { name, gzippedBytes } of sizes)
-    expect(gzippedBytes / kilobyte, name).toBeLessThanOrEqual(paying.has(name) ? 140 : 110)
+    expect(gzippedBytes / kilobyte, name).toBeLessThanOrEqual(paying.has(name) ? 170 : 130)
 })
 
 test.each(allFunctions())(
