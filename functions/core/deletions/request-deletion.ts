@@ -7,7 +7,7 @@ import { users } from '#core/users/users.ts'
 import { type requestDeletion as contract, daysOfGrace } from '#shared/deletions/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { User } from '#shared/users/user.ts'
 import { deletions } from './deletions.ts'
 
@@ -34,7 +34,7 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
           {
             toEmail: user.email,
             templateId: 'deletion-requested',
-            data: { firstName: user.firstName, date: longDate(dueAt) },
+            data: { firstName: user.firstName, date: utcDay(dueAt) },
             priority: 'high',
           },
           now,

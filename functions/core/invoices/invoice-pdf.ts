@@ -3,7 +3,7 @@ import { type PdfRule, type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { siteName } from '#shared/site-name.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 
 const [left, right, top, bottom, lineHeight] = [56, 556, 730, 60, 18]
 const lineOfText = /.{1,78}(?=\s|$)|.{1,78}/g
@@ -27,9 +27,9 @@ function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invo
   return [
     { text: siteName, size: 20, bold: true },
     { text: `Invoice ${invoice.invoiceNumber}`, size: 14, bold: true, gapBefore: 12 },
-    { text: `Issued on ${longDate(invoice.createdAt)}` },
-    ...(invoice.dueAt ? [{ text: `Due on ${longDate(invoice.dueAt)}` }] : []),
-    { text: invoice.paidAt ? `Paid on ${longDate(invoice.paidAt)}` : `Status: ${status}` },
+    { text: `Issued on ${utcDay(invoice.createdAt)}` },
+    ...(invoice.dueAt ? [{ text: `Due on ${utcDay(invoice.dueAt)}` }] : []),
+    { text: invoice.paidAt ? `Paid on ${utcDay(invoice.paidAt)}` : `Status: ${status}` },
     { text: 'Billed to', bold: true, gapBefore: 14 },
     // In a script that the fonts lack, a name would be question marks; the address says who it is.
     ...[name, companyName].flatMap((line) => (line && isPdfText(line) ? [{ text: line }] : [])),

@@ -5,11 +5,11 @@ import { queueMail } from '#core/mails/queue-mail.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { users } from '#core/users/users.ts'
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
+import { utcMonth } from '#shared/time/utc-month.ts'
 import { cardsExpiringIn, expiryOf, noticeOf, paymentMethods } from './payment-methods.ts'
 
 const job = 'remind_of_expiring_cards'
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthBefore = (month: string) =>
   new Date(Date.parse(`${month}-01T00:00:00Z`) - 1).toISOString().slice(0, 7)
 
@@ -72,7 +72,7 @@ function remind(userId: string, month: string, now: string): Promise<boolean> {
                 firstName: told.user.firstName,
                 brand: describeCard({ type: told.card.type, brand: told.card.brand }),
                 last4: told.card.last4 ?? '',
-                expiry: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+                expiry: utcMonth(month),
               },
               priority: 'normal',
             },

@@ -22,7 +22,7 @@ import { newId } from '#shared/ids.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import type { createManualSubscription as contract } from '#shared/subscriptions/admin-contract.ts'
 import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import {
   manualInvoice,
@@ -151,7 +151,7 @@ async function give(
         userId,
         type: 'success',
         title: `Your membership is ${plan.name} now`,
-        message: `It was set up for you for ${dollars(priceCents)}, until ${longDate(subscription.currentPeriodEndAt)}.`,
+        message: `It was set up for you for ${dollars(priceCents)}, until ${utcDay(subscription.currentPeriodEndAt)}.`,
         href: '/billing',
       },
       now,
@@ -164,7 +164,7 @@ async function give(
           firstName: user.firstName,
           planName: plan.name,
           price: dollars(priceCents),
-          periodEnd: longDate(subscription.currentPeriodEndAt),
+          periodEnd: utcDay(subscription.currentPeriodEndAt),
         },
         priority: 'normal',
       },

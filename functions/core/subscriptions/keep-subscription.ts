@@ -4,7 +4,7 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'
 import type { keepSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { assertRunning } from '#shared/subscriptions/subscription-rules.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
@@ -42,7 +42,7 @@ export async function keepSubscription({
 
 function keptAtPaypal(subscription: StoredSubscription): StoredSubscription {
   if (!subscription.cancelAtPeriodEnd) return subscription
-  const until = longDate(subscription.currentPeriodEndAt)
+  const until = utcDay(subscription.currentPeriodEndAt)
   throw new AppError(
     'conflict',
     'cancellation_final',

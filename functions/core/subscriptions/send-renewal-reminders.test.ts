@@ -34,7 +34,7 @@ test('a reminder that is late, as after a pause, does not promise three days tha
     siteUrl: 'https://x.test',
   })
   expect(text).toMatch(/^Your membership renews soon\./)
-  expect(text).toContain('renews on February 1, 2026')
+  expect(text).toContain('renews on Feb 1, 2026')
 })
 
 test('nobody is told that a period renews which is over, was told of, or failed to renew', async () => {

@@ -8,7 +8,7 @@ import { users } from '#core/users/users.ts'
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import { renewalWords } from '#shared/subscriptions/renewal-words.ts'
 import { addDays } from '#shared/time/add-days.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { type StoredSubscription, subscriptions, subscriptionsEndingOn } from './subscriptions.ts'
 
 const job = 'send_renewal_reminders'
@@ -71,7 +71,7 @@ function remind(row: StoredSubscription, now: string): Promise<boolean> {
           data: {
             firstName: user.firstName,
             planName: subscription.planName,
-            periodEnd: longDate(subscription.currentPeriodEndAt),
+            periodEnd: utcDay(subscription.currentPeriodEndAt),
             whatHappens,
             details,
           },

@@ -7,7 +7,7 @@ import { type StoredUser, users } from '#core/users/users.ts'
 import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
 import { priceOf } from '#shared/subscriptions/price-of.ts'
 import { type SubscriptionChange, subscriptionChanges } from '#shared/subscriptions/subscription-changes.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { resumesWhen, subscriptionNews } from './subscription-news.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -78,9 +78,9 @@ function tell(
               firstName: user.firstName,
               planName,
               price: priceOf(subscription),
-              periodEnd: longDate(currentPeriodEndAt),
+              periodEnd: utcDay(currentPeriodEndAt),
               newPlanName: scheduledPlan?.planName ?? planName,
-              resumeOn: resumeAt ? longDate(resumeAt) : '',
+              resumeOn: resumeAt ? utcDay(resumeAt) : '',
               resumesWhen: resumesWhen(subscription),
             },
             priority: 'normal',

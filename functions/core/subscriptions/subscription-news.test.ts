@@ -11,17 +11,15 @@ const paused = {
 
 test('whoever pauses until a day is told whether a new period is paid for on it', () => {
   expect(resumesWhen({ ...paused, resumeAt: '2026-12-15T11:59:59.999Z' })).toBe(
-    'It goes on by itself on December 15, 2026, with the days that are left: the period ends later by as long as the pause was.',
+    'It goes on by itself on Dec 15, 2026, with the days that are left: the period ends later by as long as the pause was.',
   )
   expect(resumesWhen({ ...paused, resumeAt: '2026-12-15T12:00:00.000Z' })).toContain(
-    'on December 15, 2026, with a new period for $9.99 a month. Resume it before December 15, 2026',
+    'on Dec 15, 2026, with a new period for $9.99 a month. Resume it before Dec 15, 2026',
   )
 })
 
 test('whoever pauses for as long as they like is told when the days that are left are gone', () => {
-  expect(resumesWhen(paused)).toContain(
-    'Resume it before December 15, 2026 and the days that are left are yours',
-  )
+  expect(resumesWhen(paused)).toContain('Resume it before Dec 15, 2026 and the days that are left are yours')
   expect(resumesWhen(paused)).toContain(
     'From then on a new period begins on the day you resume, for $9.99 a month.',
   )
@@ -33,14 +31,12 @@ test('of a pause at PayPal, which keeps no days, only its end is told', () => {
 
 test('on the bell a pause is told in a sentence', () => {
   const told = (change: object) => subscriptionNews('paused', { ...paused, ...change }).message
-  expect(told({})).toBe(
-    'It goes on when you resume it: before December 15, 2026 with the days that are left.',
-  )
+  expect(told({})).toBe('It goes on when you resume it: before Dec 15, 2026 with the days that are left.')
   expect(told({ resumeAt: '2026-12-10T12:00:00.000Z' })).toMatch(
-    /December 10, 2026, with the days that are left\.$/,
+    /Dec 10, 2026, with the days that are left\.$/,
   )
   expect(told({ resumeAt: '2027-01-10T12:00:00.000Z' })).toMatch(
-    /January 10, 2027, with a new period for \$9\.99 a month\.$/,
+    /Jan 10, 2027, with a new period for \$9\.99 a month\.$/,
   )
   expect(told({ paymentProvider: 'paypal' })).toBe('It goes on when you resume it.')
 })

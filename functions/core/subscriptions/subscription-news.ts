@@ -2,7 +2,7 @@ import type { TemplateId } from '#core/mails/templates.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import { priceOf } from '#shared/subscriptions/price-of.ts'
 import type { SubscriptionChange } from '#shared/subscriptions/subscription-changes.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 type SubscriptionMail = Extract<TemplateId, `plan-change${string}` | `subscription-${string}`>
@@ -28,7 +28,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   downgrade_scheduled: ({ scheduledPlan, currentPeriodEndAt }) => ({
     title: `Your plan changes to ${scheduledPlan?.planName ?? 'another'}`,
-    message: `Until ${longDate(currentPeriodEndAt)} everything stays as it is.`,
+    message: `Until ${utcDay(currentPeriodEndAt)} everything stays as it is.`,
     mail: 'plan-change-scheduled',
   }),
   downgrade_dropped: ({ planName }) => ({
@@ -37,7 +37,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   cancellation_scheduled: ({ planName, currentPeriodEndAt, paymentProvider }) => ({
     title: 'Your subscription will end',
-    message: `You keep ${planName} until ${longDate(currentPeriodEndAt)}.`,
+    message: `You keep ${planName} until ${utcDay(currentPeriodEndAt)}.`,
     mail: paymentProvider === 'paypal' ? 'subscription-ending-at-paypal' : 'subscription-ending',
     type: 'warning',
   }),
@@ -59,7 +59,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   resumed: ({ currentPeriodEndAt }) => ({
     title: 'Your subscription goes on',
-    message: `The present period ends on ${longDate(currentPeriodEndAt)}.`,
+    message: `The present period ends on ${utcDay(currentPeriodEndAt)}.`,
     mail: 'subscription-resumed',
     type: 'success',
   }),
@@ -89,14 +89,13 @@ export const subscriptionNews = (change: SubscriptionChange, subscription: Store
   messages[change](subscription)
 
 const whenResumed = ({ resumeAt }: StoredSubscription) =>
-  resumeAt ? `It goes on by itself on ${longDate(resumeAt)}` : 'It goes on when you resume it'
+  resumeAt ? `It goes on by itself on ${utcDay(resumeAt)}` : 'It goes on when you resume it'
 
 function resumesBriefly(subscription: StoredSubscription): string {
   const { resumeAt, paymentProvider } = subscription
   const when = whenResumed(subscription)
   if (paymentProvider === 'paypal') return `${when}.`
-  if (!resumeAt)
-    return `${when}: before ${longDate(daysKeptUntil(subscription))} with the days that are left.`
+  if (!resumeAt) return `${when}: before ${utcDay(daysKeptUntil(subscription))} with the days that are left.`
   const keepsDays = keepsPaidDays(subscription, resumeAt)
   return `${when}, with ${keepsDays ? 'the days that are left' : `a new period for ${priceOf(subscription)}`}.`
 }
@@ -109,7 +108,7 @@ export function resumesWhen(subscription: StoredSubscription): string {
   const moved = 'the period ends later by as long as the pause was.'
   if (resumeAt && keepsPaidDays(subscription, resumeAt))
     return `${when}, with the days that are left: ${moved}`
-  const days = `Resume it before ${longDate(daysKeptUntil(subscription))} and the days that are left are yours: ${moved}`
+  const days = `Resume it before ${utcDay(daysKeptUntil(subscription))} and the days that are left are yours: ${moved}`
   const price = priceOf(subscription)
   return resumeAt
     ? `${when}, with a new period for ${price}. ${days}`

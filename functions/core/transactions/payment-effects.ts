@@ -5,7 +5,7 @@ import { notify } from '#core/notifications/notify.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
-import { longDate } from '#shared/time/long-date.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 type Difference = {
@@ -58,7 +58,7 @@ function paid(
           amount,
           description: payment.description + tax,
           invoiceNumber: invoice.invoiceNumber,
-          paidOn: longDate(invoice.paidAt ?? payment.createdAt),
+          paidOn: utcDay(invoice.paidAt ?? payment.createdAt),
         },
         priority: 'high',
       },

@@ -58,13 +58,9 @@ function time(at) {
   const element = document.createElement('time')
   element.className = 'readout'
   element.dateTime = at
-  element.textContent = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  }).format(new Date(at))
+  element.textContent = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  )
   return element
 }
 

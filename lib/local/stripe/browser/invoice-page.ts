@@ -1,4 +1,5 @@
 import { escapeHtml } from '#shared/html/escape-html.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import type { Invoice } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
@@ -32,7 +33,7 @@ export function createInvoicePage(store: Store) {
 type Row = [label: string, value: string]
 
 function rowsOf(invoice: Invoice): { head: Row[]; lines: Row[]; totals: Row[] } {
-  const day = (at: number | null) => (at === null ? '' : new Date(at * 1000).toISOString().slice(0, 10))
+  const day = (at: number | null) => (at === null ? '' : utcDay(new Date(at * 1000).toISOString()))
   const { city, state, postal_code: code, country } = invoice.customer_address ?? {}
   const place = [city, state, code, country].filter(Boolean).join(', ')
   const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)

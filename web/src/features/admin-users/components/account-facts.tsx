@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Plan } from '#shared/plans/plan.ts'
 import { freePlan } from '#shared/subscriptions/membership-from.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
-import { deletionDay } from '#web/features/deletions/components/deletion-day.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -64,7 +64,7 @@ export function Standing({ user, deletionBlockedAt }: Omit<UserAsAdmin, 'securit
         ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
         user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
-        user.deletionDueAt && ['Deletion', `Asked for, due on ${deletionDay(user.deletionDueAt)}`],
+        user.deletionDueAt && ['Deletion', `Asked for, due on ${utcDay(user.deletionDueAt)}`],
         deletionBlockedAt && [
           'Deletion waits',
           'The keys of the payment provider are gone. Connect it again, and the account is deleted within an hour.',

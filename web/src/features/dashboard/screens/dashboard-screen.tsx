@@ -1,3 +1,4 @@
+import { utcMonth } from '#shared/time/utc-month.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import { MyPermissionsPanel } from '#web/features/roles/components/my-permissions-panel.tsx'
 import { accountStanding } from '#web/features/users/components/account-standing.ts'
@@ -10,12 +11,9 @@ import { FinishMembership } from '../components/finish-membership.tsx'
 import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { QuickActions } from '../components/quick-actions.tsx'
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 export function Screen() {
   const me = useMe()
   const standing = accountStanding(me)
-  const since = new Date(me.createdAt)
   return (
     <div className="shell py-10">
       <PageHeader
@@ -33,7 +31,11 @@ export function Screen() {
           value={me.unreadNotifications}
           unit={me.unreadNotifications === 1 ? 'notification' : 'notifications'}
         />
-        <StatTile label="Member since" value={since.getUTCFullYear()} note={monthAndYear.format(since)} />
+        <StatTile
+          label="Member since"
+          value={new Date(me.createdAt).getUTCFullYear()}
+          note={utcMonth(me.createdAt)}
+        />
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">

@@ -1,6 +1,6 @@
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { Me } from '#shared/users/contract.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { deletionDay } from './deletion-day.ts'
 import { KeepAccountButton } from './keep-account-button.tsx'
 
 /** On every screen until the day has come, or the member has changed their mind. */
@@ -11,7 +11,7 @@ export function DeletionBanner({ me: { deletionDueAt } }: { me: Pick<Me, 'deleti
       <div className="shell">
         {Date.parse(deletionDueAt) > Date.now() ? (
           <Banner tone="danger" action={<KeepAccountButton size="sm" />}>
-            Your account will be deleted on {deletionDay(deletionDueAt)}.
+            Your account will be deleted on {utcDay(deletionDueAt)}.
           </Banner>
         ) : (
           <Banner tone="danger">Your account is being deleted.</Banner>

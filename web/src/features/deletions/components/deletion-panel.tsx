@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { daysOfGrace } from '#shared/deletions/contract.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { deletionDay } from './deletion-day.ts'
 import { KeepAccountButton } from './keep-account-button.tsx'
 
 export function DeletionPanel() {
@@ -16,7 +16,7 @@ export function DeletionPanel() {
         {deletionDueAt ? (
           <>
             <p>
-              Your account will be deleted on <strong>{deletionDay(deletionDueAt)}</strong>.
+              Your account will be deleted on <strong>{utcDay(deletionDueAt)}</strong>.
             </p>
             <KeepAccountButton />
           </>

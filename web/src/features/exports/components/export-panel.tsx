@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createExportLink } from '#shared/exports/contract.ts'
 import { type DataExport, daysAvailable } from '#shared/exports/data-export.ts'
+import { localTime } from '#shared/time/local-time.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { fileSize } from '#web/features/uploads/file-size.ts'
@@ -12,12 +13,10 @@ import { toast } from '#web/ui/toast.ts'
 import { exportsQuery } from '../api/exports-query.ts'
 import { useRequestExport } from '../api/request-export.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 function describe({ state, bytes, expiresAt }: DataExport): string {
   if (state === 'preparing') return 'Being prepared...'
   if (state === 'failed') return 'This copy could not be prepared. Please ask for a new one.'
-  return `${fileSize(bytes ?? 0)}, until ${day.format(new Date(expiresAt))}`
+  return `${fileSize(bytes ?? 0)}, until ${localTime(expiresAt)}`
 }
 
 /** A copy of everything that is kept about the member. */
@@ -78,7 +77,7 @@ function Copy({ copy }: { copy: DataExport }) {
     onSuccess: ({ url }) => location.assign(url),
     onError: toastFailure,
   })
-  const requested = day.format(new Date(copy.requestedAt))
+  const requested = localTime(copy.requestedAt)
   return (
     <li className="flex min-h-18 flex-wrap items-center justify-between gap-3 px-4 py-3">
       <span>

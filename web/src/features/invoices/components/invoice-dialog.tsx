@@ -1,5 +1,5 @@
 import { dollars } from '#shared/money/dollars.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,10 +18,10 @@ export function InvoiceDialog({ invoice, onClose }: InvoiceDialogProps) {
         {reading.word}
       </Badge>,
     ],
-    ['Date', billingDay(createdAt)],
+    ['Date', utcDay(createdAt)],
     planName && ['Plan', planName],
-    dueAt && !paidAt && ['Due', billingDay(dueAt)],
-    paidAt && ['Paid on', billingDay(paidAt)],
+    dueAt && !paidAt && ['Due', utcDay(dueAt)],
+    paidAt && ['Paid on', utcDay(paidAt)],
   ]
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { dollars } from '#shared/money/dollars.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -20,7 +20,7 @@ export function InvoiceList({ rows, onView }: InvoiceListProps) {
       id: 'date',
       header: 'Date',
       className: 'whitespace-nowrap',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{billingDay(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{utcDay(createdAt)}</time>,
     },
     {
       id: 'plan',

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { localTime } from '#shared/time/local-time.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
-
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** How long ago, kept up to date while it is looked at; the exact time is in its title. */
 export function TimeAgo({ at }: { at: string }) {
@@ -11,7 +10,7 @@ export function TimeAgo({ at }: { at: string }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    <time dateTime={at} title={full.format(new Date(at))}>
+    <time dateTime={at} title={localTime(at)}>
       {timeAgo(at, now)}
     </time>
   )

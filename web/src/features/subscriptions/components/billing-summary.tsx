@@ -3,7 +3,7 @@ import { dollars } from '#shared/money/dollars.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,7 +33,7 @@ function Summary({ subscription, preview }: SummaryProps) {
   const { creditCents = 0 } = preview
   const free = priceCents === 0
   const later = effective === 'period_end'
-  const day = billingDay(effectiveAt)
+  const day = utcDay(effectiveAt)
   const { taxation } = subscription
   const then = `${priceBeforeTax({ priceCents, taxation })} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
   return (

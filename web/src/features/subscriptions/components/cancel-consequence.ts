@@ -1,5 +1,5 @@
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 
 type Ending = Pick<Subscription, 'planName' | 'currentPeriodEndAt' | 'status' | 'paymentProvider'>
 
@@ -11,5 +11,5 @@ export function cancelConsequence(
   const owedAtPaypal = paymentProvider === 'paypal' && status === 'past_due'
   if (immediate || owedAtPaypal || status === 'paused' || status === 'unpaid')
     return `${planName} ends now, and your account goes on as a free Competitor. Nothing is paid back.`
-  return `${planName} stays yours until ${billingDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.${paymentProvider === 'paypal' ? ' This cannot be taken back: PayPal ends the agreement.' : ''}`
+  return `${planName} stays yours until ${utcDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.${paymentProvider === 'paypal' ? ' This cannot be taken back: PayPal ends the agreement.' : ''}`
 }

@@ -6,7 +6,7 @@ import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { offersOf, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
@@ -112,7 +112,7 @@ function DueToday({ preview }: { preview: PlanChangePreview }) {
       Due today <span className="readout text-xl text-ink">{dollars(Math.max(0, amountDueCents))}</span>
       {effective === 'period_end' && (
         <span className="block">
-          {priceCents === 0 ? 'Free' : 'Changes'} on {billingDay(effectiveAt)}, no refunds
+          {priceCents === 0 ? 'Free' : 'Changes'} on {utcDay(effectiveAt)}, no refunds
         </span>
       )}
     </p>

@@ -1,13 +1,13 @@
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 
 type DaysLeftProps = { subscription: Subscription; now: string }
 
 /** What becomes of the time that is paid and not used, when the subscription rests from now on. */
 export function DaysLeft({ subscription, now }: DaysLeftProps) {
   const { planName, scheduledPlan, paymentProvider } = subscription
-  const end = billingDay(subscription.currentPeriodEndAt)
+  const end = utcDay(subscription.currentPeriodEndAt)
   if (paymentProvider === 'paypal')
     return (
       <div className="grid gap-2 border-l-2 border-edge pl-4 text-sm text-dim">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -15,7 +15,7 @@ type SubscribedProps = Omit<Extract<PaymentOutcome, { kind: 'paid' }>, 'kind'>
 export function Subscribed({ subscription, free }: SubscribedProps) {
   const { email } = useMe()
   const { planName, currentPeriodEndAt } = subscription
-  const renewsOn = billingDay(currentPeriodEndAt)
+  const renewsOn = utcDay(currentPeriodEndAt)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

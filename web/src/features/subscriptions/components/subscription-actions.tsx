@@ -10,7 +10,7 @@ import {
   mayPause,
   mayResume,
 } from '#shared/subscriptions/subscription-rules.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -71,7 +71,7 @@ function ResumeButton({ subscription }: { subscription: Subscription }) {
       <ConfirmDialog
         open={asking}
         title="Resume Subscription"
-        description={`The period that was paid ended on ${billingDay(daysKeptUntil(subscription))}. A new one begins today, and ${priceWords(subscription)} is collected.`}
+        description={`The period that was paid ended on ${utcDay(daysKeptUntil(subscription))}. A new one begins today, and ${priceWords(subscription)} is collected.`}
         confirmLabel="Pay and resume"
         busy={isPending}
         onConfirm={resume}

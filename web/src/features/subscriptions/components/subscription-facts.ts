@@ -4,7 +4,7 @@ import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-d
 import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { Fact } from '#web/ui/facts.tsx'
 
 const paidWith: Record<Subscription['paymentProvider'], string> = {
@@ -18,15 +18,15 @@ function nextDate(subscription: Subscription): Fact {
   const { paymentProvider, cancelAtPeriodEnd, currentPeriodEndAt: at } = subscription
   if (!isRunning(subscription)) return undefined
   const ends = cancelAtPeriodEnd || paymentProvider === 'manual'
-  return [ends ? 'Subscription ending' : 'Next billing date', billingDay(at)]
+  return [ends ? 'Subscription ending' : 'Next billing date', utcDay(at)]
 }
 
 function pause(subscription: Subscription, now: string): Fact[] {
   const { status, pausedAt, resumeAt, paymentProvider } = subscription
   if (status !== 'paused') return []
   return [
-    pausedAt && ['Paused since', billingDay(pausedAt)],
-    ['Resumes', resumeAt ? billingDay(resumeAt) : 'When you resume it'],
+    pausedAt && ['Paused since', utcDay(pausedAt)],
+    ['Resumes', resumeAt ? utcDay(resumeAt) : 'When you resume it'],
     pausedAt && keepsPaidDays(subscription, now) && ['Kept for you', paidDays(subscription, pausedAt)],
     // PayPal bills by its own calendar, whatever rested in between.
     paymentProvider !== 'paypal' &&
@@ -40,7 +40,7 @@ function pause(subscription: Subscription, now: string): Fact[] {
 function paidDays(subscription: Subscription, pausedAt: string): string {
   const until = daysKeptUntil(subscription)
   const days = daysRemaining(until, pausedAt)
-  return `${days === 1 ? '1 paid day' : `${days} paid days`}, until ${billingDay(until)}`
+  return `${days === 1 ? '1 paid day' : `${days} paid days`}, until ${utcDay(until)}`
 }
 
 function discount({ discountPercentage, discountCents }: Subscription): Fact {

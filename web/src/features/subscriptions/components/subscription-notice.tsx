@@ -1,7 +1,7 @@
 import { dollars } from '#shared/money/dollars.ts'
 import type { Plan } from '#shared/plans/plan.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 type SubscriptionNoticeProps = { subscription: Subscription; plans: readonly Plan[] | undefined }
@@ -9,7 +9,7 @@ type SubscriptionNoticeProps = { subscription: Subscription; plans: readonly Pla
 /** What is about to happen to a subscription, or keeps it from running. */
 export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticeProps) {
   const { status, planName, scheduledPlan, cancelAtPeriodEnd, currentPeriodEndAt } = subscription
-  const until = billingDay(currentPeriodEndAt)
+  const until = utcDay(currentPeriodEndAt)
   // Nobody can pay here what PayPal alone can collect.
   const atPaypal = subscription.paymentProvider === 'paypal'
   if (status === 'past_due')
@@ -42,7 +42,7 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
     const price = scheduledPlan.priceCents > 0 && ` for ${dollars(scheduledPlan.priceCents)}`
     return (
       <Banner tone="info">
-        {planName} stays as it is until {billingDay(scheduledPlan.at)}. Then your plan changes to{' '}
+        {planName} stays as it is until {utcDay(scheduledPlan.at)}. Then your plan changes to{' '}
         {scheduledPlan.planName}
         {price}
         {price && period && ` a ${period === 'yearly' ? 'year' : 'month'}`}.

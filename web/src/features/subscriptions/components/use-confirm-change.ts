@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useChangePlan } from '../api/change-plan.ts'
@@ -30,7 +30,7 @@ export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
     }
     const later = preview.effective === 'period_end'
     toast.success('Subscription plan updated successfully!', {
-      ...(later && { description: `${preview.planName} begins on ${billingDay(preview.effectiveAt)}.` }),
+      ...(later && { description: `${preview.planName} begins on ${utcDay(preview.effectiveAt)}.` }),
     })
     onDone()
   }

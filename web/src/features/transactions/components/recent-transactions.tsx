@@ -1,5 +1,5 @@
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -32,7 +32,7 @@ export function RecentTransactions({ transactions }: { transactions: readonly Tr
             >
               <p className="min-w-0 max-sm:col-span-2">
                 {transaction.description}
-                <span className="block text-sm text-dim">{billingDay(transaction.createdAt)}</span>
+                <span className="block text-sm text-dim">{utcDay(transaction.createdAt)}</span>
               </p>
               <p>
                 <TransactionBadge status={transaction.status} />

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -64,7 +64,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
           A payment of <span className="readout">{dollars(amountCents)}</span> failed
         </h2>
         <p className="text-sm text-dim">
-          {description}, {billingDay(failedAt ?? createdAt)}
+          {description}, {utcDay(failedAt ?? createdAt)}
         </p>
         <p role="alert" className="mt-1 text-sm text-clip-ink">
           {retry.error ? refusalText(retry.error) : failure}

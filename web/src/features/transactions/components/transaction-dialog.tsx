@@ -1,6 +1,6 @@
 import { dollars } from '#shared/money/dollars.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -21,12 +21,12 @@ function factsOf(transaction: Transaction): Fact[] {
     ['Amount', signedAmount(transaction)],
     ['Status', <TransactionBadge key="status" status={transaction.status} />],
     ['Type', typeWords[transaction.type]],
-    ['Date', billingDay(transaction.createdAt)],
+    ['Date', utcDay(transaction.createdAt)],
     ['Description', transaction.description],
     refundedCents > 0 && ['Refunded', dollars(refundedCents)],
     refundReason && ['Refund reason', refundReason],
     failure && ['Why it failed', failure],
-    failedAt && ['Last tried', billingDay(failedAt)],
+    failedAt && ['Last tried', utcDay(failedAt)],
     ['Paid with', providers[transaction.paymentProvider]],
     invoiceId && [
       'Invoice',

@@ -1,5 +1,5 @@
+import { utcDay } from '#shared/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-import { billingDay } from '#web/features/billing/components/billing-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TransactionBadge } from './transaction-badge.tsx'
@@ -13,7 +13,7 @@ export function TransactionTable({ rows, onOpen }: TransactionTableProps) {
       id: 'date',
       header: 'Date',
       className: 'whitespace-nowrap',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{billingDay(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{utcDay(createdAt)}</time>,
     },
     {
       id: 'description',
@@ -35,7 +35,7 @@ export function TransactionTable({ rows, onOpen }: TransactionTableProps) {
       cell: (transaction) => (
         <Button
           size="sm"
-          aria-label={`Details of ${transaction.description}, ${billingDay(transaction.createdAt)}`}
+          aria-label={`Details of ${transaction.description}, ${utcDay(transaction.createdAt)}`}
           onClick={() => onOpen(transaction)}
         >
           Details

@@ -6,7 +6,7 @@ import type { TransactionQuery } from '../api/list-transactions.ts'
 
 const fields = { type: TransactionType, status: TransactionStatus, from: z.iso.date(), to: z.iso.date() }
 
-/** Days as the reader names them; both are included. */
+/** Days as the list shows them; both are included. */
 export type TransactionFilter = Partial<z.infer<z.ZodMiniObject<typeof fields>>>
 
 /** What of a query string makes sense; the rest is as if it were not there. */
@@ -18,15 +18,15 @@ export function readTransactionFilter(search: URLSearchParams): TransactionFilte
   return Object.fromEntries(given) as TransactionFilter
 }
 
-/** Where the day begins, unless that is in a year that is not written with four digits. */
+/** When the day begins, unless that is in a year that is not written with four digits. */
 function dayStart(day: string | undefined, daysLater = 0): string | undefined {
   if (!day) return undefined
-  const start = new Date(`${day}T00:00`)
-  start.setDate(start.getDate() + daysLater)
+  const start = new Date(day)
+  start.setUTCDate(start.getUTCDate() + daysLater)
   return z.safeParse(z.iso.datetime(), start.toISOString()).data
 }
 
-/** The instants of the chosen days, where the reader is. */
+/** The instants of the chosen days, which are those of UTC as the list shows them. */
 export function instantsOf({ from, to, ...filter }: TransactionFilter): TransactionQuery {
   const [start, end] = [dayStart(from), dayStart(to, 1)]
   return { ...filter, ...(start && { from: start }), ...(end && { to: end }) }
