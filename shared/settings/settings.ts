@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 
+const wholeNumber = (least: number, most: number, unit: string) =>
+  z
+    .int({ error: 'Must be a whole number', abort: true })
+    .check(z.gte(least, `Must be at least ${least} ${unit}`), z.lte(most, `Must be at most ${most} ${unit}`))
+
 /** Settings that an administrator changes while the platform runs, each with its rule and what holds until then. */
 export const settings = {
-  session_timeout_minutes: {
-    schema: z.int('Must be a whole number').check(z.gte(5), z.lte(1440)),
-    initial: 30,
-  },
-  registration_open: { schema: z.boolean(), initial: true },
-  notification_days_in_list: {
-    schema: z.int('Must be a whole number').check(z.gte(7), z.lte(365)),
-    initial: 90,
-  },
+  session_timeout_minutes: { schema: wholeNumber(5, 1440, 'minutes'), initial: 30 },
+  registration_open: { schema: z.boolean('Must be true or false'), initial: true },
+  notification_days_in_list: { schema: wholeNumber(7, 365, 'days'), initial: 90 },
 } as const satisfies Record<string, { schema: z.ZodMiniType; initial: unknown }>
 
 export type SettingKey = keyof typeof settings

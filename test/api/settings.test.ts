@@ -57,14 +57,17 @@ test('a setting counts from the next request on, and the log says what it was be
 })
 
 test.each([
-  ['session_timeout_minutes', 4],
-  ['session_timeout_minutes', 30.5],
-  ['session_timeout_minutes', true],
-  ['registration_open', 1],
-  ['notification_days_in_list', 0],
-] as const)('%s refuses %j and stays as it is', async (key, value) => {
+  ['session_timeout_minutes', 4, 'Must be at least 5 minutes'],
+  ['session_timeout_minutes', 1441, 'Must be at most 1440 minutes'],
+  ['session_timeout_minutes', 30.5, 'Must be a whole number'],
+  ['session_timeout_minutes', true, 'Must be a whole number'],
+  ['registration_open', 1, 'Must be true or false'],
+  ['notification_days_in_list', 0, 'Must be at least 7 days'],
+  ['notification_days_in_list', 366, 'Must be at most 365 days'],
+] as const)('%s refuses %j, says what it may be, and stays as it is', async (key, value, message) => {
   const before = await setting(admin, key)
-  expectProblem(await change(admin, key, value), 400, 'validation_failed')
+  const refused = expectProblem(await change(admin, key, value), 400, 'validation_failed')
+  expect(refused).toMatchObject({ detail: `value: ${message}`, errors: [{ path: 'body.value', message }] })
   expect(await setting(admin, key)).toEqual(before)
 })
 

@@ -56,10 +56,17 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   await context.clock.fastForward('08:30')
   await appear()
   await expectNoBarriers(page, 'the warning')
-  await page.mouse.move(200, 200)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay signed in')
   await page.keyboard.press('Enter')
   await vanish()
+  for (const sign of ['mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
+    await context.clock.fastForward('28:30')
+    await appear()
+    await page.evaluate((type) => document.body.dispatchEvent(new Event(type, { bubbles: true })), sign)
+    await page.getByText('You are still signed in.').waitFor()
+    await context.clock.fastForward('00:02')
+    await vanish()
+  }
 
   const token = await tokenOf(page)
   // Every five minutes a page asks whether the session holds, and hears that it ends after ten minutes now.

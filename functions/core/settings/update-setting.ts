@@ -11,10 +11,10 @@ import { storedSettings } from './stored-settings.ts'
 export async function updateSetting({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { key } = params
   const parsed = z.safeParse(settings[key].schema as z.ZodMiniType<number | boolean>, body.value)
-  if (!parsed.success)
-    throw new AppError('invalid', 'validation_failed', 'This value does not fit.', {
-      errors: parsed.error.issues.map(({ message }) => ({ path: 'body.value', message })),
-    })
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ message }) => ({ path: 'body.value', message }))
+    throw new AppError('invalid', 'validation_failed', `value: ${errors[0]?.message}`, { errors })
+  }
   const before = await readSetting(key)
   const setting = { key, value: parsed.data, updatedAt: now, version: body.version + 1 }
   await commit(

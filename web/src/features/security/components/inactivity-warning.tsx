@@ -3,12 +3,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countdownText } from './inactivity.ts'
 
-export type InactivityWarningProps = { endsAt: number; onStay: () => void; onLogOut: () => void }
+export type InactivityWarningProps = {
+  endsAt: number
+  /** After a sign of life: the session goes on, and the warning is about to close. */
+  stays: boolean
+  onStay: () => void
+  onLogOut: () => void
+}
 
 const announcedAt = [60, 30, 10]
 
-/** Asks whether somebody is still there. Nothing but an answer closes it, so that a moved mouse is not one. */
-export function InactivityWarning({ endsAt, onStay, onLogOut }: InactivityWarningProps) {
+/** Asks whether somebody is still there. Any sign of life is an answer. */
+export function InactivityWarning({ endsAt, stays, onStay, onLogOut }: InactivityWarningProps) {
   const stay = useRef<HTMLButtonElement>(null)
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => stay.current?.focus(), [])
@@ -23,7 +29,7 @@ export function InactivityWarning({ endsAt, onStay, onLogOut }: InactivityWarnin
       open
       onClose={onStay}
       title="Are you still there?"
-      description="Nothing has happened here for a while. To keep your account safe, we log you out soon."
+      description="Nothing has happened here for a while. To keep your account safe, we log you out soon. Move the mouse or press a key to stay."
       footer={
         <>
           <Button onClick={onLogOut}>Log out now</Button>
@@ -33,11 +39,15 @@ export function InactivityWarning({ endsAt, onStay, onLogOut }: InactivityWarnin
         </>
       }
     >
-      <p className="readout text-4xl" role="timer" aria-label="Time left">
-        {countdownText(endsAt - now)}
-      </p>
+      {stays ? (
+        <p className="text-xl">You are still signed in.</p>
+      ) : (
+        <p className="readout text-4xl" role="timer" aria-label="Time left">
+          {countdownText(endsAt - now)}
+        </p>
+      )}
       <p className="sr-only" role="status">
-        {announced === undefined ? '' : `You are logged out in ${announced} seconds.`}
+        {announced === undefined || stays ? '' : `You are logged out in ${announced} seconds.`}
       </p>
     </Dialog>
   )

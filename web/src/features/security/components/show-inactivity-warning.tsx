@@ -1,13 +1,22 @@
 import { createRoot } from 'react-dom/client'
 import { InactivityWarning, type InactivityWarningProps } from './inactivity-warning.tsx'
 
-/** Beside the application, because nothing of it knows of the warning. Returns what takes it away. */
-export function showInactivityWarning(props: InactivityWarningProps): () => void {
+export type ShownWarning = {
+  /** Says that the session goes on. */
+  thank: () => void
+  close: () => void
+}
+
+/** Beside the application, because nothing of it knows of the warning. */
+export function showInactivityWarning(props: Omit<InactivityWarningProps, 'stays'>): ShownWarning {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  root.render(<InactivityWarning {...props} />)
-  return () => {
-    root.unmount()
-    place.remove()
+  root.render(<InactivityWarning {...props} stays={false} />)
+  return {
+    thank: () => root.render(<InactivityWarning {...props} stays />),
+    close() {
+      root.unmount()
+      place.remove()
+    },
   }
 }

@@ -8,9 +8,12 @@ import { signOut } from '#web/lib/session/sign-out.ts'
 import { lastActivityKey } from '#web/lib/session/stored-session.ts'
 import { endIdleSession } from '../api/end-idle-session.ts'
 import { lastActivityOf, standing } from './inactivity.ts'
+import type { ShownWarning } from './show-inactivity-warning.tsx'
 
 const validateEveryMs = 300_000
 const writeEveryMs = 5000
+/** So that a click on its way to the warning does not land on what lies beneath it. */
+const warningStaysMs = 1500
 const signs = ['mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const
 
 const limitMs = () => {
@@ -24,7 +27,8 @@ const limitMs = () => {
  */
 export function watchInactivity(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let closeWarning: (() => void) | undefined
+  let closing: ReturnType<typeof setTimeout> | undefined
+  let warning: ShownWarning | undefined
   let warned = false
   let stopped = false
 
@@ -36,7 +40,14 @@ export function watchInactivity(): () => void {
   }
 
   function noticed(): void {
-    if (!warned && Date.now() - lastActivity() >= writeEveryMs) alive()
+    if (closing !== undefined || Date.now() - lastActivity() < writeEveryMs) return
+    if (!warned) {
+      alive()
+      return
+    }
+    kept.set(lastActivityKey, String(Date.now()))
+    warning?.thank()
+    closing = setTimeout(look, warningStaysMs)
   }
 
   function look(): void {
@@ -57,13 +68,16 @@ export function watchInactivity(): () => void {
     warned = true
     const { showInactivityWarning } = await import('./show-inactivity-warning.tsx')
     if (!warned) return
-    closeWarning = showInactivityWarning({ endsAt, onStay: alive, onLogOut: () => void signOut() })
+    warning = showInactivityWarning({ endsAt, onStay: alive, onLogOut: () => void signOut() })
+    if (closing !== undefined) warning.thank()
   }
 
   function unwarn(): void {
     warned = false
-    closeWarning?.()
-    closeWarning = undefined
+    clearTimeout(closing)
+    closing = undefined
+    warning?.close()
+    warning = undefined
   }
 
   const heardOfAnotherTab = ({ key }: StorageEvent) => {
