@@ -106,9 +106,9 @@ test('the export has the days that are asked for, the first and not the last, wi
   const answer = await admin.call(exportBillingData, { body })
   expect(answer.body.rows).toBe(2)
   const lines = answer.body.csv.trimEnd().split('\r\n')
-  expect(lines[0]).toContain('Amount (minor units),Refunded (minor units),Tax (minor units),Currency')
-  expect(lines[1]).toContain(`,102,0,0,USD,`)
-  expect(lines[2]).toContain(`'@SUM(1),101,0,0,USD,`)
+  expect(lines[0]).toContain('Amount,Refunded,Tax,Currency')
+  expect(lines[1]).toContain(',1.02,0.00,0.00,USD,')
+  expect(lines[2]).toContain(`'@SUM(1),1.01,0.00,0.00,USD,`)
   expect(lines[2]).toContain(email)
   const { items } = (await admin.call(listBillingAudit, { query: { limit: 100 } })).body
   expect(items.find(({ adminId, action }) => action === 'billing_export' && adminId)).toMatchObject({

@@ -68,13 +68,13 @@ test('every filter finds what it names, page by page, newest first', async () =>
     expect((await allOf(client, query)).map(({ amountCents }) => amountCents)).toEqual(expected(chosen))
 })
 
-test('the export has whole cents beside a currency, and nothing that a spreadsheet runs', async () => {
+test('the export has decimal dollars beside a currency, and nothing that a spreadsheet runs', async () => {
   const { client } = await memberWithHistory()
   const { body } = await client.call(exportTransactions, { body: { to: day(3) } })
   expect(body.rows).toBe(2)
   const [head, second, first] = body.csv.split('\r\n')
-  expect(head).toMatch(/^\ufeffId,Created \(UTC\),Type,Status,Description,Amount \(minor units\)/)
-  expect(second).toContain(`${day(2)},payment,succeeded,"Day 2, ""quoted""",1001,0,0,USD,manual`)
+  expect(head).toMatch(/^\ufeffId,Created \(UTC\),Type,Status,Description,Amount,Refunded,Tax,Currency,/)
+  expect(second).toContain(`${day(2)},payment,succeeded,"Day 2, ""quoted""",10.01,0.00,0.00,USD,manual`)
   expect(first).toContain(`"'=HYPERLINK(""https://evil.test"")"`)
 })
 

@@ -1,16 +1,17 @@
 import type { Column } from '#shared/csv/csv-part.ts'
+import { decimalDollars } from '#shared/money/decimal-dollars.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 
-/** Amounts are whole cents beside their currency: nothing for a spreadsheet to round. */
+/** Amounts are decimals in the currency beside them, which a spreadsheet adds up as they are. */
 export const transactionColumns: Column<Transaction>[] = [
   ['Id', ({ id }) => id],
   ['Created (UTC)', ({ createdAt }) => createdAt],
   ['Type', ({ type }) => type],
   ['Status', ({ status }) => status],
   ['Description', ({ description }) => description],
-  ['Amount (minor units)', ({ amountCents }) => String(amountCents)],
-  ['Refunded (minor units)', ({ refundedCents }) => String(refundedCents)],
-  ['Tax (minor units)', ({ taxCents = 0 }) => String(taxCents)],
+  ['Amount', ({ amountCents }) => decimalDollars(amountCents)],
+  ['Refunded', ({ refundedCents }) => decimalDollars(refundedCents)],
+  ['Tax', ({ taxCents = 0 }) => decimalDollars(taxCents)],
   ['Currency', ({ currency }) => currency],
   ['Provider', ({ paymentProvider }) => paymentProvider],
   ['Provider reference', ({ providerTransactionId = '' }) => providerTransactionId],
