@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { downloadInvoice, getInvoice, listInvoices } from '#shared/invoices/contract.ts'
+import { discardSubscription, type SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import { exportTransactions, getTransaction, listTransactions } from '#shared/transactions/contract.ts'
+import { beginSubscription } from '#test/support/begin-subscription.ts'
 import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember } from '#test/support/paying-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { confirmPayment } from '#test/support/stripe.ts'
+import { pro } from '#test/support/subscribed-member.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString()
 
@@ -76,6 +83,48 @@ test('the export has decimal dollars beside a currency, and nothing that a sprea
   expect(head).toMatch(/^\ufeffId,Created \(UTC\),Type,Status,Description,Amount,Refunded,Tax,Currency,/)
   expect(second).toContain(`${day(2)},payment,succeeded,"Day 2, ""quoted""",10.01,0.00,0.00,USD,manual`)
   expect(first).toContain(`"'=HYPERLINK(""https://evil.test"")"`)
+})
+
+test.each([
+  ['given up', async (client: Client) => void (await client.call(discardSubscription, { body: {} }))],
+  [
+    'left at the bank',
+    async (client: Client, begun: SubscriptionAnswer) => {
+      expect(await confirmPayment(url, begun.payment, 'pm_card_authenticationRequired')).toMatchObject({
+        status: 'requires_action',
+      })
+      await client.call(discardSubscription, { body: {} })
+    },
+  ],
+  [
+    'replaced by another plan',
+    async (client: Client) => {
+      await beginSubscription(client, { ...pro, planId: 'pro_competitor_yearly', billingPeriod: 'yearly' })
+    },
+  ],
+])('a checkout that was %s is no payment and is listed nowhere', async (_, leave) => {
+  const { client } = await completeMember(url)
+  const { body } = await beginSubscription(client, pro)
+  await control.settle()
+  const listed = async () => [
+    ...(await allOf(client, {})),
+    ...(await client.call(getUserBillingOverview, {})).body.transactions,
+    ...(await client.call(exportTransactions, { body: {} })).body.csv.trim().split('\r\n').slice(1),
+  ]
+  expect(await listed()).toEqual([])
+  await leave(client, body)
+  await control.settle()
+  expect(await listed()).toEqual([])
+})
+
+test('a checkout that the bank refused stays listed as failed once it is given up', async () => {
+  const { client } = await completeMember(url)
+  const { body } = await beginSubscription(client, pro)
+  await confirmPayment(url, body.payment, 'pm_card_chargeCustomerFail')
+  await control.settle()
+  await client.call(discardSubscription, { body: {} })
+  await control.settle()
+  expect(await allOf(client, {})).toMatchObject([{ status: 'failed', failure: expect.any(String) }])
 })
 
 test('a transaction and an invoice of somebody else are not found, in the words of the page', async () => {

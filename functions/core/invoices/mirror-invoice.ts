@@ -55,7 +55,7 @@ export async function mirrorInvoice(
     const bearer = { ...owner, planName: billed ?? subscription?.planName }
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
     const read = readStripePayment(theirs, bearer)
-    const nextPayment = read && withReservations(read, payment, theirs)
+    const nextPayment = read ? withReservations(read, payment, theirs) : failedBefore(payment)
     const refunds = nextPayment ? await refundWrites(theirs.refunds, { payment: nextPayment, user }, now) : []
 
     const spent = spentCents(nextPayment) - spentCents(payment)
@@ -63,9 +63,10 @@ export async function mirrorInvoice(
       ...(sameItem(invoice, nextInvoice)
         ? []
         : [invoices.put(nextInvoice, invoice ? { version: invoice.version } : { absent: true })]),
-      ...(!nextPayment || sameItem(payment, nextPayment)
-        ? []
-        : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
+      ...(nextPayment && !sameItem(payment, nextPayment)
+        ? [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]
+        : []),
+      ...(payment && !nextPayment ? [transactions.delete(payment)] : []),
       ...refunds,
       // With the first row of a payment even without an amount, so that none is begun once the books are closed.
       ...(spent === 0 && invoice && !(nextPayment && !payment)
@@ -88,6 +89,13 @@ export async function mirrorInvoice(
     if (writes.length > 0) await commit(...writes)
     return { userId, subscriptionId, invoice: nextInvoice, payment: nextPayment }
   })
+}
+
+/** What the provider says no more of: it failed and can no longer be made, or it was never tried and is no payment. */
+function failedBefore(payment: StoredTransaction | undefined): StoredTransaction | undefined {
+  if (!payment?.failedAt) return undefined
+  const { retryable, ...rest } = payment
+  return { ...rest, version: payment.version + 1 }
 }
 
 /** What is decided and not at the provider yet stays spoken for; what has arrived there is counted there. */

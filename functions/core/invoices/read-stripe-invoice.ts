@@ -58,18 +58,22 @@ const taxLine = (tax: Stripe.Invoice.TotalTax) => ({
   ...(tax.tax_rate_details && { rateId: tax.tax_rate_details.tax_rate }),
 })
 
-/** The one payment of an invoice, however often it was tried; undefined while nothing was to be paid. */
+/**
+ * The one payment of an invoice, however often it was tried. Undefined where nothing is due, and while no one has tried
+ * to pay: an attempt that was begun and left is no payment.
+ */
 export function readStripePayment(
   { invoice, intent, refunds, dispute }: StripeInvoice,
   owner: Owner,
 ): Omit<StoredTransaction, 'version' | 'pendingRefunds' | 'refundRequests'> | undefined {
   if (invoice.status === 'draft' || invoice.amount_due === 0) return undefined
+  const failure = invoice.status === 'paid' ? undefined : failureOf(invoice, intent)
+  const failed = failure !== undefined
+  if (invoice.status !== 'paid' && !failed && intent?.status !== 'processing') return undefined
   const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
   // What credit has paid was taxed when the credit was.
   const ofTotal = Math.min(invoice.amount_due, invoice.total)
   const taxCents = ofTotal > 0 ? Math.round((totalTaxOf(invoice) * ofTotal) / invoice.total) : 0
-  const failure = invoice.status === 'paid' ? undefined : failureOf(invoice, intent)
-  const failed = failure !== undefined
   const charge = intent?.latest_charge
   return {
     id: paymentIdOf(invoice),
@@ -132,7 +136,7 @@ function paymentStatus(invoice: Stripe.Invoice, failed: boolean, refundedCents: 
     if (refundedCents === 0) return 'succeeded'
     return refundedCents >= invoice.amount_paid ? 'refunded' : 'partially_refunded'
   }
-  return failed || invoice.status === 'uncollectible' || invoice.status === 'void' ? 'failed' : 'pending'
+  return failed ? 'failed' : 'pending'
 }
 
 const failedAt = (charge: Stripe.PaymentIntent['latest_charge'] | undefined) =>
