@@ -55,9 +55,10 @@ export const Subscription = z.object({
     z.object({ planId: z.string(), planName: z.string(), priceCents: z.int(), at: z.iso.datetime() }),
   ),
   promoCodeId: z.optional(z.string()),
+  /** What the next payment is reduced by; there is none of it any more once it is used up. */
   discountPercentage: z.optional(z.number()),
   discountCents: z.optional(z.int()),
-  /** Whether the discount is still to come: a code counts for one payment, and is named until the one after it. */
+  /** Whether the discount is still to come. */
   discountAhead: z.optional(z.boolean()),
   /** What the provider does about taxes: adds some, finds none due, or cannot tell where. Without it they are not its business. */
   taxation: z.optional(z.enum(['added', 'none', 'place_unknown'])),

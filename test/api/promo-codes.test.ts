@@ -63,11 +63,14 @@ test('a code counts once it is paid, takes off what it said, and is used by then
   const order = { ...pro, promoCode: promo.code.toLowerCase() }
   const begun = await client.call(createSubscription, { body: order })
   expect(begun.body.payment).toMatchObject({ kind: 'card', intent: 'payment', amountDueCents: 499 })
+  expect(begun.body.subscription).toMatchObject({ discountCents: 500, discountAhead: true })
   expect((await client.call(createSubscription, { body: order })).body.payment).toEqual(begun.body.payment)
   expect(await usesOf(promo)).toBe(1)
   await confirmPayment(url, begun.body.payment)
   const { body } = await client.call(settleSubscription, { body: {} })
-  expect(body.subscription).toMatchObject({ status: 'active', promoCodeId: promo.id, discountCents: 500 })
+  expect(body.subscription).toMatchObject({ status: 'active', promoCodeId: promo.id })
+  // It counted for the payment that was made, and the next one is not reduced.
+  expect(body.subscription).not.toHaveProperty('discountCents')
   await control.settle()
   expect(await client.call(getUserBillingOverview, {})).toMatchObject({
     body: { totalSpentCents: 499, invoices: [{ discountCents: 500, totalCents: 499 }] },
@@ -144,7 +147,7 @@ test('a code that leaves nothing to pay asks for a card for later, and the membe
   const promo = await putPromoCode({ value: 100, code: `ALL_${Date.now().toString(36)}`.toUpperCase() })
   const begun = await client.call(createSubscription, { body: { ...pro, promoCode: promo.code } })
   expect(begun.body).toMatchObject({
-    subscription: { status: 'active', discountPercentage: 100 },
+    subscription: { status: 'active' },
     payment: { kind: 'card', intent: 'setup', amountDueCents: 0 },
   })
   expect(await confirmPayment(url, begun.body.payment)).toMatchObject({ status: 'succeeded' })

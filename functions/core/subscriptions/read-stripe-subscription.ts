@@ -8,6 +8,7 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import type { SubscriptionStatus } from '#shared/subscriptions/subscription.ts'
 import { cancellationReasonOf } from './cancellation-feedback.ts'
 import { isHeld } from './held-invoice.ts'
+import { readDiscount } from './read-discount.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
@@ -60,7 +61,7 @@ export async function readStripeSubscription(
         : undefined,
     endedAt: theirs.ended_at ? instant(theirs.ended_at) : undefined,
     scheduledPlan: status === 'cancelled' ? undefined : await scheduledPlanOf(schedule, plan.id),
-    ...discountOf(theirs),
+    ...readDiscount(theirs),
     taxation: taxationOf(theirs),
     pausedAt: pausedAt ? instant(pausedAt) : undefined,
     resumeAt: pausedAt && resumeAt ? resumeAt : undefined,
@@ -82,19 +83,6 @@ function taxationOf({ automatic_tax: tax, latest_invoice: invoice }: Stripe.Subs
     return 'place_unknown' as const
   if (!tax.enabled) return undefined
   return latest && totalTaxOf(latest) > 0 ? ('added' as const) : ('none' as const)
-}
-
-/** What a code takes off the next payment or took off the last one. */
-function discountOf({ discounts, latest_invoice: invoice }: Stripe.Subscription) {
-  const billed = invoice && typeof invoice === 'object' ? invoice.discounts : []
-  const discount = [...discounts, ...billed].find((one) => typeof one === 'object')
-  const coupon = discount && 'source' in discount ? discount.source.coupon : undefined
-  const known = coupon && typeof coupon === 'object' ? coupon : undefined
-  return {
-    discountPercentage: known?.percent_off ?? undefined,
-    discountCents: known?.amount_off ?? undefined,
-    discountAhead: discounts.length > 0 ? true : undefined,
-  }
 }
 
 /** The plan of a phase to come, where it is another one. */

@@ -46,8 +46,12 @@ test('a pause says since when, until when, how many paid days are kept, and when
 })
 
 test('discounts and agreed prices are named', () => {
-  expect(factsOf({ discountPercentage: 20 })).toMatchObject({ 'Promo discount': '20% off' })
-  expect(factsOf({ discountCents: 500 })).toMatchObject({ 'Promo discount': '$5.00 off' })
+  expect(factsOf({ discountPercentage: 20, discountAhead: true })).toMatchObject({
+    'Promo discount': '20% off',
+  })
+  expect(factsOf({ discountCents: 500, discountAhead: true })).toMatchObject({
+    'Promo discount': '$5.00 off',
+  })
   expect(factsOf({ customPriceCents: 750 })).toMatchObject({ 'Custom price': 'Agreed, instead of $9.99' })
   expect(factsOf({ customPriceCents: 999 })).toMatchObject({ 'Custom price': 'Agreed' })
 })

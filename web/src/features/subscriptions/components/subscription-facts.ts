@@ -43,7 +43,8 @@ function paidDays(subscription: Subscription, pausedAt: string): string {
   return `${days === 1 ? '1 paid day' : `${days} paid days`}, until ${utcDay(until)}`
 }
 
-function discount({ discountPercentage, discountCents }: Subscription): Fact {
+function discount({ discountPercentage, discountCents, discountAhead }: Subscription): Fact {
+  if (!discountAhead) return undefined
   const off = discountPercentage ? `${discountPercentage}%` : discountCents && dollars(discountCents)
   return off && ['Promo discount', `${off} off`]
 }
