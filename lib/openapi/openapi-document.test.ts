@@ -6,12 +6,16 @@ import { openapiDocument } from './openapi-document.ts'
 
 const published = new URL('../../functions/api/openapi/openapi.json', import.meta.url)
 
-test('the published API document is the one that the contracts give (renew it with npm run openapi)', () => {
-  expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(JSON.stringify(openapiDocument())))
+test('the published API document is the one that the contracts give (renew it with npm run openapi)', async () => {
+  expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(await openapiDocument())),
+  )
 })
 
-test('every route is described, with its path parameters and an answer for refusals', () => {
-  const { paths } = openapiDocument() as { paths: Record<string, Record<string, Record<string, unknown>>> }
+test('every route is described, with its path parameters and an answer for refusals', async () => {
+  const { paths } = (await openapiDocument()) as {
+    paths: Record<string, Record<string, Record<string, unknown>>>
+  }
   for (const contract of Object.values(routes)) {
     const path = contract.path.replace(/:(\w+)/g, '{$1}')
     const operation = paths[path]?.[contract.method.toLowerCase()]
@@ -25,8 +29,8 @@ test('every route is described, with its path parameters and an answer for refus
   }
 })
 
-test('an Idempotency-Key is described where an answer is kept, and nowhere else', () => {
-  const { paths } = openapiDocument() as {
+test('an Idempotency-Key is described where an answer is kept, and nowhere else', async () => {
+  const { paths } = (await openapiDocument()) as {
     paths: Record<string, Record<string, { parameters?: { name: string }[] }>>
   }
   const describing = Object.values(routes).filter(({ path, method }) =>

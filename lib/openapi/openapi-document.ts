@@ -1,25 +1,25 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { statusOfKind } from '#shared/errors.ts'
 import { Problem } from '#shared/http/problem.ts'
 import type { Auth, Contract } from '#shared/http/route.ts'
 import { routeGroups } from '#shared/routes.ts'
 import { siteName } from '#shared/site-name.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { schemaComponents } from './schema-components.ts'
 
 type Json = Record<string, unknown>
-
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
-}
+type SchemaOf = ReturnType<typeof schemaComponents>['schemaOf']
 
 /** The API as OpenAPI 3.1, whose schemas are JSON Schema: exactly what the server validates. */
-export function openapiDocument(): Json {
+export async function openapiDocument(): Promise<Json> {
   const paths: Record<string, Json> = {}
+  const { schemaOf, components } = schemaComponents(await namedSchemas())
+  schemaOf(Problem, 'output')
   for (const [group, routes] of Object.entries(routeGroups)) {
     for (const contract of Object.values(routes) as Contract[]) {
       const path = contract.path.replace(/:(\w+)/g, '{$1}')
       const operations = paths[path] ?? {}
-      operations[contract.method.toLowerCase()] = operation(contract, group)
+      operations[contract.method.toLowerCase()] = operation(contract, group, schemaOf)
       paths[path] = operations
     }
   }
@@ -34,15 +34,15 @@ export function openapiDocument(): Json {
     paths,
     components: {
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: schemaOf(Problem, 'output') },
+      schemas: components,
     },
   }
 }
 
-function operation(contract: Contract, group: string): Json {
+function operation(contract: Contract, group: string, schemaOf: SchemaOf): Json {
   const parameters = [
-    ...parametersOf(contract.params, 'path'),
-    ...parametersOf(contract.query, 'query'),
+    ...parametersOf(contract.params, 'path', schemaOf),
+    ...parametersOf(contract.query, 'query', schemaOf),
     ...headersOf(contract),
   ]
   return {
@@ -58,11 +58,15 @@ function operation(contract: Contract, group: string): Json {
       },
     }),
     ...(isSignedIn(contract.auth) && { security: [{ accessToken: [] }] }),
-    responses: responses(contract),
+    responses: responses(contract, schemaOf),
   }
 }
 
-function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(
+  schema: z.ZodMiniType | undefined,
+  place: 'path' | 'query',
+  schemaOf: SchemaOf,
+): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>
@@ -95,7 +99,7 @@ function headersOf({ method, auth, answersSecret }: Contract): Json[] {
   return [csrf, key]
 }
 
-function responses(contract: Contract): Json {
+function responses(contract: Contract, schemaOf: SchemaOf): Json {
   const problem = (description: string) => ({
     description,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
