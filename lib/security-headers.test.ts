@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdScript } from '#shared/pages/hold-script.ts'
 import { startScript } from '#shared/pages/start-script.ts'
+import { themeScript } from '#shared/pages/theme-script.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const hosts = {
@@ -23,6 +24,7 @@ test('no script runs that is inline, evaluated or from a host not named, but the
   }
   expect(scripts).toEqual([
     "'self'",
+    await hashOf(themeScript),
     await hashOf(holdScript),
     await hashOf(startScript),
     'https://js.stripe.com',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { holdScript } from '#shared/pages/hold-script.ts'
 import { startScript } from '#shared/pages/start-script.ts'
+import { themeScript } from '#shared/pages/theme-script.ts'
 
 type Hosts = {
   /** Where the browser signs in: the user pool's endpoint, as an origin. */
@@ -20,12 +21,12 @@ type Hosts = {
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
 const tagManager = 'https://www.googletagmanager.com'
 const analyticsHosts = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
-const inlineScripts = [holdScript, startScript].map(
+const inlineScripts = [themeScript, holdScript, startScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )
 const turnstile = 'https://challenges.cloudflare.com'
 
-/** No inline script runs but the two that begin every page; toasts and the scroll lock of dialogs do inject styles. */
+/** No inline script runs but the three that begin a page; toasts and the scroll lock of dialogs do inject styles. */
 export function contentSecurityPolicy(hosts: Hosts): string {
   const { userPoolOrigin, oauthOrigin, uploadOrigin, liveOrigin, https, analytics = false } = hosts
   const counting = analytics ? analyticsHosts : []

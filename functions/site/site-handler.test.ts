@@ -59,11 +59,11 @@ test('an unknown path answers 404 with a page', async () => {
   expect(await get('/nowhere')).toMatchObject({ statusCode: 404, body: 'missing' })
 })
 
-test('the theme comes from its header and is dark by default', async () => {
+test('the theme comes from its header, and is the system’s where none has been chosen', async () => {
   await get('/faq', { headers: { 'x-theme': 'light' } })
   expect(renderPage.mock.lastCall?.[0].theme).toBe('light')
   await get('/faq', { headers: { 'x-theme': '"><script>' } })
-  expect(renderPage.mock.lastCall?.[0].theme).toBe('dark')
+  expect(renderPage.mock.lastCall?.[0].theme).toBeUndefined()
 })
 
 test('a trailing slash leads to the one address of a page, and never to another site', async () => {

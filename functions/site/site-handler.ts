@@ -43,7 +43,7 @@ export function siteHandler(load: () => Promise<WebApp>) {
       const page = await web.renderPage({
         path,
         search: search(event),
-        theme: event.headers['x-theme'] === 'light' ? 'light' : 'dark',
+        theme: themeOf(event.headers['x-theme']),
         config: config(),
         answer: answerPublicCall,
       })
@@ -59,6 +59,8 @@ export function siteHandler(load: () => Promise<WebApp>) {
 
 const cacheOf = ({ shared, aboutPeople }: Awaited<ReturnType<WebApp['renderPage']>>) =>
   shared ? (aboutPeople ? forAMinute : briefly) : 'no-store'
+
+const themeOf = (chosen: string | undefined) => (chosen === 'light' || chosen === 'dark' ? chosen : undefined)
 
 const search = ({ rawQueryString }: APIGatewayProxyEventV2) => (rawQueryString ? `?${rawQueryString}` : '')
 

@@ -175,6 +175,16 @@ test('a number that is typed stays when another administrator saves one, which i
   await set(admin, 'notification_days_in_list', before)
 })
 
+test('what is typed into one setting stays there, and shows in no other', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/admin/settings?tab=sessions')
+  await page.getByLabel('Session timeout (minutes)').fill('47')
+  await page.getByRole('tab', { name: 'Notifications' }).click()
+  expect(await page.getByLabel('Keep notifications in the list (days)').inputValue()).toBe('90')
+  await page.getByRole('tab', { name: 'Sessions' }).click()
+  expect(await page.getByLabel('Session timeout (minutes)').inputValue()).toBe('47')
+})
+
 test('two administrators change different rules of a membership, and both changes stay', async () => {
   const admin = await demoClient(url, 'admin')
   const rules = async () => {

@@ -111,7 +111,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await page.keyboard.press('Escape')
 
-  await page.goto('/profile')
+  await page.goto('/profile?tab=settings')
   await page.getByLabel('Bio').fill('One 15, sealed, and a lot of patience.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Profile updated').first().waitFor()

@@ -112,7 +112,7 @@ test('a member sees others as the public does, with the ways to their own profil
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await page.goto(`/member/${demoUserId('retailer@demo.test')}`)
   await page.getByRole('link', { name: 'Edit your profile' }).click()
-  await page.waitForURL('**/profile')
+  await page.waitForURL('**/profile?tab=settings')
 })
 
 test('what can be done with a profile stands on one line each, beside the name and below it', async () => {

@@ -51,7 +51,7 @@ test('on a small phone, the question about cookies waits while the menu is open'
 
 test('on a phone that lies on its side, the question about cookies leaves more than half of the page to be seen', async () => {
   const { page } = await visit({ width: 740, height: 360, asked: true })
-  await page.goto('/pricing')
+  await page.goto('/privacy-policy')
   await wake(page)
   const banner = page.getByRole('region', { name: 'Cookie Preferences' })
   const button = (name: string) => banner.getByRole('button', { name, exact: true })
@@ -86,4 +86,31 @@ test('the days that transactions are narrowed to stand beside or below each othe
       `${width} px`,
     ).toBe(0)
   }
+})
+
+test('the question about cookies lies over no field of a phone, whatever is scrolled or typed', async () => {
+  const { page } = await visit({ width: 390, height: 844, asked: true })
+  await page.goto('/register')
+  await wake(page)
+  const banner = page.locator('.consent')
+  await banner.waitFor({ state: 'attached' })
+  const covered = () =>
+    page.evaluate(() => {
+      const panel = document.querySelector('.consent')
+      const { top = 0, bottom = 0 } = panel?.getBoundingClientRect() ?? {}
+      return [...document.querySelectorAll('main :is(input, select, textarea)')].flatMap((field) => {
+        const box = field.getBoundingClientRect()
+        const isBelow = box.bottom > top && box.top < bottom
+        return isBelow && panel?.checkVisibility({ visibilityProperty: true }) ? [field.outerHTML] : []
+      })
+    })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 300) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y)
+    await expect.poll(covered, { message: `scrolled by ${y}` }).toEqual([])
+  }
+  // At the end of the page, there is room for it.
+  await expect.poll(() => banner.isVisible()).toBe(true)
+  await page.getByLabel('Password').first().focus()
+  await expect.poll(() => banner.isVisible()).toBe(false)
 })

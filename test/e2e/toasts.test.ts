@@ -14,7 +14,7 @@ const keepToasts = (page: Page) =>
   })
 
 async function saveProfile(page: Page): Promise<Locator> {
-  await page.goto('/profile')
+  await page.goto('/profile?tab=settings')
   await page.getByLabel('Bio').fill('One 15, sealed, and a lot of patience.')
   await keepToasts(page)
   await page.getByRole('button', { name: 'Save changes' }).click()

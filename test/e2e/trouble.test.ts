@@ -49,7 +49,7 @@ test('the way back to an address that is no proper one leads to its page', async
 test('a change made elsewhere is taken over without losing what was typed', async () => {
   const { page, allow } = await visit({ as: 'member@demo.test' })
   allow(/status of (409|503)/)
-  await page.goto('/profile')
+  await page.goto('/profile?tab=settings')
   await page.getByLabel('Bio').fill('Typed before the conflict.')
 
   const elsewhere = await demoClient(url, 'member')
@@ -81,7 +81,7 @@ test('what was taken out of a profile elsewhere is gone with the newest version,
   allow(/status of (409|503)/)
   // Nobody tells this page of it.
   await page.route('**/api/live/tickets', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/profile')
+  await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Change picture' }).waitFor()
   await changeUser(userId, { profileImage: undefined })
   await page.getByLabel('Bio').fill('Typed before the conflict.')
@@ -116,7 +116,7 @@ test('the field that keeps a long form from being sent comes into view, also whe
 test('a change is sent once however often it is pressed, and again with the same key when no answer came', async () => {
   const { page, context, allow } = await visit({ as: 'organizer@demo.test' })
   allow(/ERR_FAILED/)
-  await page.goto('/profile')
+  await page.goto('/profile?tab=settings')
   const keys: (string | undefined)[] = []
   let lost = true
   await context.route('**/api/users/me', async (route) => {

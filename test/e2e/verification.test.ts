@@ -230,7 +230,7 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Profile', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
   await page.getByLabel('Bio').fill('Not saved yet.')
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
   const stay = async () => {

@@ -17,7 +17,7 @@ const samples: Record<string, readonly string[]> = {
   '/register': ['/register?type=retailer'],
   '/verify-email': ['/verify-email?email=dana%40example.test'],
   '/reset-password': ['/reset-password?email=dana%40example.test&code=123456', '/reset-password'],
-  '/profile': ['settings', 'verification', 'security', 'activity', 'data'].map(
+  '/profile': ['overview', 'settings', 'verification', 'security', 'activity', 'data'].map(
     (tab) => `/profile?tab=${tab}`,
   ),
   '/admin/settings': ['sessions', 'notifications'].map((tab) => `/admin/settings?tab=${tab}`),

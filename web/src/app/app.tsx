@@ -6,8 +6,6 @@ import { AccountBarsSlot } from '#web/features/shell/components/account-bars-slo
 import { Footer } from '#web/features/shell/components/footer.tsx'
 import { Header } from '#web/features/shell/components/header.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
-import { RenderedTheme } from '#web/lib/theme.ts'
-import type { Theme } from '#web/ui/theme-toggle.tsx'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { PageTurn } from './page-turn.tsx'
 import type { ScreenEntry } from './screen.ts'
@@ -16,42 +14,39 @@ import { ScreenSlot } from './screen-slot.tsx'
 type AppProps = {
   screens: readonly ScreenEntry[]
   queryClient: QueryClient
-  theme: Theme
   /** The first screen is alive. */
   onShown?: () => void
 }
 
 /** The platform inside a router: the same tree on the server and in the browser. */
-export function App({ screens, queryClient, theme, onShown }: AppProps) {
+export function App({ screens, queryClient, onShown }: AppProps) {
   const exists = useCallback(
     (href: string) => matchScreen(screens, href.split(/[?#]/)[0] ?? '').entry !== notFoundScreen,
     [screens],
   )
   return (
     <QueryClientProvider client={queryClient}>
-      <RenderedTheme value={theme}>
-        <KnownScreens value={exists}>
-          <a href="#main" className="skip-link">
-            Skip to content
-          </a>
-          <ConsentSlot />
-          <Header />
-          <AccountBarsSlot />
-          <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-            <Routes>
-              {[...screens, notFoundScreen].map((entry) => (
-                <Route
-                  key={entry.path}
-                  path={entry.path}
-                  element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
-                />
-              ))}
-            </Routes>
-          </main>
-          <Footer />
-          <PageTurn screens={screens} queryClient={queryClient} />
-        </KnownScreens>
-      </RenderedTheme>
+      <KnownScreens value={exists}>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <ConsentSlot />
+        <Header />
+        <AccountBarsSlot />
+        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+          <Routes>
+            {[...screens, notFoundScreen].map((entry) => (
+              <Route
+                key={entry.path}
+                path={entry.path}
+                element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
+              />
+            ))}
+          </Routes>
+        </main>
+        <Footer />
+        <PageTurn screens={screens} queryClient={queryClient} />
+      </KnownScreens>
     </QueryClientProvider>
   )
 }

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { offerDebug } from '#web/lib/debug.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { currentTheme } from '#web/lib/theme.ts'
+import { followSystemTheme } from '#web/lib/theme.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
@@ -35,12 +35,13 @@ export async function startClient(): Promise<void> {
       root,
       <StrictMode>
         <BrowserRouter>
-          <App screens={screens} queryClient={queryClient} theme={currentTheme()} onShown={shown} />
+          <App screens={screens} queryClient={queryClient} onShown={shown} />
         </BrowserRouter>
       </StrictMode>,
     )
   })
   followSession()
+  followSystemTheme()
   prefetchScreens()
   whenIdle(async () => (await import('#web/lib/consent/follow-consent.ts')).followConsent())
 }

@@ -51,10 +51,11 @@ test('a selector that a browser may not know stays in its list, so that the list
   expect(pick(css, '<p class="b">')).toBe(css)
 })
 
-test('only the theme of the page is sent', () => {
+test('only the theme of the page is sent, and both to a page that takes the one of the system', () => {
   const css = '[data-theme=dark]{color:#000}[data-theme=light] p{color:#fff}'
   expect(pick(css, '<p>', 'dark')).toBe('[data-theme=dark]{color:#000}')
   expect(pick(css, '<p>', 'light')).toBe('[data-theme=light] p{color:#fff}')
+  expect(criticalStyles(prepareStyles(css), '<p>')).toBe(css)
 })
 
 test('groups hold what is kept of them, and layers keep their order when nothing is', () => {

@@ -21,7 +21,7 @@ type Prepared =
 /** What of the stylesheet is in use: names that rules ask for in the page, and names that rules ask for of each other. */
 type InUse = {
   html: string
-  theme: string
+  theme: string | undefined
   tags: ReadonlySet<string>
   classes: ReadonlySet<string>
   variables: Set<string>
@@ -37,9 +37,9 @@ export const prepareStyles = (css: string): PreparedStyles => parseStylesheet(cs
  * Picks the rules that a page can need until its whole stylesheet comes, after the first paint: those whose elements and
  * classes all occur in it, in their order, and the variables and animations that they name. Of states only the pointer's
  * can wait, and those that the application sets, which waits for the stylesheet itself; other attributes but for the theme
- * are not looked at, because opening a menu changes them. Nobody prints that early.
+ * are not looked at, because opening a menu changes them. A page without a theme may take any. Nobody prints that early.
  */
-export function criticalStyles(rules: PreparedStyles, html: string, theme: string): string {
+export function criticalStyles(rules: PreparedStyles, html: string, theme?: string): string {
   const inUse = { html, theme, ...namesIn(html), variables: new Set<string>(), animations: '' }
   followNames(rules, inUse)
   return write(rules, inUse)
@@ -133,7 +133,7 @@ const unescapeHtml = (text: string) =>
 const applies = ({ tags, classes, theme, fields, states }: Selector, inUse: InUse) =>
   tags.every((tag) => inUse.tags.has(tag)) &&
   classes.every((name) => inUse.classes.has(name)) &&
-  (!theme || theme === inUse.theme) &&
+  (!theme || !inUse.theme || theme === inUse.theme) &&
   states.every((name) => inUse.html.includes(` ${name}=`)) &&
   (!fields || new RegExp(` type="(?:${fields})"`).test(inUse.html))
 

@@ -1,8 +1,9 @@
 import { holdScript } from '#shared/pages/hold-script.ts'
 import { startScript } from '#shared/pages/start-script.ts'
+import { themeScript } from '#shared/pages/theme-script.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
 import { scriptJson } from '#web/lib/script-json.ts'
-import type { Theme } from '#web/ui/theme-toggle.tsx'
+import type { Theme } from '#web/lib/theme.ts'
 import { criticalStyles, type PreparedStyles } from './critical-styles.ts'
 
 export type PageAssets = {
@@ -19,7 +20,7 @@ export type PageAssets = {
 }
 
 export type DocumentParts = {
-  theme: Theme
+  theme: Theme | undefined
   head: string
   assets: PageAssets
   /** Whether the page is whole without its script, which can then wait. */
@@ -32,6 +33,15 @@ export type DocumentParts = {
 
 const themeColors: Record<Theme, string> = { dark: '#0b0c0d', light: '#e6e4de' }
 
+/** For the head of a page whose visitor has not chosen a theme yet. */
+const systemTheme = [
+  ...Object.entries(themeColors).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${color}">`,
+  ),
+  `<script>${themeScript}</script>`,
+].join('')
+
 /** The whole page. Data is JSON and the code is files, but for the line that starts the first of them after the paint. */
 export function renderDocument(parts: DocumentParts): string {
   const { theme, head, assets, complete, html, config, state } = parts
@@ -40,10 +50,10 @@ export function renderDocument(parts: DocumentParts): string {
   const preloads = complete ? [] : assets.client
   return [
     '<!doctype html>',
-    `<html lang="en-US" data-theme="${theme}"${complete ? '' : ' data-start="now"'}>`,
+    `<html lang="en-US"${theme ? ` data-theme="${theme}"` : ''}${complete ? '' : ' data-start="now"'}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    `<meta name="theme-color" content="${themeColors[theme]}">`,
+    theme ? `<meta name="theme-color" content="${themeColors[theme]}">` : systemTheme,
     css && `<style>${css}</style>`,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -39,6 +39,11 @@ test('only administrators see the screens of administrators; others go home', ()
   expect(detour('admin', signedIn({ membershipType: 'admin' }), '/admin/mails')).toBeUndefined()
 })
 
+test('the dashboard of an administrator is the one of administration', () => {
+  expect(detour('complete', signedIn({ membershipType: 'admin' }), '/dashboard?a=1')).toBe('/admin/dashboard')
+  expect(detour('complete', signedIn({}), '/dashboard')).toBeUndefined()
+})
+
 test('nobody is sent away before it is known who they are', () => {
   expect(detour('admin', { status: 'loading' }, origin)).toBeUndefined()
 })

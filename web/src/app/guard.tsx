@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAccountBars } from '#web/features/shell/components/use-account-bars.ts'
+import { ownDashboard } from '#web/lib/own-dashboard.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import { type Session, setSession, unknownSession } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -17,7 +18,9 @@ export function detour(access: Access, session: Session, origin: string): string
   if (session.status === 'anonymous') return loginPath(origin)
   if (access === 'admin' && session.me.membershipType !== 'admin') return '/'
   if (access === 'complete' && !session.me.registrationCompleted) return completeProfilePath(origin)
-  return undefined
+  const [path = ''] = origin.split(/[?#]/)
+  const own = ownDashboard(path, session.me.membershipType)
+  return own === path ? undefined : own
 }
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
-import type { Theme } from '#web/ui/theme-toggle.tsx'
+import type { Theme } from '#web/lib/theme.ts'
 import { App } from './app.tsx'
 import type { PageState } from './client.tsx'
 import { renderDocument } from './document.ts'
@@ -22,7 +22,8 @@ import { robots, sitemap } from './search-engines.ts'
 export type PageRequest = {
   path: string
   search: string
-  theme: Theme
+  /** Undefined until the visitor has chosen one: the page then takes the one of the system. */
+  theme: Theme | undefined
   config: PageConfig
   answer: CallTransport
 }
@@ -54,7 +55,7 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
 
   const html = renderToString(
     <StaticRouter location={path + search}>
-      <App screens={screens} queryClient={queryClient} theme={theme} />
+      <App screens={screens} queryClient={queryClient} />
     </StaticRouter>,
   )
   const document = renderDocument({

@@ -83,7 +83,14 @@ export function Tabs({ label, tabs, value, onChange, narrow = 'scroll', classNam
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current.id}`} className="pt-6">
+      {/* Two tabs may hold the same kind of content, which must not take over what the other knows. */}
+      <div
+        key={current.id}
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${current.id}`}
+        className="pt-6"
+      >
         {current.content}
       </div>
     </div>

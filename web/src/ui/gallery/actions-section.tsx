@@ -3,7 +3,6 @@ import { Button } from '../button.tsx'
 import { ButtonLink } from '../button-link.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { TextLink } from '../text-link.tsx'
-import { ThemeToggle } from '../theme-toggle.tsx'
 import { Specimen } from './specimen.tsx'
 
 export function ActionsSection() {
@@ -44,10 +43,10 @@ export function ActionsSection() {
         )}
       </Specimen>
       <Specimen
-        name="IconButton, ThemeToggle"
+        name="IconButton"
         use="For actions known by their sign, where text has no room; the label is required."
       >
-        {(theme) => (
+        {() => (
           <div className="flex flex-wrap items-center gap-3">
             <IconButton label="Notifications" icon={<Bell className="size-5" aria-hidden="true" />} />
             <IconButton
@@ -55,7 +54,6 @@ export function ActionsSection() {
               label="Remove"
               icon={<Trash2 className="size-5" aria-hidden="true" />}
             />
-            <ThemeToggle theme={theme} onChange={() => {}} />
           </div>
         )}
       </Specimen>

@@ -4,8 +4,8 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { ProfileList } from '../components/profile-list.tsx'
 
 const tabs = [
-  { id: 'public', label: 'Public', content: <ProfileList key="public" show="public" /> },
-  { id: 'hidden', label: 'Hidden', content: <ProfileList key="hidden" show="hidden" /> },
+  { id: 'public', label: 'Public', content: <ProfileList show="public" /> },
+  { id: 'hidden', label: 'Hidden', content: <ProfileList show="hidden" /> },
 ]
 
 export function Screen() {

@@ -5,10 +5,12 @@ import { type ConsentView, showConsent } from '#web/lib/consent/consent-view.ts'
 import { decideConsent } from '#web/lib/consent/follow-consent.ts'
 import { storedConsent } from '#web/lib/consent/stored-consent.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
 import './consent.css'
+import { useMakesWay } from './use-makes-way.ts'
 import { useRoomBelow } from './use-room-below.ts'
 
 type ConsentPanelProps = { view: Exclude<ConsentView, 'closed'> }
@@ -20,6 +22,8 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const decided = storedConsent()
   useRoomBelow(panel)
+  // Whoever opened the settings has left the page for them.
+  const isAside = useMakesWay(panel, view === 'question')
 
   useEffect(() => {
     const opener = document.activeElement
@@ -41,19 +45,24 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
     <section
       ref={panel}
       aria-labelledby={`${id}-title`}
-      className="consent"
+      className={cx('consent', isAside && 'consent-aside')}
       onKeyDown={({ key }) => key === 'Escape' && decided && close()}
     >
-      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="pr-12 text-lg font-semibold outline-none">
+      <h2
+        ref={heading}
+        id={`${id}-title`}
+        tabIndex={-1}
+        className={cx('text-lg font-semibold outline-none', decided && 'pr-12')}
+      >
         Cookie Preferences
       </h2>
       {view === 'question' ? (
         <>
-          <p className="mt-1 text-sm text-dim">
+          <p className="consent-why mt-1 text-sm text-dim">
             What your browser stores for us keeps you signed in. With your permission, others remember your
             searches and count visits.
           </p>
-          <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+          <p className="consent-links mt-2 flex flex-wrap gap-x-5 text-sm">
             <TextLink to="/privacy-policy">Privacy policy</TextLink>
             <TextLink to="/cookie-policy">Cookie policy</TextLink>
           </p>

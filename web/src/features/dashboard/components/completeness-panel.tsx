@@ -32,7 +32,7 @@ export function CompletenessPanel({ user }: { user: User }) {
                 ))}
               </ul>
             </div>
-            <ButtonLink to="/profile" className="justify-self-start">
+            <ButtonLink to="/profile?tab=settings" className="justify-self-start">
               Complete your profile
             </ButtonLink>
           </>

@@ -7,7 +7,7 @@ type Action = { to: string; title: string; text: string; icon: ReactNode }
 
 const actions: readonly Action[] = [
   {
-    to: '/profile',
+    to: '/profile?tab=settings',
     title: 'Edit your profile',
     text: 'Name, place, picture and what others see',
     icon: <UserRoundPen className="size-5" aria-hidden="true" />,

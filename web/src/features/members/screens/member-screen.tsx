@@ -22,7 +22,7 @@ function Actions({ userId }: { userId: string }) {
   const me = useMe()
   const exists = useKnownScreens()
   const links: [boolean, string, string][] = [
-    [me.id === userId, '/profile', 'Edit your profile'],
+    [me.id === userId, '/profile?tab=settings', 'Edit your profile'],
     [me.id === userId, '/member-profile-settings', 'Choose what is public'],
     [me.membershipType === 'admin', `/admin/users/${userId}`, 'Open the account'],
   ]

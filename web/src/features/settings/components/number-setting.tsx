@@ -8,8 +8,15 @@ import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useUpdateSetting } from '../api/update-setting.ts'
 
+/** What is typed and not saved, and the version of the setting that it was typed over. */
+type NumberDraft = { text: string; version: number }
+
+export type DraftState = ReturnType<typeof useState<NumberDraft>>
+
 type NumberSettingProps = {
   setting: Setting
+  /** The state of this field alone, kept by the screen so that it stays while another tab is open. */
+  draft: DraftState
   label: string
   hint: string
   unit: string
@@ -17,13 +24,20 @@ type NumberSettingProps = {
   max: number
 }
 
-export function NumberSetting({ setting, label, hint, unit, min, max }: NumberSettingProps) {
-  const [typed, setTyped] = useState<{ text: string; version: number }>()
+export function NumberSetting({
+  setting,
+  draft: [draft, setDraft],
+  label,
+  hint,
+  unit,
+  min,
+  max,
+}: NumberSettingProps) {
   const [problem, setProblem] = useState<string>()
   const update = useUpdateSetting()
   const current = String(setting.value)
-  const text = typed?.text ?? current
-  const changed = typed && typed.version !== setting.version && typed.text !== current
+  const text = draft?.text ?? current
+  const changed = draft && draft.version !== setting.version && draft.text !== current
   const save = () => {
     const number = Number(text)
     if (!Number.isInteger(number) || number < min || number > max)
@@ -34,7 +48,8 @@ export function NumberSetting({ setting, label, hint, unit, min, max }: NumberSe
       {
         onSuccess: () => {
           toast.success('Setting saved')
-          setTyped((before) => (before?.text === text ? undefined : before))
+          // What was typed meanwhile stays, to be saved next.
+          setDraft((before) => (before?.text === text ? undefined : before))
         },
         onError: (error) => {
           const refused = error instanceof ApiError && error.errors?.[0]?.message
@@ -65,7 +80,7 @@ export function NumberSetting({ setting, label, hint, unit, min, max }: NumberSe
           min={min}
           max={max}
           value={text}
-          onChange={({ target }) => setTyped({ text: target.value, version: setting.version })}
+          onChange={({ target }) => setDraft({ text: target.value, version: setting.version })}
         />
       </Field>
       <Button type="submit" variant="primary" className="mt-7" busy={update.isPending} busyText="Saving...">

@@ -1,25 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Setting } from '#shared/settings/contract.ts'
 import type { SettingKey } from '#shared/settings/settings.ts'
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { settingsQuery } from '../api/settings-query.ts'
-import { NumberSetting } from '../components/number-setting.tsx'
+import { type DraftState, NumberSetting } from '../components/number-setting.tsx'
 import { SwitchSetting } from '../components/switch-setting.tsx'
 
 export function Screen() {
   const [search, setSearch] = useSearchParams()
   const settings = useQuery(settingsQuery)
+  const timeout: DraftState = useState()
+  const days: DraftState = useState()
+  const unsaved = (key: SettingKey, [draft]: DraftState) =>
+    draft !== undefined && draft.text !== String(find(settings.data, key)?.value)
   return (
     <div className="shell py-10">
       <PageHeader
         label="Administration"
         title="Settings"
         lead="They count from the next request on. Every change is in the activity log."
+      />
+      <LeaveWarning
+        unsaved={unsaved('session_timeout_minutes', timeout) || unsaved('notification_days_in_list', days)}
       />
       {settings.isPending && <Skeleton lines={3} className="h-16" />}
       {settings.isError && !settings.data && (
@@ -35,18 +44,20 @@ export function Screen() {
           label="Settings"
           value={search.get('tab') ?? 'sessions'}
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-          tabs={tabsOf(settings.data)}
+          tabs={tabsOf(settings.data, { timeout, days })}
         />
       )}
     </div>
   )
 }
 
-function tabsOf(settings: readonly Setting[]) {
-  const find = (key: SettingKey) => settings.find((setting) => setting.key === key)
-  const timeout = find('session_timeout_minutes')
-  const days = find('notification_days_in_list')
-  const open = find('registration_open')
+const find = (settings: readonly Setting[] | undefined, wanted: SettingKey) =>
+  settings?.find(({ key }) => key === wanted)
+
+function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days', DraftState>) {
+  const timeout = find(settings, 'session_timeout_minutes')
+  const days = find(settings, 'notification_days_in_list')
+  const open = find(settings, 'registration_open')
   return [
     {
       id: 'sessions',
@@ -55,6 +66,7 @@ function tabsOf(settings: readonly Setting[]) {
         <Panel title="Inactivity">
           <NumberSetting
             setting={timeout}
+            draft={drafts.timeout}
             label="Session timeout"
             unit="minutes"
             hint="After so long without a mouse, keyboard, scroll, touch or click a member is logged out. A warning comes before."
@@ -71,6 +83,7 @@ function tabsOf(settings: readonly Setting[]) {
         <Panel title="Archive">
           <NumberSetting
             setting={days}
+            draft={drafts.days}
             label="Keep notifications in the list"
             unit="days"
             hint="Older ones are archived every night and deleted a year later."

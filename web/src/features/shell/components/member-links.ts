@@ -6,10 +6,10 @@ type MemberLink = { label: string; href: string; adminOnly?: boolean }
 const links: readonly MemberLink[] = [
   { label: 'Dashboard', href: '/dashboard' },
   { label: 'Profile', href: '/profile' },
-  { label: 'Public profile', href: '/member-profile-settings' },
+  { label: 'Settings', href: '/profile?tab=settings' },
   { label: 'Billing', href: '/billing' },
   { label: 'Notifications', href: '/notifications' },
-  { label: 'Mail queue', href: '/admin/mails', adminOnly: true },
+  { label: 'Admin tools', href: '/admin', adminOnly: true },
 ]
 
 /** What a signed-in member finds in their menu: the screens that are there for them. */

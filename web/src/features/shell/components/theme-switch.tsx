@@ -1,14 +1,22 @@
-import { setTheme, useTheme } from '#web/lib/theme.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { currentTheme, setTheme } from '#web/lib/theme.ts'
 import { Glyph } from './glyph.tsx'
 
+/** Says both ways and shows the one that the theme of the page leaves, which the server may not know. */
 export function ThemeSwitch() {
-  const next = useTheme() === 'dark' ? 'light' : 'dark'
   return (
-    <IconButton
-      label={`Switch to ${next} theme`}
-      icon={<Glyph name={next === 'light' ? 'sun' : 'moon'} />}
-      onClick={() => setTheme(next)}
-    />
+    <button
+      type="button"
+      className="btn btn-icon btn-ghost"
+      onClick={() => setTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <span className="to-light">
+        <span className="sr-only">Switch to light theme</span>
+        <Glyph name="sun" />
+      </span>
+      <span className="to-dark">
+        <span className="sr-only">Switch to dark theme</span>
+        <Glyph name="moon" />
+      </span>
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Bell, CreditCard, Eye, Gauge, LogOut, Mail, UserRound } from 'lucide-react'
+import { Bell, CreditCard, Gauge, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Me } from '#shared/users/contract.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
@@ -13,8 +13,8 @@ const icons: Record<string, ReactNode> = {
   '/profile': <UserRound className="size-4" aria-hidden="true" />,
   '/billing': <CreditCard className="size-4" aria-hidden="true" />,
   '/notifications': <Bell className="size-4" aria-hidden="true" />,
-  '/member-profile-settings': <Eye className="size-4" aria-hidden="true" />,
-  '/admin/mails': <Mail className="size-4" aria-hidden="true" />,
+  '/profile?tab=settings': <Settings className="size-4" aria-hidden="true" />,
+  '/admin': <SlidersHorizontal className="size-4" aria-hidden="true" />,
 }
 
 type UserMenuContentProps = { me: Me; trigger: ReactElement; byKey: boolean }

@@ -11,7 +11,7 @@ export function Screen() {
         label="Account"
         title="Public profile"
         lead="Decide field by field what others may know about you."
-        actions={<TextLink to="/profile">Edit your profile</TextLink>}
+        actions={<TextLink to="/profile?tab=settings">Edit your profile</TextLink>}
       />
       <PublicFieldsForm user={me} />
     </div>

@@ -9,6 +9,10 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 import { useSettings } from '../components/use-settings.ts'
 
+const ProfileOverview = lazy(async () => ({
+  default: (await import('../components/profile-overview.tsx')).ProfileOverview,
+}))
+
 const VerificationPanel = lazy(async () => ({
   default: (await import('../components/verification-panel.tsx')).VerificationPanel,
 }))
@@ -27,8 +31,9 @@ export function Screen() {
   const me = useMe()
   const settings = useSettings(me)
   const [search, setSearch] = useSearchParams()
-  // Each tab but the first is loaded when it is opened.
+  // Each tab but the settings, whose draft outlives a look at another, is loaded when it is opened.
   const tabs = [
+    { id: 'overview', label: 'Overview', content: <ProfileOverview user={me} /> },
     { id: 'settings', label: 'Settings', content: <SettingsForm user={me} settings={settings} /> },
     { id: 'verification', label: 'Verification', content: <VerificationPanel user={me} /> },
     { id: 'security', label: 'Security', content: <SecurityPanel /> },
@@ -42,7 +47,7 @@ export function Screen() {
         <LeaveWarning unsaved={settings.form.formState.isDirty} />
         <Tabs
           label="Profile"
-          value={search.get('tab') ?? 'settings'}
+          value={search.get('tab') ?? 'overview'}
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
           tabs={tabs.map((tab) => ({
             ...tab,

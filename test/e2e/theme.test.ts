@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { inBrowser, wake } from '#test/support/browser.ts'
+
+const { visit } = inBrowser()
+
+test('a first visit has the theme of the system before anything is painted, and follows it until one is chosen', async () => {
+  const { page, context } = await visit({ fresh: true })
+  await context.clearCookies({ name: 'theme' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await context.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/faq')
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(await theme()).toBe('light')
+  expect(await ground()).toBe('rgb(230, 228, 222)')
+  const toDark = page.getByRole('button', { name: 'Switch to dark theme' }).first()
+  expect(await toDark.isVisible()).toBe(true)
+
+  release()
+  await wake(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(theme).toBe('dark')
+  await page.getByRole('button', { name: 'Switch to light theme' }).first().click()
+  expect(await theme()).toBe('light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  expect(await theme()).toBe('light')
+  expect(await ground()).toBe('rgb(230, 228, 222)')
+})
