@@ -43,6 +43,7 @@ export const registerAccount = route({
     'captcha_failed',
     'captcha_unavailable',
     'weak_password',
+    'invalid_email',
     'breached_password',
     'user_creation_failed',
     'registration_unavailable',

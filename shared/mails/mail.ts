@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
 
 export const MailId = idSchema('mail')
@@ -12,7 +13,7 @@ export type MailStatus = z.infer<typeof MailStatus>
 /** One mail of the queue, as an administrator sees it. */
 export const Mail = z.object({
   id: MailId,
-  toEmail: z.email(),
+  toEmail: Email,
   templateId: z.string(),
   templateData: z.record(z.string(), z.string()),
   priority: MailPriority,

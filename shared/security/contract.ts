@@ -82,7 +82,7 @@ export const requestEmailChange = route({
   body: EmailChangeForm,
   response: z.object({ pendingEmail: z.string() }),
   status: 202,
-  errors: ['wrong_password', 'log_in_again', 'email_unchanged'],
+  errors: ['wrong_password', 'log_in_again', 'email_unchanged', 'invalid_email'],
 })
 
 export const CodeForm = z.strictObject({ code: SixDigits })

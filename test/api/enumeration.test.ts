@@ -49,6 +49,12 @@ const doors: Record<string, (client: Client, email: string) => Promise<Answer>> 
       ConfirmationCode: '000000',
       Password: password,
     }),
+  'sign up at the pool itself': (client, email) =>
+    pool(client, 'SignUp', {
+      Username: email,
+      Password: password,
+      UserAttributes: [{ Name: 'email', Value: email }],
+    }),
   'confirm an address': (client, email) =>
     pool(client, 'ConfirmSignUp', { Username: email, ConfirmationCode: '000000' }),
   'ask for the verification mail': (client, email) => client.call(resendVerification, { body: { email } }),

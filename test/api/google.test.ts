@@ -88,7 +88,7 @@ test('an address that Google has not verified opens nothing, known or not', asyn
 })
 
 test('an address that cannot be registered here cannot be brought by Google either', async () => {
-  const email = `o&m.${newEmail()}`
+  const email = `o..m.${newEmail()}`
   expectProblem(await new Client(url).call(registerAccount, { body: registration(email) }), 400)
   expect(await refused({ email })).toEqual({ reason: 'google_address' })
   await expectNobody(email)

@@ -72,6 +72,28 @@ test('an address that is too long to log in with is refused as what it is, and o
   expect(await control.inbox(fitting)).toHaveLength(1)
 })
 
+test('an address that no mail reaches is refused at its own field', async () => {
+  const body = registration('h@x-.test')
+  const message = 'Please enter a valid email address'
+  const refused = expectProblem(
+    await new Client(url).call(registerAccount, { body }),
+    400,
+    'validation_failed',
+  )
+  expect(refused).toMatchObject({ errors: [{ path: 'body.email', message }] })
+})
+
+test('an address with a domain in any script is registered in the form that mail is sent with', async () => {
+  const name = newEmail().split('@')[0]
+  const body = registration(`${name}@München.test`)
+  const stored = `${name}@xn--mnchen-3ya.test`
+  const answer = await new Client(url).call(registerAccount, { body })
+  expect(answer.body).toEqual({ success: true, user: { email: stored } })
+  expect(await control.inbox(stored)).toHaveLength(1)
+  await confirm(stored)
+  expect((await (await signIn(url, stored, plantedPassword)).call(getMe, {})).body.email).toBe(stored)
+})
+
 test('nobody registers as an administrator', async () => {
   const body = registration(newEmail())
   const answer = await new Client(url).call(registerAccount, {

@@ -17,11 +17,13 @@ type Newcomer = { userPoolId: string; googleId: string; email: string; emailVeri
  * the same address if both sides have proven it, and refuses everybody else before the pool has made a user.
  */
 export async function admitGoogleUser(person: Newcomer, now: string): Promise<void> {
-  const { userPoolId, googleId, email, name } = person
+  const { userPoolId, googleId, name } = person
   // An address that Google has not verified may be anybody's.
   if (!person.emailVerified) throw refused({ reason: 'google_unverified' })
   // Google knows addresses that no profile can have: with one it could be written and never be read.
-  if (!z.safeParse(Email, email).success) throw refused({ reason: 'google_address' })
+  const address = z.safeParse(Email, person.email)
+  if (!address.success) throw refused({ reason: 'google_address' })
+  const email = address.data
   const claim = await emailClaims.get({ email }, { consistent: true })
   const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
   if (!user) {

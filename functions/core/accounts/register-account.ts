@@ -15,12 +15,7 @@ import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
 import { isBreachedPassword } from './is-breached-password.ts'
 import { permitAtPool } from './pool-permits.ts'
-import {
-  breachedPassword,
-  profileFailure,
-  refusedPassword,
-  temporarilyUnavailable,
-} from './registration-refusals.ts'
+import { breachedPassword, profileFailure, refusedPassword, signUpFailure } from './registration-refusals.ts'
 import { tellAccountOwner } from './tell-account-owner.ts'
 import { userPool } from './user-pool.ts'
 
@@ -91,14 +86,8 @@ async function signUp(email: string, password: string): Promise<string> {
     if (!UserSub) throw new Error('the user pool answered without a sub')
     return UserSub
   } catch (error) {
-    const name = error instanceof Error ? error.name : ''
-    if (name === 'InvalidPasswordException' || name === 'InvalidParameterException')
-      throw refusedPassword('weak_password', 'Choose a stronger password.')
-    if (name === 'UsernameExistsException') return existingId(email)
-    if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
-      throw temporarilyUnavailable()
-    log.error('registration.user_failed', { error })
-    throw new AppError('unavailable', 'user_creation_failed', 'User creation failed')
+    if (error instanceof Error && error.name === 'UsernameExistsException') return existingId(email)
+    throw signUpFailure(error)
   }
 }
 

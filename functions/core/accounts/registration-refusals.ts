@@ -6,12 +6,31 @@ export const breachedPassword = 'This password is in a known data leak. Choose a
 export const refusedPassword = (code: string, sentence: string) =>
   new AppError('invalid', code, sentence, { errors: [{ path: 'body.password', message: sentence }] })
 
+const refusedAddress = () => {
+  const message = 'We cannot register this email address. Please use another one.'
+  return new AppError('invalid', 'invalid_email', message, { errors: [{ path: 'body.email', message }] })
+}
+
 export const temporarilyUnavailable = () =>
   new AppError(
     'unavailable',
     'registration_unavailable',
     'Registration is temporarily unavailable. Please try again in a few moments.',
   )
+
+/** Why the pool has made no account. Form and length have passed our own rules, which are to admit no more than the pool. */
+export function signUpFailure(error: unknown): AppError {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
+    return temporarilyUnavailable()
+  if (name === 'InvalidPasswordException')
+    return refusedPassword('weak_password', 'Choose a stronger password.')
+  if (name === 'InvalidParameterException' && /password/i.test(message))
+    return refusedPassword('weak_password', 'Choose a stronger password.')
+  if (name === 'InvalidParameterException' && /e-?mail|username/i.test(message)) return refusedAddress()
+  log.error('registration.user_failed', { error })
+  return new AppError('unavailable', 'user_creation_failed', 'User creation failed')
+}
 
 const passing =
   /^(AccessDenied|ProvisionedThroughputExceeded|Throttling|TransactionConflict|RequestLimitExceeded|Timeout)/

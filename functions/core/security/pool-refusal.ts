@@ -27,6 +27,8 @@ export function poolRefusal(error: unknown, passwordField = 'body.password'): un
     case 'NotAuthorizedException':
       return wrongPassword(passwordField)
     case 'InvalidParameterException':
+      if (/e-?mail/i.test(message))
+        return refusedField('invalid_email', 'body.email', 'This address cannot be used. Enter another one.')
       // New passwords have passed our own rule, which is stricter: it is the present one that cannot be one.
       return /password/i.test(message) ? wrongPassword(passwordField) : error
     case 'InvalidPasswordException':

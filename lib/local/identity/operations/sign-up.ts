@@ -26,7 +26,6 @@ export const signUp = clientOperation(
     assertEmail(input.Username)
     assertAcceptablePassword(input.Password)
     const attributes = { ...readOwnAttributes(input.UserAttributes), email: input.Username }
-    if (pool.users.find(input.Username)) throw usernameExists()
     const sub = randomUUID()
     const validation = input.ValidationData?.map(({ Name, Value }) => [Name, Value ?? ''])
     const decision = await pool.triggers.run('preSignUp', {
@@ -39,6 +38,8 @@ export const signUp = clientOperation(
       },
       response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
     })
+    // Only now, as on AWS: whom the trigger refuses learns nothing of the address.
+    if (pool.users.find(input.Username)) throw usernameExists()
     const user = addAccount(pool, {
       sub,
       password: input.Password,
