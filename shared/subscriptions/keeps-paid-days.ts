@@ -6,6 +6,11 @@ type Resting = Pick<Subscription, 'paymentProvider' | 'currentPeriodEndAt' | 'or
 export const daysKeptUntil = ({ originalPeriodEndAt, currentPeriodEndAt }: Resting): string =>
   originalPeriodEndAt ?? currentPeriodEndAt
 
-/** Afterwards a new period begins, and is paid for. PayPal keeps no days: it bills by its own calendar. */
-export const keepsPaidDays = (subscription: Resting, at: string): boolean =>
-  subscription.paymentProvider !== 'paypal' && Date.parse(at) < Date.parse(daysKeptUntil(subscription))
+/**
+ * Afterwards a new period begins, and is paid for. PayPal keeps no days: it bills by its own calendar. What an
+ * administrator has arranged keeps them for as long as the pause lasts, since no one could pay a new period.
+ */
+export function keepsPaidDays(subscription: Resting, at: string): boolean {
+  if (subscription.paymentProvider === 'manual') return true
+  return subscription.paymentProvider !== 'paypal' && Date.parse(at) < Date.parse(daysKeptUntil(subscription))
+}

@@ -33,7 +33,7 @@ test('what a member may do with a subscription goes by how it stands and who bil
   expect(allowed({ cancelAtPeriodEnd: true })).toEqual(['mayKeep'])
   expect(allowed({ cancelAtPeriodEnd: true, paymentProvider: 'paypal' })).toEqual([])
   expect(allowed({ paymentProvider: 'paypal' })).toEqual(['mayCancel', 'mayPause'])
-  expect(allowed({ paymentProvider: 'manual' })).toEqual(['mayCancel'])
+  expect(allowed({ paymentProvider: 'manual' })).toEqual(['mayCancel', 'mayPause'])
   const scheduledPlan = { planId: 'basic', planName: 'Basic', priceCents: 0, at: now }
   expect(allowed({ scheduledPlan })).toContain('mayKeep')
 })

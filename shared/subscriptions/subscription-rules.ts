@@ -20,9 +20,7 @@ export const mayCancel = (subscription: Standing | undefined) =>
   subscription?.status === 'paused' ||
   subscription?.status === 'unpaid'
 export const mayPause = (subscription: Standing | undefined) =>
-  subscription?.status === 'active' &&
-  !subscription.cancelAtPeriodEnd &&
-  subscription.paymentProvider !== 'manual'
+  subscription?.status === 'active' && !subscription.cancelAtPeriodEnd
 export const mayResume = (subscription: Standing | undefined) => subscription?.status === 'paused'
 /** A cancellation or a downgrade that waits for the end of the period can be taken back, but not at PayPal. */
 export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledPlan'>) | undefined) =>

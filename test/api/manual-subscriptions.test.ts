@@ -7,8 +7,15 @@ import { supersede } from '#core/subscriptions/supersede.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
-import { cancelSubscription, createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  settleSubscription,
+} from '#shared/subscriptions/contract.ts'
 import { addMonths } from '#shared/time/add-months.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { getMyVerification } from '#shared/verifications/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -164,6 +171,60 @@ test('the same agreement twice, also at once, is one; another one takes its plac
   expect(other.body.subscription.id).not.toBe([...ids][0])
   const { body: overview } = await client.call(getUserBillingOverview, {})
   expect(overview).toMatchObject({ subscription: { priceCents: 100 }, totalSpentCents: 4300 })
+})
+
+async function agreedMember() {
+  const { client, email } = await completeMember(url)
+  const { body } = await agree(agreement(userIdOf(client), { billingPeriod: 'monthly' }))
+  return { client, email, subscription: body.subscription }
+}
+
+test('what was arranged can be paused, rests the membership and gets its days back once, however often it is resumed', async () => {
+  const { client, email, subscription } = await agreedMember()
+  const resumeAt = addTime(await control.now(), { days: 60 })
+  const paused = await client.call(pauseSubscription, { body: { resumeAt } })
+  expect(paused.body).toMatchObject({
+    status: 'paused',
+    resumeAt,
+    originalPeriodEndAt: subscription.currentPeriodEndAt,
+  })
+  await control.settle()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
+  expectProblem(await client.call(pauseSubscription, { body: {} }), 404, 'no_active_subscription')
+
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => client.call(resumeSubscription, { body: {} })),
+  )
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expectProblem(answer, 404, 'no_paused_subscription')
+  const after = (await client.call(getUserBillingOverview, {})).body.subscription
+  const pauseDurationMs = after?.pauseDurationMs ?? 0
+  expect(pauseDurationMs).toBeGreaterThan(0)
+  expect(after).toMatchObject({
+    status: 'active',
+    currentPeriodEndAt: addTime(subscription.currentPeriodEndAt, { seconds: pauseDurationMs / 1000 }),
+  })
+  expect(after).not.toHaveProperty('resumeAt')
+  await control.settle()
+  expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
+  const subjects = (await control.inbox(email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /is paused until/.test(subject))).toHaveLength(1)
+  expect(subjects.filter((subject) => /goes on/.test(subject))).toHaveLength(1)
+})
+
+test('of a pause and a cancellation at the same time nothing comes back to life', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, agreedMember))
+  const over = { body: { reason: 'other', immediate: true } } as const
+  await Promise.all(
+    members.map(async ({ client }) => {
+      const [cancelled] = await Promise.all([
+        client.call(cancelSubscription, over),
+        client.call(pauseSubscription, { body: {} }),
+      ])
+      expect(cancelled.status).toBe(200)
+      expect((await client.call(getUserBillingOverview, {})).body).not.toHaveProperty('subscription')
+    }),
+  )
 })
 
 test('invoices at once have a number each', async () => {

@@ -1,10 +1,12 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import type { cancelSubscription as contract } from '#shared/subscriptions/contract.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { mayCancel, noActiveSubscription } from '#shared/subscriptions/subscription-rules.ts'
 import { cancellationDetails } from './cancellation-feedback.ts'
 import { endAtPaypal } from './end-at-paypal.ts'
 import { endAtStripe } from './end-at-stripe.ts'
+import { endedManually } from './ended-manually.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { endNote } from './paypal-notes.ts'
@@ -24,10 +26,15 @@ export async function cancelSubscription({
   const atOnce = immediate || rests
   const named = { userId, subscriptionId: subscription.id }
   if (subscription.paymentProvider === 'manual') {
-    const over = atOnce
-      ? { status: 'cancelled' as const, cancelledAt: now, endedAt: now }
-      : { cancelAtPeriodEnd: true, cancelledAt: now }
-    return mirrorKnownSubscription({ ...named, ours: { ...over, cancellationReason: reason } }, now)
+    const ours = (current: StoredSubscription) => {
+      if (!isLive(current)) throw noActiveSubscription()
+      const over =
+        atOnce || current.status === 'paused'
+          ? { ...endedManually(now), cancelledAt: now }
+          : { cancelAtPeriodEnd: true, cancelledAt: now }
+      return { ...over, cancellationReason: reason }
+    }
+    return mirrorKnownSubscription({ ...named, ours }, now)
   }
   if (subscription.paymentProvider === 'paypal')
     return endAtPaypal(subscription, { note: endNote({ reason, comment, atOnce }), atOnce }, now)

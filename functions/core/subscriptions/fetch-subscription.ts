@@ -42,9 +42,9 @@ async function readPaypal(ours: StoredSubscription, id: string, now: string): Pr
   }
 }
 
-/** What no provider renews is over with its period. */
+/** What no provider renews is over with its period, which a pause keeps waiting. */
 function endedByTime(ours: StoredSubscription, now: string): StoredSubscription {
   const { status, currentPeriodEndAt: endedAt } = ours
-  if (status === 'cancelled' || now < endedAt) return ours
+  if (status === 'cancelled' || status === 'paused' || now < endedAt) return ours
   return { ...ours, status: 'cancelled', endedAt, cancelledAt: ours.cancelledAt ?? endedAt }
 }

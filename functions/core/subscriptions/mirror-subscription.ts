@@ -16,12 +16,25 @@ type Given = {
   subscriptionId: string
   /** Known from an event or an answer before our row has it. */
   providerId?: string | undefined
-  /** What no provider knows, to be kept in the same write: how a subscription stands that we bill ourselves. */
-  ours?: {
-    [K in 'status' | 'cancelAtPeriodEnd' | 'cancelledAt' | 'endedAt' | 'cancellationReason']?:
-      | StoredSubscription[K]
-      | undefined
-  }
+  /** What no provider knows, to be kept in the same write, or how it follows from the subscription as it is then. */
+  ours?: Ours | ((current: StoredSubscription) => Ours)
+}
+
+/** How a subscription stands that we bill ourselves. */
+type Ours = {
+  [K in
+    | 'status'
+    | 'cancelAtPeriodEnd'
+    | 'cancelledAt'
+    | 'endedAt'
+    | 'cancellationReason'
+    | 'currentPeriodEndAt'
+    | 'scheduledPlan'
+    | 'pausedAt'
+    | 'resumeAt'
+    | 'originalPeriodEndAt'
+    | 'resumedAt'
+    | 'pauseDurationMs']?: StoredSubscription[K] | undefined
 }
 
 /**
@@ -43,7 +56,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
     if (account.closedAt) return undefined
     const read = await fetchSubscription(before, providerId, now)
     if (!read) return before
-    const after = { ...read, ...ours } as StoredSubscription
+    const after = { ...read, ...(typeof ours === 'function' ? ours(read) : ours) } as StoredSubscription
     if (isDeepStrictEqual(stored(before), stored(after))) return before
     const written = { ...after, updatedAt: now, version: before.version + 1 }
     const promo = await promoWrites(before, written)

@@ -12,6 +12,7 @@ import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
+import { pauseManual } from './pause-manual.ts'
 import { pauseNote } from './paypal-notes.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
@@ -28,6 +29,7 @@ export async function pauseSubscription({
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription || !mayPause(subscription)) throw noActiveSubscription()
   assertResumesInTime(resumeAt, now)
+  if (subscription.paymentProvider === 'manual') return pauseManual(subscription, resumeAt, now)
   if (subscription.paymentProvider === 'paypal')
     return changeAtPaypal(subscription, { verb: 'suspend', from: ['ACTIVE'], note: pauseNote(resumeAt) }, now)
   const named = { userId, subscriptionId: subscription.id }

@@ -10,6 +10,7 @@ import { changeAtPaypal } from './change-at-paypal.ts'
 import { changeKey } from './change-key.ts'
 import { completeResumption } from './complete-resumption.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
+import { resumeManual } from './pause-manual.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -19,6 +20,7 @@ import type { StoredSubscription } from './subscriptions.ts'
  * invoice of the new period is open to be paid.
  */
 export async function resume(subscription: StoredSubscription, now: string): Promise<StoredSubscription> {
+  if (subscription.paymentProvider === 'manual') return resumeManual(subscription, now)
   if (subscription.paymentProvider === 'paypal') return resumeAtPaypal(subscription, now)
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()

@@ -29,6 +29,18 @@ test('of a pause at PayPal, which keeps no days, only its end is told', () => {
   expect(resumesWhen({ ...paused, paymentProvider: 'paypal' })).toBe('It goes on when you resume it.')
 })
 
+test('of a plan that was arranged the days are kept, however long the pause is', () => {
+  const arranged = { ...paused, paymentProvider: 'manual' } as const
+  for (const resumeAt of [undefined, '2027-01-10T12:00:00.000Z'])
+    expect(resumesWhen({ ...arranged, resumeAt })).toMatch(
+      /with the days that are left: the period ends later/,
+    )
+  expect(resumesWhen(arranged)).not.toContain('new period')
+  expect(subscriptionNews('paused', arranged).message).toBe(
+    'It goes on when you resume it, with the days that are left.',
+  )
+})
+
 test('on the bell a pause is told in a sentence', () => {
   const told = (change: object) => subscriptionNews('paused', { ...paused, ...change }).message
   expect(told({})).toBe('It goes on when you resume it: before Dec 15, 2026 with the days that are left.')

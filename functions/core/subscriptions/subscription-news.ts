@@ -95,6 +95,7 @@ function resumesBriefly(subscription: StoredSubscription): string {
   const { resumeAt, paymentProvider } = subscription
   const when = whenResumed(subscription)
   if (paymentProvider === 'paypal') return `${when}.`
+  if (paymentProvider === 'manual') return `${when}, with the days that are left.`
   if (!resumeAt) return `${when}: before ${utcDay(daysKeptUntil(subscription))} with the days that are left.`
   const keepsDays = keepsPaidDays(subscription, resumeAt)
   return `${when}, with ${keepsDays ? 'the days that are left' : `a new period for ${priceOf(subscription)}`}.`
@@ -106,7 +107,7 @@ export function resumesWhen(subscription: StoredSubscription): string {
   const when = whenResumed(subscription)
   if (paymentProvider === 'paypal') return `${when}.`
   const moved = 'the period ends later by as long as the pause was.'
-  if (resumeAt && keepsPaidDays(subscription, resumeAt))
+  if (paymentProvider === 'manual' || (resumeAt && keepsPaidDays(subscription, resumeAt)))
     return `${when}, with the days that are left: ${moved}`
   const days = `Resume it before ${utcDay(daysKeptUntil(subscription))} and the days that are left are yours: ${moved}`
   const price = priceOf(subscription)

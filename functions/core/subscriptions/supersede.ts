@@ -3,6 +3,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { discardAttempt } from './discard-attempt.ts'
 import { endAtPaypal } from './end-at-paypal.ts'
 import { endAtStripe } from './end-at-stripe.ts'
+import { endedManually } from './ended-manually.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 import { endedAtOnceBy } from './paypal-notes.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
@@ -28,8 +29,6 @@ export async function supersede(old: StoredSubscription, reason: string, now: st
   if (paymentProvider === 'stripe') await endAtStripe(old, { details: { comment: reason }, atOnce: true })
   if (paymentProvider === 'paypal') await endAtPaypal(old, { note: endedAtOnceBy(reason), atOnce: true }, now)
   const over =
-    paymentProvider === 'manual'
-      ? { status: 'cancelled' as const, cancelledAt: now, endedAt: now, cancelAtPeriodEnd: false }
-      : {}
+    paymentProvider === 'manual' ? { ...endedManually(now), cancelledAt: now, cancelAtPeriodEnd: false } : {}
   await mirrorSubscription({ ...named, ours: { ...over, cancellationReason: reason } }, now)
 }

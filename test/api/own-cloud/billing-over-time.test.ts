@@ -23,7 +23,7 @@ let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 let admin: Client
 type Member = { client: Client; email: string; userId: string }
-let members: Record<'renews' | 'ends' | 'rests' | 'lapses' | 'recovers' | 'agreed', Member>
+let members: Record<'renews' | 'ends' | 'rests' | 'lapses' | 'recovers' | 'agreed' | 'arranged', Member>
 
 const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
 
@@ -94,18 +94,22 @@ beforeAll(async () => {
   control = controlOf(cloud.url)
   begunAt = await now()
   admin = await demoClient(cloud.url, 'admin')
-  const [renews, ends, rests, lapses, recovers, agreed] = await Promise.all([
+  const [renews, ends, rests, lapses, recovers, agreed, arranged] = await Promise.all([
     subscriber(),
     subscriber('pm_card_refundFail'),
     subscriber(),
     subscriber(),
     subscriber(),
     agreedMember(),
+    agreedMember(),
   ])
-  members = { renews, ends, rests, lapses, recovers, agreed } as typeof members
+  members = { renews, ends, rests, lapses, recovers, agreed, arranged } as typeof members
   await ends.client.call(cancelSubscription, { body: { reason: 'not_using', immediate: false } })
   await rests.client.call(pauseSubscription, {
     body: { resumeAt: new Date(begunAt + 5 * dayMs).toISOString() },
+  })
+  await arranged.client.call(pauseSubscription, {
+    body: { resumeAt: new Date(begunAt + 33 * dayMs).toISOString() },
   })
   await Promise.all([spoilCard(lapses), spoilCard(recovers)])
   endsAt = Date.parse((await overview(renews)).subscription?.currentPeriodEndAt ?? '')
@@ -184,6 +188,9 @@ test('a cancelled and an agreed period end without a renewal; a failed renewal k
   expect(await membership(members.ends)).toBe('competitor')
   expect(await membership(members.agreed)).toBe('competitor')
   expect(await mails(members.agreed, /has ended/)).toHaveLength(1)
+  // A pause keeps what was arranged from ending with the period that it rests in.
+  expect((await overview(members.arranged)).subscription?.status).toBe('paused')
+  expect(await mails(members.arranged, /ends on|has ended/)).toEqual([])
   expect(await membership(members.renews)).toBe('pro_competitor')
   expect(await overview(members.renews)).toMatchObject({ totalSpentCents: 2 * 999 })
   for (const member of [members.lapses, members.recovers]) {
@@ -194,6 +201,7 @@ test('a cancelled and an agreed period end without a renewal; a failed renewal k
     expect(await membership(member)).toBe('pro_competitor')
   }
   await moveTo(endsAt + 6 * dayMs)
+  await runThrice('resume_paused_subscriptions')
   expect(await membership(members.lapses)).toBe('pro_competitor')
   const failures = await mails(members.lapses, /failed/)
   expect(failures.map(({ subject }) => subject)).toEqual(['Your payment of $9.99 failed'])
@@ -293,4 +301,28 @@ test('who has credit is not told that the whole price will be collected', async 
   expect(reminders).toHaveLength(2)
   const later = reminders.filter(({ text }) => !text.includes('$9.99 will be collected'))
   expect(later.map(({ text }) => text)).toEqual([expect.stringContaining('the price less your credit')])
+})
+
+test('what was arranged resumes by itself with the days that were left, and ends after them', async () => {
+  const { arranged } = members
+  const { subscription } = await overview(arranged)
+  const {
+    status,
+    currentPeriodEndAt = '',
+    originalPeriodEndAt = '',
+    pauseDurationMs = 0,
+  } = subscription ?? {}
+  expect(status).toBe('active')
+  expect(pauseDurationMs).toBeGreaterThanOrEqual(33 * dayMs - hourMs)
+  expect(Date.parse(currentPeriodEndAt)).toBe(Date.parse(originalPeriodEndAt) + pauseDurationMs)
+  expect(await membership(arranged)).toBe('pro_competitor')
+  expect(await mails(arranged, /goes on/)).toHaveLength(1)
+
+  await moveTo(Date.parse(currentPeriodEndAt) - 3 * dayMs)
+  await runThrice('send_renewal_reminders')
+  expect(await mails(arranged, /Pro Competitor ends on/)).toHaveLength(1)
+  await moveTo(Date.parse(currentPeriodEndAt) + hourMs)
+  await runThrice('end_due_subscriptions')
+  expect(await membership(arranged)).toBe('competitor')
+  expect(await mails(arranged, /has ended/)).toHaveLength(1)
 })

@@ -16,6 +16,11 @@ test('whoever pays by card is told that the days left are kept', () => {
   expect(toldBefore('stripe')).toMatch(/14 days.*yours again.*a new period begins/)
 })
 
+test('of a plan that was arranged the days are kept without an end, and no payment is announced', () => {
+  expect(toldBefore('manual')).toMatch(/14 days.*kept for you/)
+  expect(toldBefore('manual')).not.toMatch(/Dec 15|new period|paid in full/)
+})
+
 test('whoever pays with PayPal is promised no days that PayPal does not keep', () => {
   expect(toldBefore('paypal')).toMatch(/still ends on Dec 15, 2026.*rests until PayPal bills again/)
   expect(toldBefore('paypal')).not.toMatch(/yours again|ends later|new period/)

@@ -20,6 +20,8 @@ export function DaysLeft({ subscription, now }: DaysLeftProps) {
         </p>
       </div>
     )
+  // No one bills it, so nothing else could begin.
+  const keepsDays = paymentProvider === 'manual'
   const days = daysRemaining(subscription.currentPeriodEndAt, now)
   return (
     <div className="grid gap-2 border-l-2 border-edge pl-4 text-sm text-dim">
@@ -27,10 +29,11 @@ export function DaysLeft({ subscription, now }: DaysLeftProps) {
         <strong className="text-ink">
           {days === 1 ? '1 day' : `${days} days`} of your period {days === 1 ? 'is' : 'are'} left.
         </strong>{' '}
-        Go on by {end} and they are yours again: your period ends later by as long as the pause was.
+        {keepsDays ? 'They are kept for you' : `Resume by ${end} and they are yours again`}: your period ends
+        later by as long as the pause was.
       </p>
       {scheduledPlan && <p>Your change to {scheduledPlan.planName} is taken back by the pause.</p>}
-      <p>Go on after {end} and a new period begins on that day, paid in full.</p>
+      {!keepsDays && <p>Resume after {end} and a new period begins on that day, paid in full.</p>}
     </div>
   )
 }

@@ -41,6 +41,7 @@ test('a pause says since when, until when, how many paid days are kept, and when
     'When it goes on': 'A new period, for $9.99',
     'Paid with': 'Card',
   })
+  expect(factsOf({ ...paused, paymentProvider: 'manual' }, late)['Kept for you']).toMatch(/paid days?$/)
   expect(factsOf({ ...paused, paymentProvider: 'paypal' }, late)).not.toHaveProperty('When it goes on')
   expect(factsOf({ ...paused, resumeAt: '2027-01-03T12:00:00.000Z' }).Resumes).toBe('Jan 3, 2027')
 })

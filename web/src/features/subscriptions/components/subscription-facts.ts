@@ -40,7 +40,9 @@ function pause(subscription: Subscription, now: string): Fact[] {
 function paidDays(subscription: Subscription, pausedAt: string): string {
   const until = daysKeptUntil(subscription)
   const days = daysRemaining(until, pausedAt)
-  return `${days === 1 ? '1 paid day' : `${days} paid days`}, until ${utcDay(until)}`
+  const kept = days === 1 ? '1 paid day' : `${days} paid days`
+  // No one bills what was arranged, so the days wait for as long as the pause lasts.
+  return subscription.paymentProvider === 'manual' ? kept : `${kept}, until ${utcDay(until)}`
 }
 
 function discount({ discountPercentage, discountCents, discountAhead }: Subscription): Fact {
