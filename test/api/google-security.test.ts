@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
+import { userPool } from '#core/accounts/user-pool.ts'
 import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
 import { emailChanges } from '#core/security/email-changes.ts'
 import { requestDeletion } from '#shared/deletions/contract.ts'
 import {
@@ -30,6 +33,13 @@ import { poolKey, signedByPool } from '#test/support/tokens.ts'
 const { url } = sharedCloud()
 
 const code = '000000'
+
+async function attributesInPool(userId: string) {
+  const { UserAttributes = [] } = await userPool().send(
+    new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: userId }),
+  )
+  return Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]))
+}
 
 /** The same sign-in, so many seconds old. */
 async function aged(token: string, seconds: number): Promise<Client> {
@@ -76,15 +86,7 @@ test('a fresh login with Google changes the address for good, and Google still o
   const { access_token: token } = await googleTokens(url, old)
   expect((await new Client(url, token).call(getMe, {})).body.email).toBe(email)
   // The pool has written Google’s address over it meanwhile; with a password the member logs in as chosen here.
-  const { UserAttributes: inPool } = await poolCall<{ UserAttributes: { Name: string; Value: string }[] }>(
-    url,
-    'GetUser',
-    { AccessToken: token },
-  )
-  expect(Object.fromEntries(inPool.map(({ Name, Value }) => [Name, Value]))).toMatchObject({
-    email,
-    email_verified: 'true',
-  })
+  expect(await attributesInPool(userIdOf(client))).toMatchObject({ email, email_verified: 'true' })
   const again = new Client(url, token)
   const body = { newPassword: plantedPassword }
   expect((await again.call(chooseFirstPassword, { body })).status).toBe(204)
@@ -100,13 +102,8 @@ test('a change of address that nobody confirmed in time does not keep Google’s
   // The table deletes late what has expired.
   const requestedAt = addTime(new Date().toISOString(), { hours: -25 })
   await commit(emailChanges.put({ userId, email: google, requestedAt, version: 1 }, { absent: true }))
-  const { access_token: token } = await googleTokens(url, google)
-  const { UserAttributes: inPool } = await poolCall<{ UserAttributes: { Name: string; Value: string }[] }>(
-    url,
-    'GetUser',
-    { AccessToken: token },
-  )
-  expect(inPool.find(({ Name }) => Name === 'email')?.Value).toBe(email)
+  await googleTokens(url, google)
+  expect(await attributesInPool(userId)).toMatchObject({ email })
 })
 
 test('a first password is chosen once, logs in, asks for the second factor, and is the proof from then on', async () => {

@@ -3,9 +3,21 @@ import type { JWTPayload } from 'jose'
 import { notAuthorized } from './errors.ts'
 import type { SigningKey } from './signing-key.ts'
 
-type Expectation = { key: SigningKey; issuer: string; clientId: string; now: () => number }
+type Expectation = {
+  key: SigningKey
+  issuer: string
+  /** Whether tokens of this client are of the pool. */
+  isClient: (id: unknown) => boolean
+  now: () => number
+}
 
-export type AccessTokenClaims = JWTPayload & { sub: string; exp: number; origin_jti: string }
+export type AccessTokenClaims = JWTPayload & {
+  sub: string
+  exp: number
+  origin_jti: string
+  client_id: string
+  scope?: string
+}
 
 export type VerifyAccessToken = (token: string) => AccessTokenClaims
 
@@ -13,7 +25,7 @@ export type VerifyAccessToken = (token: string) => AccessTokenClaims
 const mostKnown = 1000
 
 /** Checks what API Gateway's JWT authorizer checks, straight on node:crypto because every request passes here. */
-export function createAccessTokenVerifier({ key, issuer, clientId, now }: Expectation): VerifyAccessToken {
+export function createAccessTokenVerifier({ key, issuer, isClient, now }: Expectation): VerifyAccessToken {
   const known = new Map<string, AccessTokenClaims>()
 
   function claimsOf(token: string): AccessTokenClaims {
@@ -23,7 +35,7 @@ export function createAccessTokenVerifier({ key, issuer, clientId, now }: Expect
       header.kid === key.kid &&
       verify('RSA-SHA256', signed, key.publicKey, signature) &&
       claims.iss === issuer &&
-      claims.client_id === clientId &&
+      isClient(claims.client_id) &&
       claims.token_use === 'access'
     if (!isOurs) throw notAuthorized('Invalid Access Token')
     return claims as AccessTokenClaims

@@ -37,13 +37,18 @@ export function addAccount(pool: Pool, { sub, password, status, attributes, iden
   return user
 }
 
-/** A password that was reset throws out whoever knew the old one. */
-export function resetPassword(pool: Pool, user: User, password: string, status: UserStatus) {
+/** Ends no session: AWS tells of none that ends with a password, so that nothing may rely on it. */
+export function setPassword(pool: Pool, user: User, password: string, status: UserStatus) {
   const credentials = credentialsFor(pool, user.sub, password)
   const { password_reset: _spent, ...codes } = user.codes
   pool.users.change(user, { credentials, status, codes })
-  pool.sessions.endAll(user.sub)
   pool.passwordTries.clear(user.sub)
+}
+
+/** A password that was reset throws out whoever knew the old one. */
+export function resetPassword(pool: Pool, user: User, password: string, status: UserStatus) {
+  setPassword(pool, user, password, status)
+  pool.sessions.endAll(user.sub)
 }
 
 export function removeAccount(pool: Pool, user: User) {

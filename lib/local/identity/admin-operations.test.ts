@@ -96,7 +96,6 @@ test('a disabled member is out at once and comes back when enabled', async () =>
 
 test.each([
   ['a global sign-out', new AdminUserGlobalSignOutCommand({ UserPoolId, Username })],
-  ['a new password', new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: 'password 2' })],
   ['deletion', new AdminDeleteUserCommand({ UserPoolId, Username })],
 ])('%s by an admin revokes the sessions', async (_, command) => {
   await addAnn()
@@ -107,6 +106,16 @@ test.each([
     'NotAuthorizedException',
   )
   expect((await it.call('GetUser', { AccessToken })).status).toBe(400)
+})
+
+test('a new password by an admin ends no session, which is left to the platform', async () => {
+  await addAnn()
+  const { AuthenticationResult } = await it.signInWithPassword(email, password)
+  const Password = 'password 2'
+  await it.sdk.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }))
+  expect(await it.signInWithPassword(email, password)).toMatchObject({ __type: 'NotAuthorizedException' })
+  const { RefreshToken } = AuthenticationResult
+  expect((await it.call('GetTokensFromRefreshToken', { RefreshToken })).status).toBe(200)
 })
 
 test('an address changed by an admin is unproven, and codes sent to the old one are void', async () => {

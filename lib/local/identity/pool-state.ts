@@ -47,6 +47,8 @@ export const Session = z.object({
   tokenHash: z.string(),
   startedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  clientId: z.optional(z.string()),
+  scopes: z.optional(z.array(z.string())),
 })
 export type Session = z.infer<typeof Session>
 

@@ -1,4 +1,5 @@
 import type { VerifyAccessToken } from './access-token.ts'
+import type { AppClients } from './app-clients.ts'
 import type { Challenges } from './challenges.ts'
 import type { Codes } from './codes.ts'
 import type { Lockout } from './lockout.ts'
@@ -13,7 +14,9 @@ import type { Users } from './users.ts'
 /** Everything an operation may use. */
 export type Pool = {
   id: string
+  /** The browser’s, whose sign-ins pass the hosted pages too. */
   clientId: string
+  clients: AppClients
   now: () => number
   users: Users
   strangers: SimulatedUsers

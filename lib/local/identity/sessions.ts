@@ -10,7 +10,11 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000
 export function createSessions(initial: Session[], changed: () => void, now: () => number) {
   const byId = new Map(initial.map((session) => [session.id, session]))
 
-  function start(sub: string): { session: Session; refreshToken: string } {
+  function start(
+    sub: string,
+    clientId: string,
+    scopes: readonly string[],
+  ): { session: Session; refreshToken: string } {
     const id = randomUUID()
     const secret = randomBytes(32).toString('base64url')
     const session = {
@@ -19,6 +23,8 @@ export function createSessions(initial: Session[], changed: () => void, now: () 
       tokenHash: hash(secret),
       startedAt: new Date(now()).toISOString(),
       expiresAt: new Date(now() + lifetimeMs).toISOString(),
+      clientId,
+      scopes: [...scopes],
     }
     byId.set(id, session)
     changed()
@@ -33,9 +39,10 @@ export function createSessions(initial: Session[], changed: () => void, now: () 
   }
 
   /** The session a refresh token belongs to, or the refusal that makes a client sign out. */
-  function resume(refreshToken: string): Session {
+  function resume(refreshToken: string, clientId: string): Session {
     if (!/^[\w-]+\.[\w-]+$/.test(refreshToken)) throw notAuthorized('Invalid Refresh Token.')
     const session = find(refreshToken)
+    if (session && (session.clientId ?? clientId) !== clientId) throw notAuthorized('Invalid Refresh Token.')
     if (!session) throw notAuthorized('Refresh Token has been revoked')
     if (Date.parse(session.expiresAt) <= now()) {
       end(session.id)

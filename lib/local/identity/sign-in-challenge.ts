@@ -1,7 +1,8 @@
 import type { ServerKeys } from './srp.ts'
 
-/** Where a sign-in stands between two requests. */
-export type SignInChallenge =
-  | { name: 'PASSWORD_VERIFIER'; sub: string; verifier: string; clientKey: bigint; serverKeys: ServerKeys }
-  | { name: 'NEW_PASSWORD_REQUIRED'; sub: string }
-  | { name: 'SOFTWARE_TOKEN_MFA'; sub: string }
+/** Where a sign-in stands between two requests of one client. */
+export type SignInChallenge = { clientId: string; sub: string } & (
+  | { name: 'PASSWORD_VERIFIER'; verifier: string; clientKey: bigint; serverKeys: ServerKeys }
+  | { name: 'NEW_PASSWORD_REQUIRED' }
+  | { name: 'SOFTWARE_TOKEN_MFA' }
+)

@@ -1,9 +1,12 @@
+import type { AppClient } from './app-clients.ts'
 import { triggerAttributes } from './attributes.ts'
 import { userDisabled, userNotConfirmed, wrongPassword } from './errors.ts'
 import type { Pool } from './pool.ts'
 import type { Session, User } from './pool-state.ts'
+import { selfServiceScope, type TokenOverride } from './tokens.ts'
 
-type Metadata = Record<string, string> | undefined
+/** Through which client somebody signs in, and what it tells the triggers. */
+export type Caller = { client: Pick<AppClient, 'id'>; metadata?: Record<string, string> | undefined }
 
 type TokenSource =
   | 'TokenGeneration_Authentication'
@@ -12,7 +15,7 @@ type TokenSource =
   | 'TokenGeneration_HostedAuth'
 
 /** Counts a wrong password for real and unknown accounts alike; says more about an account only to its owner. */
-export function afterPassword(pool: Pool, sub: string, isRight: boolean, metadata: Metadata) {
+export function afterPassword(pool: Pool, sub: string, isRight: boolean, caller: Caller) {
   const user = pool.users.find(sub)
   if (!user || !isRight) {
     pool.passwordTries.fail(sub)
@@ -22,9 +25,10 @@ export function afterPassword(pool: Pool, sub: string, isRight: boolean, metadat
   if (!user.enabled) throw userDisabled()
   if (user.status === 'UNCONFIRMED') throw userNotConfirmed()
   if (user.status === 'FORCE_CHANGE_PASSWORD') {
+    const clientId = caller.client.id
     return {
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: pool.challenges.begin({ name: 'NEW_PASSWORD_REQUIRED', sub }),
+      Session: pool.challenges.begin({ name: 'NEW_PASSWORD_REQUIRED', clientId, sub }),
       ChallengeParameters: {
         USER_ID_FOR_SRP: sub,
         requiredAttributes: '[]',
@@ -32,44 +36,76 @@ export function afterPassword(pool: Pool, sub: string, isRight: boolean, metadat
       },
     }
   }
-  return askForSecondFactor(pool, user, 'TokenGeneration_Authentication', metadata)
+  return askForSecondFactor(pool, user, 'TokenGeneration_Authentication', caller)
 }
 
-export function askForSecondFactor(pool: Pool, user: User, source: TokenSource, metadata: Metadata) {
-  if (!user.totp?.enabled) return completeSignIn(pool, user, source, metadata)
+export function askForSecondFactor(pool: Pool, user: User, source: TokenSource, caller: Caller) {
+  if (!user.totp?.enabled) return completeSignIn(pool, user, source, caller)
+  const clientId = caller.client.id
   return {
     ChallengeName: 'SOFTWARE_TOKEN_MFA',
-    Session: pool.challenges.begin({ name: 'SOFTWARE_TOKEN_MFA', sub: user.sub }),
+    Session: pool.challenges.begin({ name: 'SOFTWARE_TOKEN_MFA', clientId, sub: user.sub }),
     ChallengeParameters: { USER_ID_FOR_SRP: user.sub },
   }
 }
 
 /** The one door to a session, whatever way the member proved who they are. */
-export async function completeSignIn(pool: Pool, user: User, source: TokenSource, metadata: Metadata) {
+export async function completeSignIn(
+  pool: Pool,
+  user: User,
+  source: TokenSource,
+  caller: Caller,
+  scopes: readonly string[] = [selfServiceScope],
+) {
+  const clientId = caller.client.id
   await pool.triggers.run('postAuthentication', {
     source: 'PostAuthentication_Authentication',
+    clientId,
     userName: user.sub,
-    request: { userAttributes: triggerAttributes(user), newDeviceUsed: false, clientMetadata: metadata },
+    request: {
+      userAttributes: triggerAttributes(user),
+      newDeviceUsed: false,
+      clientMetadata: caller.metadata,
+    },
     response: {},
   })
-  const override = await claimsOverride(pool, user, source, metadata)
-  const { session, refreshToken } = pool.sessions.start(user.sub)
+  const override = await tokenOverride(pool, user, source, caller, scopes)
+  const { session, refreshToken } = pool.sessions.start(user.sub, clientId, scopes)
   const tokens = await pool.tokens.issue(user, session, override)
   return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } }
 }
 
-export async function refresh(pool: Pool, session: Session, metadata: Metadata) {
+export async function refresh(pool: Pool, session: Session, caller: Caller) {
   const user = pool.users.get(session.sub)
-  const override = await claimsOverride(pool, user, 'TokenGeneration_RefreshTokens', metadata)
+  const override = await tokenOverride(
+    pool,
+    user,
+    'TokenGeneration_RefreshTokens',
+    caller,
+    session.scopes ?? [selfServiceScope],
+  )
   return { AuthenticationResult: await pool.tokens.issue(user, session, override) }
 }
 
-async function claimsOverride(pool: Pool, user: User, source: TokenSource, metadata: Metadata) {
-  const { claimsOverrideDetails: details } = await pool.triggers.run('preTokenGeneration', {
+/** Which session is renewed the trigger is not told, as on AWS. */
+async function tokenOverride(
+  pool: Pool,
+  user: User,
+  source: TokenSource,
+  { client, metadata }: Caller,
+  scopes: readonly string[],
+): Promise<TokenOverride> {
+  const { claimsAndScopeOverrideDetails: details } = await pool.triggers.run('preTokenGeneration', {
     source,
+    clientId: client.id,
     userName: user.sub,
-    request: { userAttributes: triggerAttributes(user), groupConfiguration: {}, clientMetadata: metadata },
-    response: { claimsOverrideDetails: {} },
+    request: {
+      userAttributes: triggerAttributes(user),
+      groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [] },
+      scopes: [...scopes],
+      ...(metadata && { clientMetadata: metadata }),
+    },
+    response: { claimsAndScopeOverrideDetails: {} },
   })
-  return { add: details?.claimsToAddOrOverride, suppress: details?.claimsToSuppress }
+  return { id: details?.idTokenGeneration, access: details?.accessTokenGeneration }
 }

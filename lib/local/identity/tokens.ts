@@ -9,28 +9,46 @@ export type Tokens = ReturnType<typeof createTokens>
 type Settings = {
   key: SigningKey
   issuer: string
+  /** Of sessions that were begun when the pool had one client. */
   clientId: string
   now: () => number
 }
 
+/** What an access token needs for all that members do to their own account at the pool. */
+export const selfServiceScope = 'aws.cognito.signin.user.admin'
+
 /** As the pool on AWS is set. */
 const lifetimeSeconds = 900
 
-/** Claims that a pre-token-generation trigger adds to or takes from the id token. */
-export type ClaimsOverride = { add?: Record<string, string>; suppress?: string[] }
+type ClaimsOverride = {
+  claimsToAddOrOverride?: Record<string, string> | undefined
+  claimsToSuppress?: string[] | undefined
+}
+
+/** What the pre-token-generation trigger adds to the tokens or takes from them. */
+export type TokenOverride = {
+  id?: ClaimsOverride | undefined
+  access?:
+    | (ClaimsOverride & { scopesToAdd?: string[] | undefined; scopesToSuppress?: string[] | undefined })
+    | undefined
+}
 
 const fixedClaims = new Set(
-  'acr amr at_hash aud auth_time azp event_id exp iat iss jti nbf nonce origin_jti sub token_use'.split(' '),
+  (
+    'acr amr at_hash aud auth_time azp client_id event_id exp iat iss jti nbf nonce origin_jti scope sub ' +
+    'token_use username'
+  ).split(' '),
 )
 
-export function createTokens({ key, issuer, clientId, now }: Settings) {
+export function createTokens({ key, issuer, clientId: firstClient, now }: Settings) {
   function sign(claims: JWTPayload): Promise<string> {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey)
   }
 
   /** The pair for a session, in the shape of Cognito's AuthenticationResult. */
-  async function issue(user: User, session: Session, override: ClaimsOverride = {}) {
+  async function issue(user: User, session: Session, override: TokenOverride = {}) {
     const issuedAt = Math.floor(now() / 1000)
+    const clientId = session.clientId ?? firstClient
     const common = {
       sub: user.sub,
       iss: issuer,
@@ -40,18 +58,20 @@ export function createTokens({ key, issuer, clientId, now }: Settings) {
       iat: issuedAt,
       exp: issuedAt + lifetimeSeconds,
     }
+    const scope = scopesOf(session, override).join(' ')
     const access = {
+      ...applyOverride({}, override.access),
       ...common,
       client_id: clientId,
       token_use: 'access',
-      scope: 'aws.cognito.signin.user.admin',
+      ...(scope && { scope }),
       jti: randomUUID(),
       username: user.sub,
     }
     const id = {
       ...applyOverride(
         { ...user.attributes, email_verified: isEmailVerified(user), 'cognito:username': user.sub },
-        override,
+        override.id,
       ),
       ...common,
       aud: clientId,
@@ -65,7 +85,15 @@ export function createTokens({ key, issuer, clientId, now }: Settings) {
   return { issue }
 }
 
-function applyOverride(claims: Record<string, unknown>, { add = {}, suppress = [] }: ClaimsOverride) {
+/** Begun with the session, and changed for this token alone. */
+function scopesOf({ scopes = [selfServiceScope] }: Session, { access }: TokenOverride): string[] {
+  const suppressed = access?.scopesToSuppress ?? []
+  const all = [...scopes, ...(access?.scopesToAdd ?? [])]
+  return [...new Set(all)].filter((scope) => !suppressed.includes(scope))
+}
+
+function applyOverride(claims: Record<string, unknown>, override: ClaimsOverride = {}) {
+  const { claimsToAddOrOverride: add = {}, claimsToSuppress: suppress = [] } = override
   const removable = suppress.filter((name) => !name.startsWith('cognito:'))
   const merged = { ...claims, ...add }
   const kept = Object.entries(merged).filter(([name]) => !removable.includes(name) && !fixedClaims.has(name))

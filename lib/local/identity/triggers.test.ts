@@ -150,14 +150,20 @@ test('a failing post-authentication refuses the sign-in', async () => {
   })
 })
 
-test('pre-token-generation changes the id token but none of the claims that identify', async () => {
+test('pre-token-generation changes both tokens but none of the claims that identify', async () => {
   const sources: string[] = []
   await startWith({
     preTokenGeneration: async (event) => {
       sources.push(event.triggerSource)
-      event.response.claimsOverrideDetails = {
-        claimsToAddOrOverride: { plan: 'pro', sub: 'sub-admin', aud: 'another', nbf: '0', amr: 'mfa' },
-        claimsToSuppress: ['email', 'iss'],
+      event.response.claimsAndScopeOverrideDetails = {
+        idTokenGeneration: {
+          claimsToAddOrOverride: { plan: 'pro', sub: 'sub-admin', aud: 'another', nbf: '0', amr: 'mfa' },
+          claimsToSuppress: ['email', 'iss'],
+        },
+        accessTokenGeneration: {
+          claimsToAddOrOverride: { account: 'sub-old', sub: 'sub-admin', client_id: 'another', scope: 'all' },
+          scopesToAdd: ['reading'],
+        },
       }
       return event
     },
@@ -166,10 +172,52 @@ test('pre-token-generation changes the id token but none of the claims that iden
   const { AuthenticationResult } = await it.signInWithPassword(email, password)
   const claims = decodeJwt(AuthenticationResult.IdToken)
   expect(claims).toMatchObject({ plan: 'pro', sub: 'sub-ann', aud: 'localclient', iss: it.pool.issuer })
-  for (const claim of ['email', 'nbf', 'amr']) expect(claims).not.toHaveProperty(claim)
-  expect(decodeJwt(AuthenticationResult.AccessToken)).not.toHaveProperty('plan')
+  for (const claim of ['email', 'nbf', 'amr', 'account']) expect(claims).not.toHaveProperty(claim)
+  const access = decodeJwt(AuthenticationResult.AccessToken)
+  expect(access).toMatchObject({ account: 'sub-old', sub: 'sub-ann', client_id: 'localclient' })
+  expect(access.scope).toBe('aws.cognito.signin.user.admin reading')
+  expect(access).not.toHaveProperty('plan')
   await it.call('GetTokensFromRefreshToken', { RefreshToken: AuthenticationResult.RefreshToken })
   expect(sources).toEqual(['TokenGeneration_Authentication', 'TokenGeneration_RefreshTokens'])
+})
+
+test('pre-token-generation is told the scopes, and of a renewal only what GetTokensFromRefreshToken passes on', async () => {
+  const preTokenGeneration = vi.fn<NonNullable<UserPoolTriggers['preTokenGeneration']>>(
+    async (event) => event,
+  )
+  await startWith({ preTokenGeneration })
+  await it.pool.addUser({ sub: 'sub-ann', email, password })
+  const { AuthenticationResult } = await it.signInWithPassword(email, password)
+  const { RefreshToken } = AuthenticationResult
+  await it.call('GetTokensFromRefreshToken', { RefreshToken, ClientMetadata })
+  await it.call('InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: RefreshToken },
+    ClientMetadata,
+  })
+  const events = preTokenGeneration.mock.calls.map(([event]) => event)
+  expect(events[0]).toMatchObject({
+    version: '2',
+    callerContext: { clientId: 'localclient' },
+    request: { scopes: ['aws.cognito.signin.user.admin'], userAttributes: { sub: 'sub-ann' } },
+  })
+  expect(events.map(({ request }) => request.clientMetadata)).toEqual([undefined, ClientMetadata, undefined])
+  expect(JSON.stringify(events)).not.toContain(decodeJwt(AuthenticationResult.AccessToken).origin_jti)
+})
+
+test('pre-token-generation may refuse a renewal, in its own words', async () => {
+  await startWith({
+    preTokenGeneration: async (event) => {
+      if (event.triggerSource === 'TokenGeneration_RefreshTokens') throw new Error('Not here')
+      return event
+    },
+  })
+  await it.pool.addUser({ sub: 'sub-ann', email, password })
+  const { RefreshToken } = (await it.signInWithPassword(email, password)).AuthenticationResult
+  expect((await it.call('GetTokensFromRefreshToken', { RefreshToken })).body).toEqual({
+    __type: 'UserLambdaValidationException',
+    message: 'PreTokenGeneration failed with error Not here.',
+  })
 })
 
 test('a trigger that returns nothing is a fault of the trigger', async () => {

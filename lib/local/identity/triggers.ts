@@ -4,7 +4,7 @@ import type {
   PostConfirmationTriggerEvent,
   PreAuthenticationTriggerEvent,
   PreSignUpTriggerEvent,
-  PreTokenGenerationTriggerEvent,
+  PreTokenGenerationV2TriggerEvent,
 } from 'aws-lambda'
 import { CognitoError } from './errors.ts'
 
@@ -14,7 +14,7 @@ type TriggerEvents = {
   customMessage: CustomMessageTriggerEvent
   postConfirmation: PostConfirmationTriggerEvent
   postAuthentication: PostAuthenticationTriggerEvent
-  preTokenGeneration: PreTokenGenerationTriggerEvent
+  preTokenGeneration: PreTokenGenerationV2TriggerEvent
 }
 
 type TriggerName = keyof TriggerEvents
@@ -24,6 +24,8 @@ export type UserPoolTriggers = {
 }
 
 type Occasion<Name extends TriggerName> = {
+  /** The client that is called through; the browser’s, where only that one comes. */
+  clientId?: string
   source: TriggerEvents[Name]['triggerSource']
   userName: string
   request: TriggerEvents[Name]['request']
@@ -32,16 +34,19 @@ type Occasion<Name extends TriggerName> = {
 
 export type Triggers = ReturnType<typeof createTriggers>
 
+/** The pool is set to the event that tells of both tokens. */
+const versions: Partial<Record<TriggerName, string>> = { preTokenGeneration: '2' }
+
 /** Calls the functions the pool is wired to, with the events Cognito documents. */
-export function createTriggers(functions: UserPoolTriggers, poolId: string, clientId: string) {
+export function createTriggers(functions: UserPoolTriggers, poolId: string, browserClientId: string) {
   async function run<Name extends TriggerName>(
     name: Name,
-    { source, userName, request, response }: Occasion<Name>,
+    { clientId = browserClientId, source, userName, request, response }: Occasion<Name>,
   ): Promise<TriggerEvents[Name]['response']> {
     const trigger = functions[name]
     if (!trigger) return response
     const event = structuredClone({
-      version: '1',
+      version: versions[name] ?? '1',
       region: poolId.split('_')[0],
       userPoolId: poolId,
       userName,

@@ -4,6 +4,7 @@ import type { JWTPayload } from 'jose'
 import type { LocalService } from '../service.ts'
 import { createAccessTokenVerifier } from './access-token.ts'
 import { addAccount } from './accounts.ts'
+import { createAppClients } from './app-clients.ts'
 import { createChallenges } from './challenges.ts'
 import { createCodes } from './codes.ts'
 import { limitExceeded, notAuthorized } from './errors.ts'
@@ -19,7 +20,7 @@ import { createSessions } from './sessions.ts'
 import { generateSigningKey, importSigningKey } from './signing-key.ts'
 import { createSimulatedUsers } from './simulated-users.ts'
 import { createStateFile, readState } from './state-file.ts'
-import { createTokens } from './tokens.ts'
+import { createTokens, selfServiceScope } from './tokens.ts'
 import { createTriggers, type UserPoolTriggers } from './triggers.ts'
 import { createUsers } from './users.ts'
 
@@ -28,7 +29,10 @@ export type UserPoolOptions = {
   sendMail: SendMail
   triggers?: UserPoolTriggers
   poolId?: string
+  /** The browser’s, which anybody may call through. */
   clientId?: string
+  /** The application’s own, which proves itself. */
+  serverClient?: { id: string; secret: string }
   /** Where the pool's documents are reachable; the issuer stays that of AWS. */
   endpoint?: string
   /** The site that signs in through the hosted pages, and the provider they lead to. */
@@ -59,7 +63,11 @@ const wrongTries = { freeFailures: 5, firstLockMs: 1000, longestLockMs: 15 * min
 
 /** A Cognito user pool of our own, for the one machine it runs on. */
 export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
-  const { poolId = 'us-east-1_local', clientId = 'localclient', now = Date.now } = options
+  const { poolId = 'us-east-1_local', clientId = 'localclient', serverClient, now = Date.now } = options
+  const clients = createAppClients([
+    { id: clientId, flows: ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'REFRESH_TOKEN_AUTH'] },
+    ...(serverClient ? [{ ...serverClient, flows: ['ADMIN_USER_PASSWORD_AUTH'] }] : []),
+  ])
   const file = resolve(join(options.dataDir, 'identity.json'))
   const state = (await readState(file)) ?? (await createState())
   const stateFile = createStateFile(file, () => ({ ...state, users: users.all(), sessions: sessions.all() }))
@@ -72,12 +80,13 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
   const sessions = createSessions(state.sessions, changed, now)
   const strangers = createSimulatedUsers(state.secret)
   const triggers = createTriggers(options.triggers ?? {}, poolId, clientId)
-  const verifyAccessToken = createAccessTokenVerifier({ key, issuer, clientId, now })
+  const verifyAccessToken = createAccessTokenVerifier({ key, issuer, isClient: clients.has, now })
   const attemptsExceeded = () => notAuthorized('Password attempts exceeded')
 
   const pool: Pool = {
     id: poolId,
     clientId,
+    clients,
     now,
     users,
     strangers,
@@ -117,7 +126,12 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     poolId,
     clientId,
     issuer,
-    verifyAccessToken: async (token) => verifyAccessToken(token),
+    // As the gateway's authorizer is set: a token of another client is none of its business.
+    async verifyAccessToken(token) {
+      const claims = verifyAccessToken(token)
+      if (claims.client_id !== clientId) throw notAuthorized('Invalid Access Token')
+      return claims
+    },
     addUser: async (user) => addSeededUser(pool, user),
     stop: stateFile.flush,
   }
@@ -130,6 +144,7 @@ function hostedSignIn(pool: Pool, { hosted, endpoint }: UserPoolOptions): LocalS
     providers: [createIdentityProvider(provider, `${endpoint}/oauth2/idpresponse`, pool.now)],
     callbackUrls: [`${siteUrl}/auth/google`],
     logoutUrls: [`${siteUrl}/`],
+    scopes: ['openid', 'email', selfServiceScope],
   })
 }
 

@@ -13,6 +13,8 @@ export type HostedSignInOptions = {
   /** Where browsers may be sent back to, exactly. */
   callbackUrls: readonly string[]
   logoutUrls: readonly string[]
+  /** What may be asked for. */
+  scopes: readonly string[]
 }
 
 type SignInUnderWay = {
@@ -21,6 +23,7 @@ type SignInUnderWay = {
   state: string | undefined
   codeChallenge: string
   nonce: string
+  scopes: readonly string[]
 }
 
 const minute = 60_000
@@ -42,10 +45,12 @@ export function createHostedSignIn(pool: Pool, options: HostedSignInOptions): Lo
     const codeChallenge = query.get('code_challenge') ?? ''
     if (query.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
       return refuse('A code_challenge with S256 is required')
+    const scopes = query.get('scope')?.split(' ') ?? options.scopes
+    if (!scopes.every((scope) => options.scopes.includes(scope))) return refuse('invalid_scope')
     const provider = options.providers.find(({ name }) => name === query.get('identity_provider'))
     if (!provider) return refuse('Identity provider is not enabled for the client')
     const nonce = randomBytes(16).toString('base64url')
-    const handle = underWay.put({ provider, redirectUri, state, codeChallenge, nonce })
+    const handle = underWay.put({ provider, redirectUri, state, codeChallenge, nonce, scopes })
     return redirect(provider.authorizeUrl, provider.authorizeParameters(handle, nonce, query))
   }
 
@@ -53,7 +58,7 @@ export function createHostedSignIn(pool: Pool, options: HostedSignInOptions): Lo
   async function returned({ query }: LocalRequest): Promise<LocalResponse> {
     const signIn = underWay.take(query.get('state'))
     if (!signIn) return plain('This sign-in is not under way here. Go back and start again.')
-    const { provider, redirectUri, state, codeChallenge, nonce } = signIn
+    const { provider, redirectUri, state, codeChallenge, nonce, scopes } = signIn
     const code = query.get('code')
     if (!code)
       return redirect(redirectUri, {
@@ -64,7 +69,7 @@ export function createHostedSignIn(pool: Pool, options: HostedSignInOptions): Lo
     try {
       const profile = await provider.redeem(code, nonce)
       const { sub } = await federatedUser(pool, provider.name, profile)
-      return redirect(redirectUri, { code: grants.put({ sub, redirectUri, codeChallenge }), state })
+      return redirect(redirectUri, { code: grants.put({ sub, redirectUri, codeChallenge, scopes }), state })
     } catch (error) {
       const reason = error instanceof CognitoError ? error.message : 'The identity could not be verified.'
       return redirect(redirectUri, { error: 'invalid_request', error_description: `${reason} `, state })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { removeAccount, resetPassword } from '#lib/local/identity/accounts.ts'
+import { removeAccount, setPassword } from '#lib/local/identity/accounts.ts'
 import {
   AttributeList,
   assertEmail,
@@ -22,7 +22,7 @@ export const adminSetUserPassword = adminOperation(
   { Username, Password: z.string(), Permanent: z.optional(z.boolean()) },
   (pool, { Password, Permanent, ...input }) => {
     const user = pool.users.get(input.Username)
-    resetPassword(pool, user, Password, Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD')
+    setPassword(pool, user, Password, Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD')
     return {}
   },
 )

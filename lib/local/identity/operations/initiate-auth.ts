@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import { poolName } from '#lib/local/identity/accounts.ts'
+import { type AppClient, assertFlow } from '#lib/local/identity/app-clients.ts'
 import { triggerAttributes } from '#lib/local/identity/attributes.ts'
 import { invalidParameter } from '#lib/local/identity/errors.ts'
-import { ClientMetadata, clientOperation, parameter, StringMap } from '#lib/local/identity/operation.ts'
+import {
+  adminClientOperation,
+  ClientMetadata,
+  clientOperation,
+  parameter,
+  StringMap,
+} from '#lib/local/identity/operation.ts'
 import type { Pool } from '#lib/local/identity/pool.ts'
 import { afterPassword, refresh } from '#lib/local/identity/sign-in.ts'
 import { createServerKeys, passwordMatches, readClientKey, toHex } from '#lib/local/identity/srp.ts'
 
 type Parameters = Record<string, string>
-type Flow = (pool: Pool, parameters: Parameters, metadata?: Parameters) => object | Promise<object>
+type Attempt = { client: AppClient; parameters: Parameters; metadata: Parameters | undefined }
+type Flow = (pool: Pool, attempt: Attempt) => object | Promise<object>
 
 const flows: Record<string, Flow> = {
   USER_SRP_AUTH: startSrp,
@@ -17,25 +25,41 @@ const flows: Record<string, Flow> = {
   REFRESH_TOKEN: refreshTokens,
 }
 
-export const initiateAuth = clientOperation(
-  { AuthFlow: z.string(), AuthParameters: StringMap, ClientMetadata },
-  (pool, { AuthFlow, AuthParameters, ClientMetadata: metadata }) => {
-    const flow = Object.hasOwn(flows, AuthFlow) ? flows[AuthFlow] : undefined
-    if (!flow) throw invalidParameter(`${AuthFlow} is not enabled for the client`)
-    return flow(pool, AuthParameters, metadata)
-  },
+const adminFlows: Record<string, Flow> = { ADMIN_USER_PASSWORD_AUTH: checkPassword }
+
+const Input = { AuthFlow: z.string(), AuthParameters: StringMap, ClientMetadata }
+
+export const initiateAuth = clientOperation(Input, (pool, input, client) => begin(flows, pool, input, client))
+
+export const adminInitiateAuth = adminClientOperation(Input, (pool, input, client) =>
+  begin(adminFlows, pool, input, client),
 )
 
+function begin(
+  known: Record<string, Flow>,
+  pool: Pool,
+  { AuthFlow, AuthParameters, ClientMetadata: metadata }: z.infer<z.ZodMiniObject<typeof Input>>,
+  client: AppClient,
+) {
+  const flow = Object.hasOwn(known, AuthFlow) ? known[AuthFlow] : undefined
+  if (!flow) throw invalidParameter(`${AuthFlow} is not a flow of this operation`)
+  assertFlow(client, AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : AuthFlow)
+  return flow(pool, { client, parameters: AuthParameters, metadata })
+}
+
+/** The one way to renew that tells the triggers what the client says. */
 export const getTokensFromRefreshToken = clientOperation(
   { RefreshToken: z.string(), ClientMetadata },
-  (pool, input) => refresh(pool, pool.sessions.resume(input.RefreshToken), input.ClientMetadata),
+  (pool, { RefreshToken, ClientMetadata: metadata }, client) =>
+    refresh(pool, pool.sessions.resume(RefreshToken, client.id), { client, metadata }),
 )
 
-async function startSrp(pool: Pool, parameters: Parameters, metadata?: Parameters) {
+async function startSrp(pool: Pool, attempt: Attempt) {
+  const { client, parameters } = attempt
   const { sub, credentials } = identify(pool, parameter(parameters, 'USERNAME'))
   const clientKey = readClientKey(parameter(parameters, 'SRP_A'))
   if (clientKey === undefined) throw invalidParameter('SRP_A is not a valid public key.')
-  await beginAttempt(pool, sub, metadata)
+  await beginAttempt(pool, sub, attempt)
   const { salt, verifier } = credentials
   const serverKeys = createServerKeys(verifier)
   return {
@@ -47,6 +71,7 @@ async function startSrp(pool: Pool, parameters: Parameters, metadata?: Parameter
       SRP_B: toHex(serverKeys.publicKey),
       SECRET_BLOCK: pool.challenges.begin({
         name: 'PASSWORD_VERIFIER',
+        clientId: client.id,
         sub,
         verifier,
         clientKey,
@@ -56,23 +81,27 @@ async function startSrp(pool: Pool, parameters: Parameters, metadata?: Parameter
   }
 }
 
-async function checkPassword(pool: Pool, parameters: Parameters, metadata?: Parameters) {
+/** What the client says goes to the first trigger alone. */
+async function checkPassword(pool: Pool, attempt: Attempt) {
+  const { client, parameters } = attempt
   const { sub, credentials } = identify(pool, parameter(parameters, 'USERNAME'))
   const password = parameter(parameters, 'PASSWORD')
-  await beginAttempt(pool, sub, metadata)
+  await beginAttempt(pool, sub, attempt)
   const isRight = passwordMatches(credentials, poolName(pool), sub, password)
-  return afterPassword(pool, sub, isRight, metadata)
+  return afterPassword(pool, sub, isRight, { client })
 }
 
-function refreshTokens(pool: Pool, parameters: Parameters, metadata?: Parameters) {
-  return refresh(pool, pool.sessions.resume(parameter(parameters, 'REFRESH_TOKEN')), metadata)
+function refreshTokens(pool: Pool, { client, parameters }: Attempt) {
+  const session = pool.sessions.resume(parameter(parameters, 'REFRESH_TOKEN'), client.id)
+  return refresh(pool, session, { client })
 }
 
-async function beginAttempt(pool: Pool, sub: string, metadata: Parameters | undefined) {
+async function beginAttempt(pool: Pool, sub: string, { client, metadata }: Attempt) {
   pool.passwordTries.assertOpen(sub)
   const user = pool.users.find(sub)
   await pool.triggers.run('preAuthentication', {
     source: 'PreAuthentication_Authentication',
+    clientId: client.id,
     userName: sub,
     request: {
       userAttributes: user ? triggerAttributes(user) : {},

@@ -17,7 +17,7 @@ import {
   adminUserGlobalSignOut,
 } from './admin.ts'
 import { adminCreateUser } from './admin-create-user.ts'
-import { getTokensFromRefreshToken, initiateAuth } from './initiate-auth.ts'
+import { adminInitiateAuth, getTokensFromRefreshToken, initiateAuth } from './initiate-auth.ts'
 import { adminLinkProviderForUser } from './link-provider.ts'
 import { listUsers } from './list-users.ts'
 import {
@@ -27,7 +27,7 @@ import {
   verifySoftwareToken,
 } from './mfa.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './password.ts'
-import { respondToAuthChallenge } from './respond-to-auth-challenge.ts'
+import { adminRespondToAuthChallenge, respondToAuthChallenge } from './respond-to-auth-challenge.ts'
 import { globalSignOut, revokeToken } from './sign-out.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
 
@@ -40,8 +40,10 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     AdminDisableUser: adminDisableUser,
     AdminEnableUser: adminEnableUser,
     AdminGetUser: adminGetUser,
+    AdminInitiateAuth: adminInitiateAuth,
     AdminSetUserMFAPreference: adminSetUserMfaPreference,
     AdminLinkProviderForUser: adminLinkProviderForUser,
+    AdminRespondToAuthChallenge: adminRespondToAuthChallenge,
     AdminSetUserPassword: adminSetUserPassword,
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,

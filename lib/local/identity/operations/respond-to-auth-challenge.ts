@@ -1,14 +1,26 @@
 import * as z from 'zod/mini'
 import { poolName, resetPassword } from '#lib/local/identity/accounts.ts'
+import type { AppClient } from '#lib/local/identity/app-clients.ts'
 import { codeMismatch, expiredCode, invalidParameter, notAuthorized } from '#lib/local/identity/errors.ts'
-import { ClientMetadata, clientOperation, parameter, StringMap } from '#lib/local/identity/operation.ts'
+import {
+  adminClientOperation,
+  ClientMetadata,
+  clientOperation,
+  parameter,
+  StringMap,
+} from '#lib/local/identity/operation.ts'
 import type { Pool } from '#lib/local/identity/pool.ts'
 import { afterPassword, askForSecondFactor, completeSignIn } from '#lib/local/identity/sign-in.ts'
 import type { SignInChallenge } from '#lib/local/identity/sign-in-challenge.ts'
 import { claimIsProven } from '#lib/local/identity/srp.ts'
 import { matchingTotpStep } from '#lib/local/identity/totp.ts'
 
-type Answer = { responses: Record<string, string>; session?: string; metadata?: Record<string, string> }
+type Answer = {
+  client: AppClient
+  responses: Record<string, string>
+  session?: string | undefined
+  metadata?: Record<string, string> | undefined
+}
 type Responder = (pool: Pool, answer: Answer) => object | Promise<object>
 
 const responders: Record<SignInChallenge['name'], Responder> = {
@@ -17,24 +29,27 @@ const responders: Record<SignInChallenge['name'], Responder> = {
   SOFTWARE_TOKEN_MFA: proveSecondFactor,
 }
 
-export const respondToAuthChallenge = clientOperation(
-  {
-    ChallengeName: z.string(),
-    Session: z.optional(z.string()),
-    ChallengeResponses: StringMap,
-    ClientMetadata,
-  },
-  (pool, input) => {
-    const { ChallengeName: name, ChallengeResponses: responses, Session: session } = input
-    if (!Object.hasOwn(responders, name)) throw invalidParameter(`Challenge ${name} is not supported.`)
-    const respond = responders[name as SignInChallenge['name']]
-    return respond(pool, { responses, session, metadata: input.ClientMetadata })
-  },
-)
+const Input = {
+  ChallengeName: z.string(),
+  Session: z.optional(z.string()),
+  ChallengeResponses: StringMap,
+  ClientMetadata,
+}
 
-function provePassword(pool: Pool, { responses, metadata }: Answer) {
+export const respondToAuthChallenge = clientOperation(Input, respond)
+export const adminRespondToAuthChallenge = adminClientOperation(Input, respond)
+
+function respond(pool: Pool, input: z.infer<z.ZodMiniObject<typeof Input>>, client: AppClient) {
+  const { ChallengeName: name, ChallengeResponses: responses, Session: session } = input
+  if (!Object.hasOwn(responders, name)) throw invalidParameter(`Challenge ${name} is not supported.`)
+  const responder = responders[name as SignInChallenge['name']]
+  return responder(pool, { client, responses, session, metadata: input.ClientMetadata })
+}
+
+function provePassword(pool: Pool, answer: Answer) {
+  const { responses } = answer
   const handle = parameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
-  const { sub, verifier, clientKey, serverKeys } = find(pool, handle, 'PASSWORD_VERIFIER')
+  const { sub, verifier, clientKey, serverKeys } = find(pool, answer, handle, 'PASSWORD_VERIFIER')
   pool.challenges.end(handle)
   pool.passwordTries.assertOpen(sub)
   const claim = {
@@ -46,19 +61,19 @@ function provePassword(pool: Pool, { responses, metadata }: Answer) {
   const signature = parameter(responses, 'PASSWORD_CLAIM_SIGNATURE')
   const isProven = claimIsProven({ clientKey, serverKeys, verifier }, claim, signature)
   const isCurrent = pool.users.find(sub)?.credentials.verifier === verifier
-  return afterPassword(pool, sub, isProven && isCurrent, metadata)
+  return afterPassword(pool, sub, isProven && isCurrent, answer)
 }
 
-function choosePassword(pool: Pool, { responses, session, metadata }: Answer) {
-  const { user, handle } = findMember(pool, session, 'NEW_PASSWORD_REQUIRED')
-  resetPassword(pool, user, parameter(responses, 'NEW_PASSWORD'), 'CONFIRMED')
+function choosePassword(pool: Pool, answer: Answer) {
+  const { user, handle } = findMember(pool, answer, 'NEW_PASSWORD_REQUIRED')
+  resetPassword(pool, user, parameter(answer.responses, 'NEW_PASSWORD'), 'CONFIRMED')
   pool.challenges.end(handle)
-  return askForSecondFactor(pool, user, 'TokenGeneration_NewPasswordChallenge', metadata)
+  return askForSecondFactor(pool, user, 'TokenGeneration_NewPasswordChallenge', answer)
 }
 
-function proveSecondFactor(pool: Pool, { responses, session, metadata }: Answer) {
-  const { user, handle } = findMember(pool, session, 'SOFTWARE_TOKEN_MFA')
-  const code = parameter(responses, 'SOFTWARE_TOKEN_MFA_CODE')
+function proveSecondFactor(pool: Pool, answer: Answer) {
+  const { user, handle } = findMember(pool, answer, 'SOFTWARE_TOKEN_MFA')
+  const code = parameter(answer.responses, 'SOFTWARE_TOKEN_MFA_CODE')
   if (!user.totp) throw notAuthorized('Software token MFA is not set up.')
   pool.mfaTries.assertOpen(user.sub)
   const step = matchingTotpStep(user.totp.secret, code, pool.now())
@@ -70,17 +85,24 @@ function proveSecondFactor(pool: Pool, { responses, session, metadata }: Answer)
   pool.mfaTries.clear(user.sub)
   pool.users.change(user, { totp: { ...user.totp, lastStep: step } })
   pool.challenges.end(handle)
-  return completeSignIn(pool, user, 'TokenGeneration_Authentication', metadata)
+  return completeSignIn(pool, user, 'TokenGeneration_Authentication', answer)
 }
 
-function findMember(pool: Pool, handle = '', name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA') {
-  const user = pool.users.find(find(pool, handle, name).sub)
+function findMember(pool: Pool, answer: Answer, name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA') {
+  const handle = answer.session ?? ''
+  const user = pool.users.find(find(pool, answer, handle, name).sub)
   if (!user?.enabled) throw notAuthorized('User is disabled.')
   return { user, handle }
 }
 
-function find<Name extends SignInChallenge['name']>(pool: Pool, handle: string, name: Name) {
+function find<Name extends SignInChallenge['name']>(
+  pool: Pool,
+  { client }: Answer,
+  handle: string,
+  name: Name,
+) {
   const challenge = pool.challenges.find(handle)
-  if (challenge.name !== name) throw notAuthorized('Invalid session for the user.')
+  if (challenge.name !== name || challenge.clientId !== client.id)
+    throw notAuthorized('Invalid session for the user.')
   return challenge as Extract<SignInChallenge, { name: Name }>
 }

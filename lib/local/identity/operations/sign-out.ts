@@ -6,9 +6,9 @@ export const globalSignOut = memberOperation({}, (pool, { user }) => {
   return {}
 })
 
-/** A token that is already void is no error (RFC 7009). */
-export const revokeToken = clientOperation({ Token: z.string() }, (pool, { Token }) => {
+/** A token that is already void is no error (RFC 7009), and one of another client nothing to end. */
+export const revokeToken = clientOperation({ Token: z.string() }, (pool, { Token }, client) => {
   const session = pool.sessions.find(Token)
-  if (session) pool.sessions.end(session.id)
+  if (session && (session.clientId ?? client.id) === client.id) pool.sessions.end(session.id)
   return {}
 })
