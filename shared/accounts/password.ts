@@ -5,8 +5,14 @@ export const passwordMaxLength = 128
 
 const short = `Use at least ${passwordMinLength} characters`
 
+/**
+ * The one form in which a password is stored and proven: keyboards write the same letter in several ways, such as “é” as
+ * one character or as two (NIST SP 800-63B).
+ */
+export const normalPassword = (typed: string): string => typed.normalize('NFKC')
+
 /** How many characters a person sees: a symbol outside the basic plane is one. */
-export const passwordLength = (password: string): number => Array.from(password).length
+export const passwordLength = (password: string): number => Array.from(normalPassword(password)).length
 
 /**
  * Length is the only rule (OWASP ASVS 6.2): long phrases and pasted passwords are welcome. Cognito takes no password
@@ -14,6 +20,7 @@ export const passwordLength = (password: string): number => Array.from(password)
  * an address is new.
  */
 export const Password = z.string().check(
+  z.overwrite(normalPassword),
   z.minLength(passwordMinLength, { error: short, abort: true }),
   z.maxLength(passwordMaxLength, `Use at most ${passwordMaxLength} characters`),
   z.refine((value) => passwordLength(value) >= passwordMinLength, short),

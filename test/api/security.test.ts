@@ -3,6 +3,7 @@ import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
 import { confirmEmailChange as confirmInThisProcess } from '#core/security/confirm-email-change.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
+import { registerAccount } from '#shared/accounts/contract.ts'
 import { requestDeletion } from '#shared/deletions/contract.ts'
 import {
   beginSecondFactor,
@@ -21,7 +22,8 @@ import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
-import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
+import { mailedCode, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
+import { plantPassword } from '#test/support/plant-password.ts'
 import { userIdOf } from '#test/support/records.ts'
 import {
   codesOf,
@@ -149,6 +151,35 @@ test('without the password, a token alone moves the login at the pool itself no 
   await expect(resent).rejects.toMatchObject(refused)
   expect(await subjectsFor(wanted)).toEqual([])
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).body.email).toBe(email)
+})
+
+/** One password in two forms, as keyboards write it. */
+const [composed, decomposed] = ['d\u00e9cibels in a row', 'de\u0301cibels in a row']
+
+test('a password is one password however it is typed, wherever it is chosen or proven', async () => {
+  const email = newEmail()
+  const body = { ...registration(email), password: decomposed }
+  expectSuccess(await new Client(url).call(registerAccount, { body }))
+  await poolCall(url, 'ConfirmSignUp', {
+    ClientId: 'localclient',
+    Username: email,
+    ConfirmationCode: await mailedCode(url, email),
+  })
+  const client = await signIn(url, email, composed)
+  expectSuccess(await client.call(beginSecondFactor, { body: { password: decomposed } }))
+  const back = { currentPassword: decomposed, newPassword: `${decomposed} again` }
+  expectSuccess(await client.call(changePassword, { body: back }))
+  expect(await tokensOf(url, email, `${composed} again`)).toHaveProperty('AccessToken')
+})
+
+test('a password that is stored as it was typed is still proven, and is changed into the one form', async () => {
+  const { email } = await newMember(url)
+  await plantPassword(email, decomposed)
+  const client = await signIn(url, email, decomposed)
+  expectSuccess(await client.call(beginSecondFactor, { body: { password: decomposed } }))
+  const body = { currentPassword: decomposed, newPassword: `${decomposed} again` }
+  expectSuccess(await client.call(changePassword, { body }))
+  expect(await tokensOf(url, email, `${composed} again`)).toHaveProperty('AccessToken')
 })
 
 test('guessing the password through these routes is locked like the login, which is locked with it', async () => {

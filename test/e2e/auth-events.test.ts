@@ -4,6 +4,7 @@ import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
+import { plantPassword } from '#test/support/plant-password.ts'
 
 const { url, visit } = inBrowser()
 
@@ -35,6 +36,19 @@ function poolCalls(page: Page): string[] {
   })
   return names
 }
+
+test('a password logs in however its letters are typed, also one that is stored as it was typed', async () => {
+  const [composed, decomposed] = ['d\u00e9cibels in a row', 'de\u0301cibels in a row']
+  for (const stored of [composed, decomposed]) {
+    const { email } = await completeMember(url)
+    await plantPassword(email, stored)
+    const { page, allow } = await visit()
+    if (stored === decomposed) allow(/status of 400/)
+    await openLogin(page)
+    await logIn(page, email, decomposed)
+    await page.waitForURL('**/dashboard')
+  }
+})
 
 test('an address that waits for verification ends the session and is kept for the screen that asks for it', async () => {
   const { email } = await newMember(url)

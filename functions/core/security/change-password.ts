@@ -1,30 +1,41 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { userPool } from '#core/accounts/user-pool.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { AppError } from '#shared/errors.ts'
+import { proveInEitherForm } from '#shared/accounts/prove-in-either-form.ts'
 import type { changePassword as contract } from '#shared/security/contract.ts'
 import { endSessionsAfterPassword } from './end-sessions-after-password.ts'
-import { poolRefusal } from './pool-refusal.ts'
+import { isWrongPassword, poolRefusal } from './pool-refusal.ts'
 import { provePassword } from './prove-password.ts'
 import { refuseBreachedPassword } from './refuse-breached-password.ts'
 
 export async function changePassword({ actor, body, now }: ApiRequest<typeof contract>) {
   await refuseBreachedPassword(body.newPassword)
+  const { accessToken } = actor
+  try {
+    await proveInEitherForm(
+      body.currentPassword,
+      (current) => change(accessToken, current, body.newPassword),
+      isWrongPassword,
+    )
+  } catch (refusal) {
+    // A first try that broke off here has changed it already, and has ended no session.
+    if (!isWrongPassword(refusal) || !(await isPassword(accessToken, body.newPassword))) throw refusal
+  }
+  await endSessionsAfterPassword(actor.userId, actor.sessionId, now)
+}
+
+async function change(accessToken: string, current: string, proposed: string): Promise<void> {
   try {
     await userPool().send(
       new ChangePasswordCommand({
-        AccessToken: actor.accessToken,
-        PreviousPassword: body.currentPassword,
-        ProposedPassword: body.newPassword,
+        AccessToken: accessToken,
+        PreviousPassword: current,
+        ProposedPassword: proposed,
       }),
     )
   } catch (error) {
-    const refusal = poolRefusal(error, 'body.currentPassword')
-    const isWrong = refusal instanceof AppError && refusal.code === 'wrong_password'
-    // A first try that broke off here has changed it already, and has ended no session.
-    if (!isWrong || !(await isPassword(actor.accessToken, body.newPassword))) throw refusal
+    throw poolRefusal(error, 'body.currentPassword')
   }
-  await endSessionsAfterPassword(actor.userId, actor.sessionId, now)
 }
 
 const isPassword = (accessToken: string, password: string) =>

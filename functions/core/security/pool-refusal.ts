@@ -51,6 +51,8 @@ export function poolRefusal(error: unknown, passwordField = 'body.password'): un
 
 export const wrongPassword = (path: string) =>
   refusedField('wrong_password', path, 'The password is not correct.')
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'wrong_password'
 export const wrongCode = () => refusedField('code_mismatch', 'body.code', 'This code is not correct.')
 export const emailTaken = () => new AppError('conflict', 'email_taken', 'Another account uses this address.')
 

@@ -1,12 +1,16 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { userPool } from '#core/accounts/user-pool.ts'
-import { poolRefusal, wrongPassword } from './pool-refusal.ts'
+import { proveInEitherForm } from '#shared/accounts/prove-in-either-form.ts'
+import { isWrongPassword, poolRefusal, wrongPassword } from './pool-refusal.ts'
 
 /**
  * Re-authentication: whoever holds a token only must not take over the account. The pool checks a password for the
  * bearer of a token only on changing it, so it is changed into itself; wrong ones count for the pool’s lockout.
  */
-export async function provePassword(accessToken: string, password: string): Promise<void> {
+export const provePassword = (accessToken: string, typed: string): Promise<void> =>
+  proveInEitherForm(typed, (password) => proveAsGiven(accessToken, password), isWrongPassword)
+
+async function proveAsGiven(accessToken: string, password: string): Promise<void> {
   try {
     await userPool().send(
       new ChangePasswordCommand({

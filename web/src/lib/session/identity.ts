@@ -9,7 +9,9 @@ import {
 } from '@aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider as tokenProvider } from '@aws-amplify/auth/cognito'
 import { ConsoleLogger, createAmplifyContext } from '@aws-amplify/core'
+import { proveInEitherForm } from '#shared/accounts/prove-in-either-form.ts'
 import { kept } from '#web/lib/kept.ts'
+import { ApiError } from '../api-error.ts'
 import { pageConfig } from '../page-config.ts'
 import { identityError, secondFactorError } from './identity-error.ts'
 
@@ -38,7 +40,12 @@ const proofOfStep: Record<string, Proof> = {
 }
 
 /** Proves the password without sending it (SRP). */
-export async function proveCredentials(email: string, password: string): Promise<Proof> {
+export const proveCredentials = (email: string, typed: string): Promise<Proof> =>
+  proveInEitherForm(typed, (password) => proveAsGiven(email, password), isWrongPassword)
+
+const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === 'credentials'
+
+async function proveAsGiven(email: string, password: string): Promise<Proof> {
   try {
     const { nextStep } = await amplifySignIn(pool, {
       username: email,

@@ -1,0 +1,15 @@
+import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { env } from '#core/env.ts'
+
+/** Gives a login a password as it is, past all rules of ours, and ends its sessions. */
+export async function plantPassword(email: string, password: string): Promise<void> {
+  await userPool().send(
+    new AdminSetUserPasswordCommand({
+      UserPoolId: env('USER_POOL_ID'),
+      Username: email,
+      Password: password,
+      Permanent: true,
+    }),
+  )
+}
