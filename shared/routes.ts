@@ -1,4 +1,9 @@
-import { listBreachedPasswords, registerAccount, resendVerification } from './accounts/contract.ts'
+import {
+  listBreachedPasswords,
+  registerAccount,
+  requestPasswordReset,
+  resendVerification,
+} from './accounts/contract.ts'
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
 import { listActivities, listMyActivities } from './activities/contract.ts'
 import { exportBillingData, getAdminBillingStats, listAllTransactions } from './billing/admin-contract.ts'
@@ -122,6 +127,7 @@ export const routeGroups = {
     lookUpInvitation,
     listBreachedPasswords,
     resendVerification,
+    requestPasswordReset,
     getSecurity,
     changePassword,
     chooseFirstPassword,

@@ -14,8 +14,8 @@ const codesForAddresses = new Set<CustomMessageTriggerEvent['triggerSource']>([
   'CustomMessage_VerifyUserAttribute',
 ])
 
-const link = (path: string, email: string) =>
-  `${env('SITE_URL')}${path}?email=${encodeURIComponent(email)}&code=${codePlaceholder}`
+const link = (path: string, email: string, more = '') =>
+  `${env('SITE_URL')}${path}?email=${encodeURIComponent(email)}&code=${codePlaceholder}${more}`
 
 /** The wording of the mails that the user pool sends itself. The pool puts its code in for `codeParameter`. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
@@ -53,6 +53,10 @@ function mailOf(
     case 'CustomMessage_VerifyUserAttribute':
       return renderMail(templates['email-change'], { code: codePlaceholder, siteUrl: env('SITE_URL') })
     default:
-      return renderMail(templates.verification, { verifyUrl: link('/verify-email', email) })
+      return because === 'password_forgotten'
+        ? renderMail(templates['verification-first'], {
+            verifyUrl: link('/verify-email', email, '&next=password'),
+          })
+        : renderMail(templates.verification, { verifyUrl: link('/verify-email', email) })
   }
 }

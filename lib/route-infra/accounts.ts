@@ -25,6 +25,11 @@ export const accountsInfra = {
     table: ['update'],
     env: ['USER_POOL_CLIENT_ID'],
   },
+  requestPasswordReset: {
+    entry: 'api/accounts/request-password-reset.ts',
+    table: ['update'],
+    env: ['USER_POOL_CLIENT_ID'],
+  },
   getSecurity: { entry: 'api/security/get-security.ts', table: ['get'] },
   changePassword: {
     entry: 'api/security/change-password.ts',

@@ -77,3 +77,16 @@ export const resendVerification = route({
   status: 202,
   rateLimit: { max: 3, seconds: 3600, per: 'ip' },
 })
+
+export const requestPasswordReset = route({
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/accounts/forgot-password',
+  auth: 'public',
+  summary:
+    'Send a link to choose a new password, or to verify the address first; the answer is the same whether or not the address is known',
+  body: z.strictObject({ email: Email }),
+  response: z.object({ success: z.literal(true) }),
+  status: 202,
+  rateLimit: { max: 10, seconds: 3600, per: 'ip' },
+})

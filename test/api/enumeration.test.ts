@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registerAccount, resendVerification } from '#shared/accounts/contract.ts'
+import { registerAccount, requestPasswordReset, resendVerification } from '#shared/accounts/contract.ts'
 import { recoverSecondFactor } from '#shared/security/contract.ts'
 import { type Answer, Client } from '#test/support/client.ts'
 import { newEmail, newMember, registration } from '#test/support/new-member.ts'
@@ -58,6 +58,7 @@ const doors: Record<string, (client: Client, email: string) => Promise<Answer>> 
   'confirm an address': (client, email) =>
     pool(client, 'ConfirmSignUp', { Username: email, ConfirmationCode: '000000' }),
   'ask for the verification mail': (client, email) => client.call(resendVerification, { body: { email } }),
+  'ask for a new password': (client, email) => client.call(requestPasswordReset, { body: { email } }),
   register: (client, email) => client.call(registerAccount, { body: registration(email) }),
   'use a recovery code': (client, email) =>
     client.call(recoverSecondFactor, { body: { email, recoveryCode: '0000-0000-0000-0000' } }),

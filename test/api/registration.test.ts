@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailClaims } from '#core/users/email-claims.ts'
-import { registerAccount, resendVerification } from '#shared/accounts/contract.ts'
+import { registerAccount, requestPasswordReset, resendVerification } from '#shared/accounts/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
@@ -201,6 +201,24 @@ test('asking for the verification mail again answers the same for known, verifie
   )
   expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([202, '{"success":true}']))
   expect(await control.inbox(pending)).toHaveLength(2)
+})
+
+test('who forgets the password gets the mail that helps, and strangers get the same answer for everyone', async () => {
+  const waiting = newEmail()
+  await new Client(url).call(registerAccount, { body: registration(waiting) })
+  const { email: verified } = await newMember(url)
+  const unknown = newEmail()
+  const answers = await Promise.all(
+    [waiting, verified, unknown].map((email) =>
+      new Client(url).call(requestPasswordReset, { body: { email } }),
+    ),
+  )
+  expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([202, '{"success":true}']))
+  const newest = async (email: string) => (await control.inbox(email))[0]
+  expect((await newest(waiting))?.subject).toBe('Verify your email address to reset your password')
+  expect((await newest(waiting))?.html).toContain('next=password')
+  expect((await newest(verified))?.subject).toBe('Reset your password')
+  expect(await newest(unknown)).toBeUndefined()
 })
 
 test('completing the registration sends one welcome mail and one notification, though everything arrives three times', async () => {

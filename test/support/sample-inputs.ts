@@ -126,6 +126,7 @@ export const sampleInputs = {
   registerAccount: () => ({ body: registration(newEmail()) }),
   listBreachedPasswords: () => ({ params: { prefix: '5BAA6' } }),
   resendVerification: () => ({ body: { email: newEmail() } }),
+  requestPasswordReset: () => ({ body: { email: newEmail() } }),
   getSecurity: () => ({}),
   changePassword: () => ({ body: { currentPassword: plantedPassword, newPassword: plantedPassword } }),
   chooseFirstPassword: () => ({ body: { newPassword: plantedPassword } }),

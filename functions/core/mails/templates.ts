@@ -68,6 +68,16 @@ export const templates = {
     ],
     action: { label: 'Verify email address', url: '{{verifyUrl}}' },
   },
+  'verification-first': {
+    subject: 'Verify your email address to reset your password',
+    heading: 'First, verify your email address.',
+    paragraphs: [
+      'Somebody, hopefully you, asked to reset the password of your account. Its email address is not verified yet.',
+      'Use the button to verify it. Then you can choose a new password. The link works for 24 hours.',
+      'If it was not you, ignore this mail: without the click nothing happens.',
+    ],
+    action: { label: 'Verify email address', url: '{{verifyUrl}}' },
+  },
   'verification-approved': {
     subject: 'Your business is approved',
     heading: 'Your business is approved.',

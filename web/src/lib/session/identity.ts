@@ -5,7 +5,6 @@ import {
   confirmSignIn,
   confirmSignUp,
   fetchAuthSession,
-  resetPassword,
 } from '@aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider as tokenProvider } from '@aws-amplify/auth/cognito'
 import { ConsoleLogger, createAmplifyContext } from '@aws-amplify/core'
@@ -85,8 +84,6 @@ export async function renewAccessToken(): Promise<string | undefined> {
 
 export const confirmAddress = (email: string, code: string) =>
   translated(confirmSignUp(pool, { username: email, confirmationCode: code }))
-
-export const askPasswordReset = (email: string) => translated(resetPassword(pool, { username: email }))
 
 export const chooseNewPassword = (email: string, code: string, password: string) =>
   translated(confirmResetPassword(pool, { username: email, confirmationCode: code, newPassword: password }))

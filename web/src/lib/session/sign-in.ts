@@ -32,11 +32,6 @@ export async function confirmEmail(email: string, code: string): Promise<void> {
   await confirmAddress(email.trim(), code.trim())
 }
 
-export async function requestPasswordReset(email: string): Promise<void> {
-  const { askPasswordReset } = await import('./identity.ts')
-  await askPasswordReset(email.trim())
-}
-
 export async function resetPassword(email: string, code: string, password: string): Promise<void> {
   await refuseBreachedPassword(password)
   const { chooseNewPassword } = await import('./identity.ts')

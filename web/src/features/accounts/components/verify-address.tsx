@@ -8,12 +8,17 @@ import { confirmEmail } from '#web/lib/session/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-export type VerifyAddressProps = { email: string; code: string }
+type Link = { email: string; code: string }
+
+export type VerifyAddressProps = Link & {
+  /** They asked for a new password, which takes a verified address. */
+  choosePassword: boolean
+}
 
 /** What the link in the mail leads to. The button is pressed by the page itself as soon as the page is alive. */
-export function VerifyAddress({ email, code }: VerifyAddressProps) {
+export function VerifyAddress({ email, code, choosePassword }: VerifyAddressProps) {
   const { mutate, ...verification } = useCommand({
-    send: (link: VerifyAddressProps) => confirmEmail(link.email, link.code),
+    send: (link: Link) => confirmEmail(link.email, link.code),
     onDone: () => {
       clearPendingEmail()
       return undefined
@@ -27,7 +32,8 @@ export function VerifyAddress({ email, code }: VerifyAddressProps) {
     mutate({ email, code })
   }, [email, code, mutate])
 
-  if (verification.isSuccess) return <Navigate to="/login" replace state={{ verified: true, email }} />
+  const next = choosePassword ? '/forgot-password' : '/login'
+  if (verification.isSuccess) return <Navigate to={next} replace state={{ verified: true, email }} />
   if (!verification.isError)
     return (
       <Button

@@ -1,16 +1,17 @@
+import { useLocation } from 'react-router-dom'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
-import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
-import { requestPasswordReset } from '#web/lib/session/sign-in.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useRequestPasswordReset } from '../api/request-password-reset.ts'
 import { AddressForm } from '../components/account-forms.ts'
 import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
+import { useArrival } from '../components/use-arrival.ts'
 import { useCooldown } from '../components/use-cooldown.ts'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 
@@ -19,8 +20,10 @@ const secondsBetween = 60
 export function Screen() {
   const config = usePageConfig()
   const cooldown = useCooldown(secondsBetween)
-  const form = useSchemaForm(AddressForm, { defaultValues: { email: '' } })
-  const command = useCommand({ send: ({ email }: { email: string }) => requestPasswordReset(email) })
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const { verified } = useArrival()
+  const form = useSchemaForm(AddressForm, { defaultValues: { email: state?.email ?? '' } })
+  const command = useRequestPasswordReset()
   const { onSubmit, busy, failure, attempts } = useSubmit({ form, command, onDone: () => cooldown.start() })
   const waiting = cooldown.left > 0
   return (
@@ -31,9 +34,15 @@ export function Screen() {
       aside={<AuthGraphic />}
     >
       <div role="status">
+        {verified && command.isIdle && (
+          <Banner tone="success" className="mb-5">
+            Your email address is verified. Now send yourself a link to choose a new password.
+          </Banner>
+        )}
         {command.isSuccess && (
           <Banner tone="success" className="mb-5">
-            If {command.variables.email} has an account, a link is on its way. It works for one hour.
+            If {command.variables.email} has an account, a link is on its way. Nothing after a minute? Look in
+            the spam folder.
             {isLaptop(config) && (
               <>
                 {' '}

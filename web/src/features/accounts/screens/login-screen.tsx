@@ -5,6 +5,7 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { completeProfilePath, useReturnPath } from '#web/lib/return-path.ts'
 import { signIn } from '#web/lib/session/sign-in.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -20,6 +21,7 @@ import { AuthLayout } from '../components/auth-layout.tsx'
 import { DemoAccounts } from '../components/demo-accounts.tsx'
 import { GoogleButton, OrElse } from '../components/google-button.tsx'
 import { GoogleNotice } from '../components/google-notice.tsx'
+import { LoginHints } from '../components/login-hints.tsx'
 import { SecondFactorStep } from '../components/second-factor-step.tsx'
 import { useArrival } from '../components/use-arrival.ts'
 import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
@@ -87,7 +89,11 @@ export function Screen() {
             <p role="status">Your password is changed. Log in with the new one.</p>
           </Banner>
         )}
-        <FormFailure title="You are not logged in" failure={failure} attempts={attempts} />
+        <FormFailure title="You are not logged in" failure={failure} attempts={attempts}>
+          {failure instanceof ApiError && failure.code === 'credentials' && (
+            <LoginHints email={form.getValues('email')} />
+          )}
+        </FormFailure>
         <Field label="Email" required error={errors.email?.message}>
           <Input type="email" autoComplete="username" spellCheck={false} {...form.register('email')} />
         </Field>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useReturnPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -19,13 +19,14 @@ export function Screen() {
   const config = usePageConfig()
   const email = search.get('email') ?? pending
   const code = search.get('code')
+  const { state } = useLocation() as { state: { email?: string } | null }
   const session = useSession()
   const returnPath = useReturnPath()
   if (!code && session.status === 'signed-in') return <Navigate to={returnPath} replace />
   if (email && code)
     return (
       <AuthLayout label="Verification" title="Verify your email" aside={<AuthGraphic />}>
-        <VerifyAddress email={email} code={code} />
+        <VerifyAddress email={email} code={code} choosePassword={search.get('next') === 'password'} />
         <Panel title="Link too old?" className="mt-10">
           <ResendForm key={email} email={email} />
         </Panel>
@@ -66,7 +67,7 @@ export function Screen() {
         </p>
       )}
       <Panel title="No mail?">
-        <ResendForm key={email} email={email} />
+        <ResendForm key={email} email={email || (state?.email ?? '')} />
       </Panel>
     </AuthLayout>
   )

@@ -1,0 +1,15 @@
+import { ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { env } from '#core/env.ts'
+import { refuseSilently } from './refuse-silently.ts'
+import { userPool } from './user-pool.ts'
+
+/** The pool mails a link to choose a new password to an address that is verified. */
+export async function mailPasswordLink(email: string): Promise<void> {
+  try {
+    await userPool().send(
+      new ForgotPasswordCommand({ ClientId: env('USER_POOL_CLIENT_ID'), Username: email }),
+    )
+  } catch (error) {
+    refuseSilently('password_link', error)
+  }
+}

@@ -1,0 +1,20 @@
+import { busy } from '#core/db/busy.ts'
+import { log } from '#core/log/log.ts'
+
+/** Refusals of the pool that tell of the address: unknown, in another state, asked about too often. */
+const telling = new Set([
+  'UserNotFoundException',
+  'InvalidParameterException',
+  'NotAuthorizedException',
+  'LimitExceededException',
+])
+
+/** That the pool has mailed nothing stays inside: the answer tells nothing of the address. */
+export function refuseSilently(mail: 'verification' | 'password_link', error: unknown): void {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'TooManyRequestsException') throw busy()
+  // It comes for addresses alone that get this mail, and would tell which these are.
+  if (name === 'CodeDeliveryFailureException') log.error(`${mail}.not_delivered`, { error })
+  else if (telling.has(name)) log.info(`${mail}.not_sent`, { reason: name })
+  else throw error
+}
