@@ -9,6 +9,7 @@ export const tableActions: Record<TableGrant, string> = {
   delete: 'dynamodb:DeleteItem',
   batchGet: 'dynamodb:BatchGetItem',
   batchWrite: 'dynamodb:BatchWriteItem',
+  scan: 'dynamodb:Scan',
 }
 
 /** Grants that could change an item that is there. */

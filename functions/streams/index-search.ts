@@ -5,7 +5,7 @@ import { countBilling, isCounted } from '#core/billing/count-billing.ts'
 import { log } from '#core/log/log.ts'
 import { indexMember } from '#core/members/index-member.ts'
 import { indexChange } from '#core/search/index-change.ts'
-import { isSearchable } from '#core/search/searchable.ts'
+import { searchableKinds } from '#core/search/searchable.ts'
 import { projectUser } from '#core/users/project-user.ts'
 import { users } from '#core/users/users.ts'
 
@@ -29,7 +29,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
         await projectUser({ before, after: current })
       }
       if (isCounted(entity)) await countBilling({ entity, before, after })
-      if (isSearchable(entity)) await indexChange({ entity, before, after })
+      if (searchableKinds.includes(entity)) await indexChange({ entity, before, after })
     } catch (error) {
       const { pk, sk } = after ?? before ?? {}
       log.error('search.not_indexed', { entity, pk, sk, error })

@@ -89,6 +89,12 @@ export const jobs = {
     paysThrough: ['stripe', 'paypal'],
     timeoutSeconds: 300,
   },
+  renew_search_index: {
+    entry: 'jobs/renew-search-index.ts',
+    schedule: 'rate(1 hour)',
+    table: ['get', 'put', 'update', 'delete', 'batchGet', 'batchWrite', 'scan'],
+    timeoutSeconds: 900,
+  },
   verify_billing_audit: {
     entry: 'jobs/verify-billing-audit.ts',
     schedule: 'cron(45 4 * * ? *)',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
+import { searchText } from '#shared/search/search-text.ts'
 import { text } from '#shared/text.ts'
 import { MembershipType } from '#shared/users/membership-type.ts'
 import { MemberCard } from './member-card.ts'
@@ -16,7 +17,7 @@ export const listMembers = route({
   auth: 'public',
   summary: 'The member directory; with `q` those whose name or business matches, ordered by the match',
   query: z.strictObject({
-    q: z.optional(text(80, 2)),
+    q: z.optional(searchText),
     type: z.optional(MembershipType),
     state: z.optional(text(80, 1)),
     sort: z._default(MemberOrder, 'newest'),

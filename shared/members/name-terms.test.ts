@@ -41,6 +41,15 @@ test.each([
   ['marie', 'Ann Marie Lee'],
   ['jose', 'José Núñez'],
   ['núñ', 'Jose Nunez'],
+  ['lukasz zolc', 'Łukasz Żółć'],
+  ['zol', 'Łukasz Żółć'],
+  ['obeirne', 'Fergal O’Beirne'],
+  ["o'beirne", 'Fergal O’Beirne'],
+  ['o beirne', 'Fergal O’Beirne'],
+  ['fergal o’b', "Fergal O'Beirne"],
+  ['o’beirne', 'Fergal OBeirne'],
+  ['李', '李小龍'],
+  ['龍', '李小龍'],
   ['mile high', 'Stellan Moxley', 'Mile High Midrange'],
 ])('%j finds %j', (question, ...names) => {
   expect(finds(question, ...names)).toBe(true)
@@ -48,4 +57,5 @@ test.each([
 
 test('a very long name costs a bounded number of terms', () => {
   expect(nameTerms('ab '.repeat(100), 'x'.repeat(500)).length).toBeLessThanOrEqual(160)
+  expect(nameTerms('ß'.repeat(500), '\ufdfa'.repeat(500)).length).toBeLessThanOrEqual(160)
 })

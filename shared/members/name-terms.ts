@@ -1,6 +1,6 @@
-import { fold } from '#shared/search/fold.ts'
+import { fold, foldings } from '#shared/search/fold.ts'
+import { isTerm } from '#shared/search/is-term.ts'
 
-export const shortestNameQuery = 2
 const longestTerm = 24
 const longestName = 60
 
@@ -16,12 +16,13 @@ export const nameQuery = (question: string): string => cut(fold(question))
  * the last one. So any part of it is found, over the border of two words too and with the last name first.
  */
 export function nameTerms(...names: string[]): string[] {
-  const found = names.flatMap((name) => {
-    const words = fold(firstOf(name, longestName)).split(' ').filter(Boolean)
+  const written = names.flatMap((name) => foldings(firstOf(name, longestName)))
+  const found = written.flatMap((name) => {
+    const words = firstOf(name, longestName).split(' ').filter(Boolean)
     const [first, last] = [words[0], words.at(-1)]
     return [...rotations(words), ...(words.length > 2 ? [`${first} ${last}`, `${last} ${first}`] : [])]
   })
-  return [...new Set(found.map(cut))].filter((term) => [...term].length >= shortestNameQuery)
+  return [...new Set(found.map(cut))].filter(isTerm)
 }
 
 const rotations = (words: string[]): string[] =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
-import { text } from '#shared/text.ts'
+import { searchText } from './search-text.ts'
 
 export const SearchResult = z.object({
   id: z.string(),
@@ -18,6 +18,6 @@ export const suggestSearch = route({
   path: '/api/search/suggestions',
   auth: 'public',
   summary: 'What the search box suggests while typing, most relevant first',
-  query: z.strictObject({ q: text(80, 2) }),
+  query: z.strictObject({ q: searchText }),
   response: z.object({ items: z.array(SearchResult) }),
 })

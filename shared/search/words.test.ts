@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { suffixes, words } from './words.ts'
+import { isTerm } from './is-term.ts'
+import { indexedWords, suffixes, words } from './words.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 })
 
@@ -35,9 +36,13 @@ test('no ending is shorter than what can be looked up, or holds half a character
   fc.assert(
     fc.property(anyText, (text) => {
       for (const ending of suffixes(text)) {
-        expect([...ending].length).toBeGreaterThanOrEqual(2)
+        expect(isTerm(ending)).toBe(true)
         expect(ending.isWellFormed()).toBe(true)
       }
     }),
   )
+})
+
+test('what stands beside an apostrophe is indexed as a word too', () => {
+  expect(indexedWords('by O’Beirne')).toEqual(['by', 'obeirne', 'by', 'beirne'])
 })

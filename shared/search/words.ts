@@ -1,20 +1,24 @@
-import { fold } from './fold.ts'
+import { fold, foldings } from './fold.ts'
+import { isTerm } from './is-term.ts'
 
 const longestWord = 20
-export const shortestTerm = 2
 
-/** The words of a text as they are indexed and looked up. */
-export const words = (text: string): string[] =>
-  fold(text)
+const wordsOf = (folded: string): string[] =>
+  folded
     .split(' ')
     .filter(Boolean)
     .map((word) => [...word].slice(0, longestWord).join(''))
+
+/** The words of a text as they are looked up. */
+export const words = (text: string): string[] => wordsOf(fold(text))
+
+/** The words of a text as they are indexed: what stands beside an apostrophe is one too. */
+export const indexedWords = (text: string): string[] => foldings(text).flatMap(wordsOf).filter(isTerm)
 
 /** Every ending of every word, so that looking up a beginning finds any part of a word. */
 export function suffixes(text: string): string[] {
   return words(text).flatMap((word) => {
     const letters = [...word]
-    const count = Math.max(0, letters.length - shortestTerm + 1)
-    return Array.from({ length: count }, (_, start) => letters.slice(start).join(''))
+    return letters.map((_, start) => letters.slice(start).join('')).filter(isTerm)
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fold } from '#shared/search/fold.ts'
 import { User } from './user.ts'
 
 /** A member as a line of the administrators’ list. */
@@ -26,7 +27,7 @@ const separator = '\u001f'
 const sortValues: Record<UserSort, (row: UserRow) => string> = {
   created: (row) => row.createdAt,
   lastLogin: (row) => row.lastLoginAt ?? '',
-  name: (row) => row.name.toLowerCase(),
+  name: (row) => fold(row.name),
   email: (row) => row.email.toLowerCase(),
 }
 

@@ -1,8 +1,8 @@
 import { fold } from '#shared/search/fold.ts'
+import { isTerm } from '#shared/search/is-term.ts'
 
 /** Terms are cut here: whoever types more is compared with the whole name. */
 const longestTerm = 20
-const shortestUserTerm = 2
 
 type Searched = { name: string; email: string }
 
@@ -15,16 +15,15 @@ export const searchedWords = (query: string): string[] => wordsOf(query)
 
 /** Under which term the index is asked: the longest word, which leaves the fewest; none is long enough for "a". */
 export function lookupTerm(words: readonly string[]): string | undefined {
-  const longest = words.toSorted((a, b) => [...b].length - [...a].length)[0]
-  return longest && [...longest].length >= shortestUserTerm ? cut(longest) : undefined
+  const longest = words.filter(isTerm).toSorted((a, b) => [...b].length - [...a].length)[0]
+  return longest && cut(longest)
 }
 
 /** Every ending of every word of the name and the address, so that the beginning of a term finds any part of them. */
 export function userTerms({ name, email }: Searched): string[] {
   const endings = wordsOf(`${name} ${email}`).flatMap((word) => {
     const letters = [...word]
-    const count = Math.max(0, letters.length - shortestUserTerm + 1)
-    return Array.from({ length: count }, (_, start) => cut(letters.slice(start).join('')))
+    return letters.map((_, start) => cut(letters.slice(start).join(''))).filter(isTerm)
   })
   return [...new Set(endings)]
 }

@@ -7,6 +7,7 @@ import { demoMembers } from '#lib/local/seed/demo-members.ts'
 import { getMember, listMembers } from '#shared/members/contract.ts'
 import type { MemberCard } from '#shared/members/member-card.ts'
 import { suggestSearch } from '#shared/search/contract.ts'
+import { fold } from '#shared/search/fold.ts'
 import type { User } from '#shared/users/user.ts'
 import { type Answer, Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -57,8 +58,8 @@ test('the directory comes in pages of 24, newest first, each member once', async
   expect(ids.filter((id) => joined.includes(id))).toEqual(joined)
 })
 
-test('by name, the directory is in the order of names', async () => {
-  const found = (await all({ sort: 'name', limit: 100 })).map(({ name }) => name.toLowerCase())
+test('by name, the directory is in the order of names, as they are folded', async () => {
+  const found = (await all({ sort: 'name', limit: 100 })).map(({ name }) => fold(name))
   expect(found).toEqual(found.toSorted((a, b) => (a < b ? -1 : 1)))
 })
 
@@ -92,6 +93,30 @@ test('a member is found by any part of the name or the business, with the filter
   expect(await names({ q: 'barnaby', state: 'TX' })).toEqual([])
   expect(await names({ state: '!!!' })).toEqual([])
   expect(await names({ q: '--' })).toEqual([])
+})
+
+test('a member is found and suggested by what any keyboard writes of the name, and by one CJK character', async () => {
+  const { client } = await newMember(url)
+  const id = userIdOf(client)
+  const suggested = async (q: string) =>
+    (await visitor.call(suggestSearch, { query: { q } })).body.items.map(({ title }) => title)
+  const questions = {
+    'Łukasz Żółć': ['lukasz zolc', 'ŁUKASZ', 'zolc'],
+    'Fergal O’Beirnaq': ['obeirnaq', 'o beirnaq', "o'beirnaq", 'O`Beirnaq', 'beirnaq'],
+    李小龍: ['李', '小', '李小龍'],
+  }
+  for (const [name, asked] of Object.entries(questions)) {
+    await changeUser(id, { ...shown, name })
+    for (const q of asked)
+      await vi.waitFor(
+        async () => {
+          expect(await names({ q }), q).toContain(name)
+          expect(await suggested(q), q).toContain(name)
+        },
+        { timeout: 60_000 },
+      )
+  }
+  await changeUser(id, { isPublicProfile: false })
 })
 
 test('somebody whose name matches more than once is listed once, over pages too', async () => {

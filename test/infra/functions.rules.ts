@@ -21,6 +21,7 @@ const actionOfTableGrant: Record<string, string> = {
   delete: 'dynamodb:DeleteItem',
   batchGet: 'dynamodb:BatchGetItem',
   batchWrite: 'dynamodb:BatchWriteItem',
+  scan: 'dynamodb:Scan',
 }
 
 const actionsOfMediaGrant: Record<string, string> = {
@@ -119,7 +120,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
 
   test('may do it to named resources only', () => {
     for (const { actions, resources } of statementsOf(name)) {
-      expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([])
+      expect(actions.filter((action) => action.includes('*'))).toEqual([])
       for (const resource of resources) {
         expect(resource).toMatch(/^(<|arn:)/)
         const belowPrefix = /(\/(quarantine|media|documents|exports)\/\*|\/live\/POST\/@connections\/\*)$/
@@ -140,6 +141,11 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
     ]
     expect(Object.keys(Variables).toSorted()).toEqual(expected.toSorted())
   })
+})
+
+test('no request reads the whole table, and no work in the background but the one that must', () => {
+  const scanning = allFunctions().filter(({ infra }) => infra.table?.includes('scan'))
+  expect(scanning.map(({ name }) => name)).toEqual(['renew_search_index'])
 })
 
 test('what is audited can be changed or deleted by no function', () => {

@@ -3,12 +3,17 @@ import { documents } from '#core/db/client.ts'
 
 export type Stored = Record<string, unknown> & { pk: string; sk: string; entity?: string; ttl?: number }
 
-export async function wholeTable(): Promise<Stored[]> {
+/** Everything, or what is of this id. */
+export async function wholeTable(id?: string): Promise<Stored[]> {
   const found: Stored[] = []
   let position: Record<string, unknown> | undefined
   do {
     const page = await documents().send(
-      new ScanCommand({ TableName: process.env.TABLE_NAME, ExclusiveStartKey: position }),
+      new ScanCommand({
+        TableName: process.env.TABLE_NAME,
+        ExclusiveStartKey: position,
+        ...(id && { FilterExpression: 'id = :id', ExpressionAttributeValues: { ':id': id } }),
+      }),
     )
     found.push(...((page.Items ?? []) as Stored[]))
     position = page.LastEvaluatedKey

@@ -15,11 +15,20 @@ export function directoryEntriesOf(user: User): DirectoryEntry[] {
   if (!member) return []
   const state = stateKey(member.state ?? '')
   const card = { ...z.parse(MemberCard, member), ...(state && { stateKey: state }), version: 1 }
-  const byName = `${[...fold(member.name)].slice(0, longestOrderName).join('')}#${member.id}`
-  const terms = nameTerms(member.name, member.companyName ?? '')
   return [
     { ...card, list: 'newest', at: `${user.createdAt}#${member.id}` },
-    { ...card, list: 'name', at: byName },
-    ...terms.map((term) => ({ ...card, list: lookupList(term), at: `${term}#${byName}` })),
+    ...namePlaces(member).map((place) => ({ ...card, ...place })),
   ]
+}
+
+type Named = Pick<MemberCard, 'id' | 'name' | 'companyName'>
+
+/** Where somebody is in the lists that go by names. */
+export function namePlaces({ id, name, companyName = '' }: Named): Pick<DirectoryEntry, 'list' | 'at'>[] {
+  const byName = `${[...fold(name)].slice(0, longestOrderName).join('')}#${id}`
+  const found = nameTerms(name, companyName).map((term) => ({
+    list: lookupList(term),
+    at: `${term}#${byName}`,
+  }))
+  return [{ list: 'name', at: byName }, ...found]
 }

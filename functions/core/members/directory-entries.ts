@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { MemberCard } from '#shared/members/member-card.ts'
+import { termGroup } from '#shared/search/is-term.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 
 /** One line of one list of the directory, at its place, with all that a list shows: a page is one query. */
@@ -41,5 +42,4 @@ export function filteredList(list: string, filter: Filter) {
   return { pk: partition(list, filter), ...(index && ({ index } as const)) }
 }
 
-/** Names that are looked up are spread over partitions by their first two letters. */
-export const lookupList = (term: string) => `find#${[...term].slice(0, 2).join('')}`
+export const lookupList = (term: string) => `find#${termGroup(term)}`

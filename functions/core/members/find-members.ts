@@ -1,4 +1,5 @@
-import { nameQuery, nameTerms, shortestNameQuery } from '#shared/members/name-terms.ts'
+import { nameQuery, nameTerms } from '#shared/members/name-terms.ts'
+import { isTerm } from '#shared/search/is-term.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { type DirectoryEntry, directoryEntries, filteredList, lookupList } from './directory-entries.ts'
 
@@ -15,7 +16,7 @@ type Search = {
 /** Members by any part of their name or business. A page is one query, unless somebody matches more than once. */
 export async function findMembers({ q, limit, cursor, mostQueries, ...filter }: Search) {
   const prefix = nameQuery(q)
-  if ([...prefix].length < shortestNameQuery) return { items: [] }
+  if (!isTerm(prefix)) return { items: [] }
   const items: DirectoryEntry[] = []
   let next = cursor
   for (let queries = 0; queries < mostQueries; queries++) {

@@ -11,7 +11,7 @@ export async function indexChange({ entity, before, after }: Change): Promise<vo
   const kept = new Set(current.map((entry) => entry.term))
   await writeBatch([
     ...current.map((entry) => ({
-      PutRequest: { Item: { ...entry, entity: searchEntries.name, ...searchEntries.key(entry) } },
+      PutRequest: { Item: searchEntries.item(entry) },
     })),
     ...old
       .filter((entry) => !kept.has(entry.term))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { termGroup } from '#shared/search/is-term.ts'
 
 /** One word (or word ending) of one searchable thing, with what a result shows, so that a lookup is one query. */
 export const SearchEntry = z.object({
@@ -13,8 +14,7 @@ export const SearchEntry = z.object({
 })
 export type SearchEntry = z.infer<typeof SearchEntry>
 
-/** Entries are spread over partitions by the first two letters of their term. */
-export const searchPartition = (term: string) => `SEARCH#${[...term].slice(0, 2).join('')}`
+export const searchPartition = (term: string) => `SEARCH#${termGroup(term)}`
 
 export const searchEntries = entity({
   name: 'search-entry',

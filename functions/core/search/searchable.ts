@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Faq } from '#shared/faqs/faq.ts'
 import { Plan } from '#shared/plans/plan.ts'
-import { suffixes, words } from '#shared/search/words.ts'
+import { indexedWords, suffixes } from '#shared/search/words.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { SearchEntry } from './search-entries.ts'
 
@@ -23,16 +23,18 @@ const documentOf: Record<string, (item: unknown) => SearchDocument | undefined> 
   },
 }
 
-export const isSearchable = (entityName: string) => entityName in documentOf
+export const searchableKinds: readonly string[] = Object.keys(documentOf)
 
 /** The index entries of an item as it was or is: every word ending of its title, every word of its description. */
 export function searchEntriesOf(entityName: string, item: unknown): SearchEntry[] {
   const document = documentOf[entityName]?.(item)
   if (!document) return []
   const description = document.description.slice(0, snippetLength)
-  const terms = new Set([
-    ...suffixes(document.title),
-    ...words(description).filter((word) => word.length > 1),
-  ])
-  return [...terms].map((term) => ({ ...document, description, term, version: 1 }))
+  const shown = { ...document, description }
+  return termsOf(shown).map((term) => ({ ...shown, term, version: 1 }))
 }
+
+/** By which a document is found, from what of it is shown. */
+export const termsOf = ({ title, description }: Pick<SearchDocument, 'title' | 'description'>): string[] => [
+  ...new Set([...suffixes(title), ...indexedWords(description)]),
+]

@@ -5,8 +5,9 @@ import { memberPath } from '#shared/members/member-path.ts'
 import { placeOf } from '#shared/members/place-of.ts'
 import type { suggestSearch as contract } from '#shared/search/contract.ts'
 import { fold } from '#shared/search/fold.ts'
+import { isTerm } from '#shared/search/is-term.ts'
 import { relevance } from '#shared/search/relevance.ts'
-import { shortestTerm, words } from '#shared/search/words.ts'
+import { words } from '#shared/search/words.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import { type SearchEntry, searchEntries, searchPartition } from './search-entries.ts'
 
@@ -29,8 +30,8 @@ export async function suggestSearch({ query }: ApiRequest<typeof contract>) {
 /** One bounded query by the longest word; the other words narrow down what it finds. */
 async function findContent(question: string) {
   const asked = words(question)
-  const term = asked.toSorted((a, b) => b.length - a.length)[0]
-  if (!term || term.length < shortestTerm) return []
+  const term = asked.filter(isTerm).toSorted((a, b) => b.length - a.length)[0]
+  if (!term) return []
   const { items } = await searchEntries.list({ pk: searchPartition(term), prefix: term, limit: entriesRead })
   const matches = new Map<string, SearchEntry>()
   for (const entry of items) {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { termGroup } from '#shared/search/is-term.ts'
 import type { User } from '#shared/users/user.ts'
 import { UserRow } from '#shared/users/user-row.ts'
 import { userTerms } from '#shared/users/user-search.ts'
 
 /** What of an account decides whether it is found and where it is shown; what changes at each login is left out. */
-const UserSearchEntry = z.object({
+export const UserSearchEntry = z.object({
   ...z.omit(UserRow, {
     lastLoginAt: true,
     profileImage: true,
@@ -18,7 +19,7 @@ const UserSearchEntry = z.object({
 export type UserSearchEntry = z.infer<typeof UserSearchEntry>
 
 /** Away from the public search, so that no mistake there can ever show an address. */
-export const userSearchPartition = (term: string) => `ADMIN_SEARCH#${[...term].slice(0, 2).join('')}`
+export const userSearchPartition = (term: string) => `ADMIN_SEARCH#${termGroup(term)}`
 
 export const userSearchEntries = entity({
   name: 'user-search-entry',

@@ -16,6 +16,7 @@ const grantOf: Record<string, TableGrant | undefined> = {
   DeleteItemCommand: 'delete',
   BatchGetItemCommand: 'batchGet',
   BatchWriteItemCommand: 'batchWrite',
+  ScanCommand: 'scan',
 }
 
 const grantOfPart: Record<string, TableGrant | undefined> = { Put: 'put', Update: 'update', Delete: 'delete' }

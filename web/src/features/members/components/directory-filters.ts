@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { MemberOrder } from '#shared/members/contract.ts'
 import { stateKey, usStates } from '#shared/members/us-states.ts'
-import { text } from '#shared/text.ts'
+import { searchText } from '#shared/search/search-text.ts'
 import { membershipLabels, type PublicMembershipType } from '#shared/users/membership-type.ts'
 
 export type DirectoryFilters = {
@@ -20,11 +20,9 @@ export const filterTypes: readonly PublicMembershipType[] = [
   'organization',
 ]
 
-const Question = text(80, 2)
-
 /** The filters in an address. What makes no sense is left out, so that every address shows a directory. */
 export function readFilters(search: URLSearchParams): DirectoryFilters {
-  const q = z.safeParse(Question, (search.get('q') ?? '').slice(0, 80))
+  const q = z.safeParse(searchText, (search.get('q') ?? '').slice(0, 80))
   const type = filterTypes.find((one) => one === search.get('type')) ?? ''
   return {
     q: q.success ? q.data : '',

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usStates } from '#shared/members/us-states.ts'
+import { termPattern } from '#shared/search/is-term.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -60,7 +61,8 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
             name="q"
             type="search"
             defaultValue={q}
-            minLength={2}
+            pattern={termPattern}
+            title="At least two letters"
             maxLength={80}
             placeholder="At least two letters"
           />

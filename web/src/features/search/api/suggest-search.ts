@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-
-export const shortestQuery = 2
+import { isTerm } from '#shared/search/is-term.ts'
 
 /** Most visitors never search: what fetches the suggestions is loaded with the first of them. */
 export const suggestionsQuery = (q: string) =>
   queryOptions({
     queryKey: ['search-suggestions', q],
     queryFn: async ({ signal }) => (await import('./fetch-suggestions.ts')).fetchSuggestions(q, signal),
-    enabled: q.length >= shortestQuery,
+    enabled: isTerm(q),
     staleTime: 5 * 60_000,
     retry: false,
   })

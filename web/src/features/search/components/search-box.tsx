@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isTerm } from '#shared/search/is-term.ts'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
 import { track } from '#web/lib/analytics/track.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
-import { shortestQuery, suggestionsQuery } from '../api/suggest-search.ts'
+import { suggestionsQuery } from '../api/suggest-search.ts'
 import type { Option } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
 
@@ -35,7 +36,7 @@ export function SearchBox({ id }: { id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another list the same place is another thing
   useEffect(() => setActive(-1), [data])
 
-  const asking = text.trim().length >= shortestQuery
+  const asking = isTerm(text.trim())
   // Until then the list is that of what was typed before.
   const answered = query === text.trim() && !isPlaceholderData && (data !== undefined || isError)
   const options: Option[] = asking

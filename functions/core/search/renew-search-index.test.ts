@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { lookupList } from '#core/members/directory-entries.ts'
+import { nameTerms } from '#shared/members/name-terms.ts'
+import { fold } from '#shared/search/fold.ts'
+import { indexedWords, suffixes } from '#shared/search/words.ts'
+import { placeOf, type UserRow } from '#shared/users/user-row.ts'
+import { userTerms } from '#shared/users/user-search.ts'
+import { rulesChangedOn } from './renew-search-index.ts'
+
+const samples = [
+  'Łukasz Żółć',
+  'Fergal O’Beirne',
+  '李小龍',
+  'Weiß & Sønner, Inc.',
+  'Işık Ünal',
+  'Ann Marie Lee',
+  'x',
+]
+
+test('rules that change get a new day, so that what is stored is renewed', () => {
+  const rows = samples.map((name) => {
+    const terms = nameTerms(name)
+    const order = placeOf({ name, id: '1' } as UserRow, 'name')
+    const user = userTerms({ name, email: 'a.b@demo.test' })
+    return [fold(name), terms, terms.map(lookupList), order, user, indexedWords(name), suffixes(name)]
+  })
+  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-25': '9cfc6dd701ae' })
+})

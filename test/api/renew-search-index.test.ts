@@ -1,0 +1,120 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { documents } from '#core/db/client.ts'
+import { commit } from '#core/db/commit.ts'
+import { writeBatch } from '#core/db/write-batch.ts'
+import { env } from '#core/env.ts'
+import { jobProgress } from '#core/jobs/job-progress.ts'
+import { derivedKinds } from '#core/search/derived-rows.ts'
+import { renewSearchIndex, rulesChangedOn } from '#core/search/renew-search-index.ts'
+import { users } from '#core/users/users.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
+import { controlOf } from '#test/support/control.ts'
+import { newMember } from '#test/support/new-member.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { type Stored, wholeTable } from '#test/support/whole-table.ts'
+
+const { url } = sharedCloud()
+const control = controlOf(url)
+const job = 'renew_search_index'
+
+/** By what a member is looked up. */
+async function derived(id: string): Promise<Stored[]> {
+  const kinds = [...derivedKinds, 'user-row']
+  const rows = (await wholeTable(id)).filter(({ entity = '' }) => kinds.includes(entity))
+  return rows.toSorted((a, b) => `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`))
+}
+
+async function beforeTheFirstRun(cursor?: string): Promise<void> {
+  const progress = await jobProgress.get({ job }, { consistent: true })
+  if (progress) await commit(jobProgress.delete(progress))
+  if (cursor)
+    await commit(jobProgress.put({ job, finishedOn: '1970-01-01', cursor, version: 1 }, { absent: true }))
+}
+
+async function publicMember(name: string): Promise<string> {
+  const { client } = await newMember(url)
+  const id = userIdOf(client)
+  await changeUser(id, { name, status: 'active', registrationCompleted: true, isPublicProfile: true })
+  await control.settle()
+  return id
+}
+
+const put = (Item: Record<string, unknown>) =>
+  documents().send(new PutCommand({ TableName: env('TABLE_NAME'), Item }))
+
+/** What of a member is stored as rules without folding had it, with rows that no rule of today would find. */
+async function indexAsBefore(id: string): Promise<void> {
+  const rows = await derived(id)
+  await writeBatch(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
+  for (const row of rows.filter(({ entity, list }) => entity === 'user-row' || list === 'newest'))
+    await put({ ...row, ...(row.entity === 'user-row' && { gsi2sk: `Łukasz\u001f${id}` }) })
+  const entry = rows.find(({ list }) => list === 'newest')
+  for (const term of ['łukasz 李小龍', '李小龍'])
+    await put({
+      ...entry,
+      list: `find#${term.slice(0, 2)}`,
+      at: term,
+      pk: `MEMBERS#find#${term.slice(0, 2)}`,
+      sk: term,
+    })
+  const found = rows.find(({ entity }) => entity === 'user-search-entry')
+  await put({ ...found, term: 'łukasz', pk: 'ADMIN_SEARCH#łu', sk: `łukasz#${id}` })
+}
+
+test('what older rules have stored is as the stream makes it today after one run, and later runs do nothing', async () => {
+  const id = await publicMember('Łukasz 李小龍')
+  const asToday = await derived(id)
+  await indexAsBefore(id)
+  await beforeTheFirstRun()
+  expect((await control.run(job)).result).toEqual({ renewed: 1, removed: 3 })
+  expect(await derived(id)).toEqual(asToday)
+  expect((await control.run(job)).result).toEqual({ renewed: 0, removed: 0 })
+  await beforeTheFirstRun()
+  expect((await control.run(job)).result).toEqual({ renewed: 0, removed: 0 })
+})
+
+test('a member who changes the name between a read and a write leaves no row too many and none too few', async () => {
+  const id = await publicMember('Fergal O’Beirne')
+  await indexAsBefore(id)
+  await beforeTheFirstRun()
+  let changed = false
+  const change = async () => {
+    changed = true
+    await changeUser(id, { name: 'Łukasz 李小龍' })
+    await control.settle()
+  }
+  beforeNextWrite(change, (input) => JSON.stringify(input).includes(`{"PutRequest":{"Item":{"id":"${id}"`))
+  await renewSearchIndex()
+  expect(changed).toBe(true)
+  const now = await derived(id)
+  await changeUser(id, { isPublicProfile: false })
+  await changeUser(id, { isPublicProfile: true })
+  await control.settle()
+  expect(now.filter(({ name }) => name !== 'Łukasz 李小龍')).toEqual([])
+  expect(await derived(id)).toEqual(now)
+})
+
+test('two runs at once renew each row once or twice, and leave the same', async () => {
+  const id = await publicMember('Łukasz 李小龍')
+  const asToday = await derived(id)
+  await indexAsBefore(id)
+  await beforeTheFirstRun()
+  await Promise.all([renewSearchIndex(), renewSearchIndex()])
+  expect(await derived(id)).toEqual(asToday)
+})
+
+test('a run that was cut off is gone on with, but not under other rules', async () => {
+  const id = await publicMember('Łukasz 李小龍')
+  const asToday = await derived(id)
+  const { pk, sk } = users.key({ id })
+  const behind = { after: { pk, sk }, failed: 0 }
+  await indexAsBefore(id)
+  await beforeTheFirstRun(JSON.stringify({ ...behind, rules: rulesChangedOn }))
+  expect(await renewSearchIndex()).toMatchObject({ renewed: 0 })
+  await indexAsBefore(id)
+  await beforeTheFirstRun(JSON.stringify({ ...behind, rules: '2020-01-01' }))
+  expect(await renewSearchIndex()).toMatchObject({ renewed: 1 })
+  expect(await derived(id)).toEqual(asToday)
+})
