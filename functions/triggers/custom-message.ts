@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
-import { isPermittedAtPool } from '#core/accounts/pool-permits.ts'
+import { findPoolPermit } from '#core/accounts/pool-permits.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { renderMail } from '#core/mails/render-mail.ts'
@@ -34,7 +34,7 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
 async function requirePermit({ request }: CustomMessageTriggerEvent): Promise<void> {
   const { permit = '' } = request.clientMetadata ?? {}
   const userId = request.userAttributes.sub ?? ''
-  if (await isPermittedAtPool(permit, userId, poolTime())) return
+  if (await findPoolPermit(permit, userId, poolTime())) return
   log.warn('security.email_change_refused', { userId })
   throw new Error('Change your address on our website.')
 }

@@ -1,5 +1,8 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
+import { registeredPasswords } from '#core/accounts/registered-passwords.ts'
 import { replaceContestedPassword } from '#core/accounts/replace-contested-password.ts'
+import { commit } from '#core/db/commit.ts'
+import { log } from '#core/log/log.ts'
 import { endSessionsAfterPassword } from '#core/security/end-sessions-after-password.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { verifyEmail } from '#core/users/verify-email.ts'
@@ -9,9 +12,20 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   const { userPoolId, callerContext, request, triggerSource } = event
   const { sub: userId } = request.userAttributes
   if (!userId) return event
-  if (triggerSource === 'PostConfirmation_ConfirmSignUp') {
-    await replaceContestedPassword(userId, { userPoolId, clientId: callerContext.clientId })
-    await verifyEmail(userId, poolTime())
-  } else await endSessionsAfterPassword(userId, undefined, poolTime())
+  if (triggerSource !== 'PostConfirmation_ConfirmSignUp') {
+    await endSessionsAfterPassword(userId, undefined, poolTime())
+    return event
+  }
+  // First of all: from then on nobody contests the account, so that whether somebody has is read once and for good.
+  const user = await verifyEmail(userId, poolTime())
+  if (user?.contested) await replaceContestedPassword(user, { userPoolId, clientId: callerContext.clientId })
+  await forgetRegisteredPassword(userId).catch((error: unknown) =>
+    log.warn('registration.password_kept', { userId, error }),
+  )
   return event
+}
+
+async function forgetRegisteredPassword(userId: string): Promise<void> {
+  const kept = await registeredPasswords.get({ userId }, { consistent: true })
+  if (kept) await commit(registeredPasswords.delete(kept))
 }

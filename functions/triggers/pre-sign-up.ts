@@ -1,6 +1,8 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { admitGoogleUser } from '#core/accounts/admit-google-user.ts'
-import { isPermittedAtPool } from '#core/accounts/pool-permits.ts'
+import { findPoolPermit, withoutPassword } from '#core/accounts/pool-permits.ts'
+import { keepRegisteredPassword } from '#core/accounts/registered-passwords.ts'
+import { commit } from '#core/db/commit.ts'
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 
@@ -14,12 +16,20 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
   return event
 }
 
-async function requirePermit({ request }: PreSignUpTriggerEvent): Promise<void> {
+async function requirePermit({ userName, request }: PreSignUpTriggerEvent): Promise<void> {
   const { permit = '' } = request.clientMetadata ?? {}
   const email = (request.userAttributes.email ?? '').toLowerCase()
-  if (await isPermittedAtPool(permit, email, poolTime())) return
-  log.warn('security.sign_up_refused')
-  throw new Error('Register on our website.')
+  const permitted = await findPoolPermit(permit, email, poolTime())
+  if (!permitted) {
+    log.warn('security.sign_up_refused')
+    throw new Error('Register on our website.')
+  }
+  // Where users log in with an address, the pool names them by their id, under which this is found again.
+  if (permitted.passwordHash)
+    await commit(
+      keepRegisteredPassword(userName, permitted.passwordHash, poolTime()),
+      withoutPassword(permitted),
+    )
 }
 
 async function admit({ userName, userPoolId, request }: PreSignUpTriggerEvent): Promise<void> {

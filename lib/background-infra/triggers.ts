@@ -24,7 +24,7 @@ export const triggers = {
   },
   postConfirmation: {
     entry: 'triggers/post-confirmation.ts',
-    table: ['get', 'put'],
+    table: ['get', 'put', 'delete'],
     userPool: ['AdminSetUserPassword'],
   },
   preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['put', 'update'] },

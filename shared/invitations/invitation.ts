@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { PublicMembershipType } from '#shared/users/membership-type.ts'
@@ -13,7 +14,7 @@ export type InvitationState = z.infer<typeof InvitationState>
 /** What an administrator sees of an invitation; its secret is known to the mail alone. */
 export const Invitation = z.object({
   id: InvitationId,
-  email: z.email(),
+  email: Email,
   membershipType: PublicMembershipType,
   message: z.string(),
   /** A business that registers with it does not wait for approval. */

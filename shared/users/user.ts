@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
 import { BusinessType, MembershipType } from './membership-type.ts'
 
 export const AccountStatus = z.enum(['active', 'pending', 'suspended'])
@@ -25,7 +26,7 @@ export type ProfileField = z.infer<typeof ProfileField>
 /** A member's own profile, as the table keeps it and as the member sees it. */
 export const User = z.object({
   id: UserId,
-  email: z.email(),
+  email: Email,
   name: z.string(),
   firstName: z.string(),
   lastName: z.string(),

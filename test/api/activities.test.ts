@@ -3,7 +3,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { listActivities, listMyActivities } from '#shared/activities/contract.ts'
-import { completeRegistration, updateMe } from '#shared/users/contract.ts'
+import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -34,7 +34,8 @@ test('a change of the profile is in the log with the change itself, and not when
 
 test('a registration, a login and a completed profile are in the log of the member', async () => {
   const { client } = await registeredMember(url)
-  await client.call(completeRegistration, { body: completion(1) })
+  const { version } = (await client.call(getMe, {})).body
+  await client.call(completeRegistration, { body: completion(version) })
   const { body } = await client.call(listMyActivities, { query: {} })
   expect(body.items.map(({ type }) => type)).toEqual(['profile_update', 'user_login', 'user_register'])
 })

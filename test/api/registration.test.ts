@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { permitAtPool } from '#core/accounts/pool-permits.ts'
+import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
+import { users } from '#core/users/users.ts'
 import { registerAccount, requestPasswordReset, resendVerification } from '#shared/accounts/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
@@ -83,15 +86,20 @@ test('an address that no mail reaches is refused at its own field', async () => 
   expect(refused).toMatchObject({ errors: [{ path: 'body.email', message }] })
 })
 
-test('an address with a domain in any script is registered in the form that mail is sent with', async () => {
-  const name = newEmail().split('@')[0]
+test('an address with unusual letters or a domain in any script is registered as mail is sent to it', async () => {
+  const name = `o'm&${newEmail().split('@')[0]}`
   const body = registration(`${name}@München.test`)
   const stored = `${name}@xn--mnchen-3ya.test`
   const answer = await new Client(url).call(registerAccount, { body })
   expect(answer.body).toEqual({ success: true, user: { email: stored } })
   expect(await control.inbox(stored)).toHaveLength(1)
   await confirm(stored)
-  expect((await (await signIn(url, stored, plantedPassword)).call(getMe, {})).body.email).toBe(stored)
+  const client = await signIn(url, stored, plantedPassword)
+  const me = (await client.call(getMe, {})).body
+  expect(me.email).toBe(stored)
+  await client.call(completeRegistration, { body: profile(me.version) })
+  await control.settle()
+  expect((await control.inbox(stored))[0]?.subject).toBe('Welcome to the lanes, Dana')
 })
 
 test('nobody registers as an administrator', async () => {
@@ -135,27 +143,38 @@ const confirm = async (email: string) =>
     ConfirmationCode: await mailedCode(url, email),
   })
 
-test('an address that others registered first gets a link that works, and only who reads its mails gets in', async () => {
-  const email = newEmail()
-  const strangers = { ...registration(email), password: `${plantedPassword} of a stranger` }
-  await new Client(url).call(registerAccount, { body: strangers })
-  await registerTenTimes(email)
-  const subjects = async () => (await control.inbox(email)).map((mail) => mail.subject)
-  // The link of the first mail still works: it may be on its way.
-  expect(await subjects()).toEqual(['Verify your email address'])
-  const claim = await emailClaims.get({ email }, { consistent: true })
-  await changeUser(String(claim?.userId), { createdAt: addTime(await control.now(), { minutes: -11 }) })
-  await registerTenTimes(email)
-  expect(await subjects()).toEqual(['Verify your email address', 'Verify your email address'])
+const registerWith = (email: string, password: string) =>
+  new Client(url).call(registerAccount, { body: { ...registration(email), password } })
 
-  await confirm(email)
-  for (const password of [strangers.password, plantedPassword])
+const subjectsTo = async (email: string) => (await control.inbox(email)).map(({ subject }) => subject)
+
+const userOf = async (email: string) => {
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  return users.get({ id: String(claim?.userId) }, { consistent: true })
+}
+
+async function expectNobodyIn(email: string, passwords: string[]): Promise<void> {
+  for (const password of passwords)
     await expect(signIn(url, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-  // Somebody may have got in at the moment in which the pool had confirmed the address and nobody had asked us yet.
-  const early = new Client(url, await plantToken(url, String(claim?.userId), await control.now()))
-  expectProblem(await early.call(getMe, {}), 401, 'session_ended')
   const [choice] = await control.inbox(email)
   expect(choice?.subject).toBe('Choose your password')
+}
+
+test('of two people who register with one address at once, only who reads its mails gets in', async () => {
+  const email = newEmail()
+  const strangers = `${plantedPassword} of a stranger`
+  await registerWith(email, strangers)
+  await registerWith(email, plantedPassword)
+  // The link of the first mail still works: it may be on its way.
+  expect(await subjectsTo(email)).toEqual(['Verify your email address'])
+
+  await confirm(email)
+  await expectNobodyIn(email, [strangers, plantedPassword])
+  // Somebody may have got in at the moment in which the pool had confirmed the address and nobody had asked us yet.
+  const id = String((await userOf(email))?.id)
+  const early = new Client(url, await plantToken(url, id, await control.now()))
+  expectProblem(await early.call(getMe, {}), 401, 'session_ended')
+  const [choice] = await control.inbox(email)
   await poolCall(url, 'ConfirmForgotPassword', {
     ClientId: 'localclient',
     Username: email,
@@ -163,6 +182,47 @@ test('an address that others registered first gets a link that works, and only w
     Password: plantedPassword,
   })
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
+})
+
+test('an address that was registered long ago gets a new link, once an hour', async () => {
+  const email = newEmail()
+  await registerWith(email, plantedPassword)
+  await changeUser(String((await userOf(email))?.id), {
+    createdAt: addTime(await control.now(), { minutes: -11 }),
+  })
+  await registerTenTimes(email)
+  expect(await subjectsTo(email)).toEqual(['Verify your email address', 'Verify your email address'])
+})
+
+test('of ten who register with one address at the same moment, nobody gets in by a password of theirs', async () => {
+  const email = newEmail()
+  const passwords = Array.from({ length: 10 }, (_, at) => `${plantedPassword} no. ${at}`)
+  const answers = await Promise.all(passwords.map((password) => registerWith(email, password)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+  await confirm(email)
+  await expectNobodyIn(email, passwords.slice(0, 3))
+})
+
+test('who registers while the address is being verified takes it from nobody, and keeps nobody out for good', async () => {
+  for (let round = 0; round < 4; round++) {
+    const email = newEmail()
+    await registerWith(email, plantedPassword)
+    await Promise.all([confirm(email), registerWith(email, `${plantedPassword} of a stranger`)])
+    await control.settle()
+    if ((await userOf(email))?.contested) await expectNobodyIn(email, [plantedPassword])
+    else expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
+  }
+})
+
+test('a registration that broke off leaves nobody a password of their own', async () => {
+  const email = newEmail()
+  const { permit, write } = permitAtPool(email, new Date().toISOString())
+  await commit(write)
+  const begun = { ClientId: 'localclient', Username: email, Password: `${plantedPassword} of a stranger` }
+  await poolCall(url, 'SignUp', { ...begun, ClientMetadata: { permit } })
+  await registerWith(email, plantedPassword)
+  await confirm(email)
+  await expectNobodyIn(email, [begun.Password, plantedPassword])
 })
 
 test('whoever presses twice goes on with the password that they gave', async () => {

@@ -22,6 +22,7 @@ export const erasureFates: Record<string, Fate> = {
   'email-change': 'with the member',
   export: 'with the member',
   notification: 'with the member',
+  'registered-password': 'with the member',
   'second-factor': 'with the member',
   session: 'with the member',
   'billing-account': 'with the member',

@@ -6,13 +6,22 @@ import { addTime } from '#shared/time/add-time.ts'
 
 const secondsValid = 60
 
+const PoolPermit = z.object({
+  hash: z.string(),
+  /** Of the password that is signed up with, until the pool has taken it. */
+  passwordHash: z.optional(z.string()),
+  expiresAt: z.iso.datetime(),
+  version: z.int(),
+})
+type PoolPermit = z.infer<typeof PoolPermit>
+
 /**
  * That we are about to ask the pool ourselves for what anybody could ask it for: to sign an address up, or to mail a
  * member the code for another one. What is kept names neither the permit nor the address or member.
  */
 const poolPermits = entity({
   name: 'pool-permit',
-  schema: z.object({ hash: z.string(), expiresAt: z.iso.datetime(), version: z.int() }),
+  schema: PoolPermit,
   key: ({ hash }: { hash: string }) => ({ pk: `POOL_PERMIT#${hash}`, sk: 'PERMIT' }),
   expiresAt: ({ expiresAt }) => expiresAt,
 })
@@ -21,15 +30,31 @@ const hashOf = (permit: string, subject: string) =>
   createHash('sha256').update(`${permit} ${subject}`).digest('hex')
 
 /** `subject` is the address that is signed up, or the id of the member. */
-export function permitAtPool(subject: string, now: string): { permit: string; write: Write } {
+export function permitAtPool(
+  subject: string,
+  now: string,
+  passwordHash?: string,
+): { permit: string; write: Write } {
   const permit = randomBytes(32).toString('base64url')
   const expiresAt = addTime(now, { seconds: secondsValid })
-  const stored = { hash: hashOf(permit, subject), expiresAt, version: 1 }
+  const stored = {
+    hash: hashOf(permit, subject),
+    ...(passwordHash && { passwordHash }),
+    expiresAt,
+    version: 1,
+  }
   return { permit, write: poolPermits.put(stored, { absent: true }) }
 }
 
 /** It is not spent: a call of the pool whose answer was lost is made again with the same one. */
-export async function isPermittedAtPool(permit: string, subject: string, now: string): Promise<boolean> {
+export async function findPoolPermit(
+  permit: string,
+  subject: string,
+  now: string,
+): Promise<PoolPermit | undefined> {
   const found = await poolPermits.get({ hash: hashOf(permit, subject) }, { consistent: true })
-  return found !== undefined && now < found.expiresAt
+  return found && now < found.expiresAt ? found : undefined
 }
+
+export const withoutPassword = ({ passwordHash: _, ...permit }: PoolPermit): Write =>
+  poolPermits.put({ ...permit, version: permit.version + 1 }, { version: permit.version })

@@ -8,13 +8,15 @@ import { acceptInvitation, invitationFor } from '#core/invitations/accept-invita
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
-import { users } from '#core/users/users.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
 import type { registerAccount as contract } from '#shared/accounts/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
+import { contestAccount } from './contest-account.ts'
 import { isBreachedPassword } from './is-breached-password.ts'
 import { permitAtPool } from './pool-permits.ts'
+import { isRegisteredPassword, passwordHash } from './registered-passwords.ts'
 import { breachedPassword, profileFailure, refusedPassword, signUpFailure } from './registration-refusals.ts'
 import { tellAccountOwner } from './tell-account-owner.ts'
 import { userPool } from './user-pool.ts'
@@ -33,14 +35,21 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   if (await breached) throw refusedPassword('breached_password', breachedPassword)
   const answer = { success: true as const, user: { email } }
 
+  // For every address: how long it takes tells nothing of it.
+  const hash = await passwordHash(password)
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {
-    await tellAccountOwner(email, claim.userId, now)
+    await tellAccountOwner(body, claim.userId, now)
     return answer
   }
 
-  const id = await signUp(email, password)
-  const registered = registeredUser({ ...userData, id, email }, now)
+  const { id, isNew } = await signUp(email, password, hash)
+  // An earlier registration, which broke off or is just being made, has given the pool its password.
+  const contested = !isNew && !(await isRegisteredPassword(id, password))
+  const registered: StoredUser = {
+    ...registeredUser({ ...userData, id, email }, now),
+    ...(contested && { contested }),
+  }
   const { user, writes } = invitation
     ? acceptInvitation(invitation, registered, now)
     : { user: registered, writes: [] }
@@ -63,15 +72,18 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'already_claimed') throw profileFailure(error)
     log.info('registration.repeated', { userId: id })
+    if (contested) await contestAccount(id, now)
   }
   return answer
 }
 
 const alreadyClaimed = () => new AppError('conflict', 'already_claimed', 'This address is registered.')
 
+type Login = { id: string; isNew: boolean }
+
 /** The new user’s id; for an address whose earlier registration broke off before the profile was written, its id. */
-async function signUp(email: string, password: string): Promise<string> {
-  const { permit, write } = permitAtPool(email, poolTime())
+async function signUp(email: string, password: string, hash: string): Promise<Login> {
+  const { permit, write } = permitAtPool(email, poolTime(), hash)
   await commit(write)
   try {
     const { UserSub } = await userPool().send(
@@ -84,9 +96,10 @@ async function signUp(email: string, password: string): Promise<string> {
       }),
     )
     if (!UserSub) throw new Error('the user pool answered without a sub')
-    return UserSub
+    return { id: UserSub, isNew: true }
   } catch (error) {
-    if (error instanceof Error && error.name === 'UsernameExistsException') return existingId(email)
+    if (error instanceof Error && error.name === 'UsernameExistsException')
+      return { id: await existingId(email), isNew: false }
     throw signUpFailure(error)
   }
 }

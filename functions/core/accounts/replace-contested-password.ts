@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AdminSetUserPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { log } from '#core/log/log.ts'
-import { users } from '#core/users/users.ts'
+import type { StoredUser } from '#core/users/users.ts'
 import { userPool } from './user-pool.ts'
 
 type Pool = { userPoolId: string; clientId: string }
@@ -12,11 +12,9 @@ type Pool = { userPoolId: string; clientId: string }
  * so that what fails here opens nothing: the pool has confirmed the address and asks only once.
  */
 export async function replaceContestedPassword(
-  userId: string,
+  { id: userId, email }: StoredUser,
   { userPoolId, clientId }: Pool,
 ): Promise<void> {
-  const user = await users.get({ id: userId }, { consistent: true })
-  if (!user?.contested) return
   const replacement = new AdminSetUserPasswordCommand({
     UserPoolId: userPoolId,
     Username: userId,
@@ -25,7 +23,7 @@ export async function replaceContestedPassword(
   })
   const choice = new ForgotPasswordCommand({
     ClientId: clientId,
-    Username: user.email,
+    Username: email,
     ClientMetadata: { because: 'contested' },
   })
   await userPool()

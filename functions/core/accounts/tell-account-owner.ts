@@ -3,12 +3,13 @@ import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
-import { reviseUser } from '#core/users/revise-user.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { contestAccount } from './contest-account.ts'
 import { mailVerificationAgain } from './mail-verification-again.ts'
 import { alreadyTold, ownerNotice } from './owner-notices.ts'
+import { isRegisteredPassword } from './registered-passwords.ts'
 import { temporarilyUnavailable } from './registration-refusals.ts'
 import { userPool } from './user-pool.ts'
 
@@ -18,12 +19,18 @@ const minutesOfFirstMail = 10
  * What the owner of an address is mailed when somebody registers with it again, once an hour however many do: that it
  * has an account, or, when nobody has followed the link of the first mail, a new one.
  */
-export async function tellAccountOwner(email: string, userId: string, now: string): Promise<void> {
+export async function tellAccountOwner(
+  { email, password }: { email: string; password: string },
+  userId: string,
+  now: string,
+): Promise<void> {
   const [user, waits] = await Promise.all([
     users.get({ id: userId }, { consistent: true }),
     waitsForVerification(userId),
   ])
   if (!user) return
+  // Whatever is mailed or not: of two who know different passwords, one may be a stranger.
+  if (waits && !(await isRegisteredPassword(userId, password))) await contestAccount(userId, now)
   try {
     if (waits) return await invite(email, userId, user.createdAt, now)
     const data = { firstName: user.firstName }
@@ -35,9 +42,8 @@ export async function tellAccountOwner(email: string, userId: string, now: strin
 }
 
 async function invite(email: string, userId: string, createdAt: string, now: string): Promise<void> {
-  // A second link would make the first void, which may be on its way; so soon it is most likely the same person.
+  // A second link would make the first void, which may be on its way.
   if (now < addTime(createdAt, { minutes: minutesOfFirstMail })) return
-  await reviseUser(userId, now, () => ({ changes: { contested: true }, writes: [] }))
   await commit(ownerNotice(userId, now))
   // The page that follows sends it, too.
   await mailVerificationAgain(email).catch((error) => log.warn('verification.not_resent', { userId, error }))

@@ -7,6 +7,8 @@ import { User } from '#shared/users/user.ts'
 export const StoredUser = z.object({
   ...User.shape,
   signedOut: z.optional(SignedOut),
+  /** When the mailed code of the registration came back; unknown for accounts from before it was noted. */
+  emailProvenAt: z.optional(z.iso.datetime()),
   /** More than one registration was made before the address was verified: nobody gets in before a password is chosen by mail. */
   contested: z.optional(z.boolean()),
   /** Addresses that were the member’s until then: what was sent there is erased with the account. */

@@ -1,15 +1,20 @@
 import { commit } from '#core/db/commit.ts'
-import { users } from './users.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type StoredUser, users } from './users.ts'
 
-/** After the pool has confirmed the address. A profile that never waited for it stays as it is. */
-export async function verifyEmail(userId: string, now: string): Promise<void> {
-  const user = await users.get({ id: userId }, { consistent: true })
-  if (user?.verificationStatus !== 'pending') return
-  const verified = {
-    ...user,
-    verificationStatus: 'verified' as const,
-    updatedAt: now,
-    version: user.version + 1,
-  }
-  await commit(users.put(verified, { version: user.version }))
+/** After the pool has confirmed the address; answers the profile as it was noted there. */
+export function verifyEmail(userId: string, now: string): Promise<StoredUser | undefined> {
+  return untilUnchanged(async () => {
+    const user = await users.get({ id: userId }, { consistent: true })
+    if (!user || (user.emailProvenAt && user.verificationStatus !== 'pending')) return user
+    const verified: StoredUser = {
+      ...user,
+      emailProvenAt: now,
+      ...(user.verificationStatus === 'pending' && { verificationStatus: 'verified' }),
+      updatedAt: now,
+      version: user.version + 1,
+    }
+    await commit(users.put(verified, { version: user.version }))
+    return verified
+  })
 }

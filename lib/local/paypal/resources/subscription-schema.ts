@@ -10,7 +10,7 @@ const Name = z.strictObject({
 })
 
 const Subscriber = z.strictObject({
-  email_address: z.optional(z.email().check(z.maxLength(254))),
+  email_address: z.optional(z.email({ pattern: z.regexes.html5Email }).check(z.maxLength(254))),
   name: z.optional(Name),
   phone: z.optional(z.record(z.string(), z.unknown())),
   shipping_address: z.optional(z.record(z.string(), z.unknown())),

@@ -1,10 +1,22 @@
 import { TextLink } from '#web/ui/text-link.tsx'
 
+export type LoginHintsProps = {
+  email: string
+  /** They come from the link that verified the address. */
+  verified: boolean
+}
+
 /** What may be the matter when a login is refused. It is said to everyone, so it tells nobody who is registered. */
-export function LoginHints({ email }: { email: string }) {
+export function LoginHints({ email, verified }: LoginHintsProps) {
   const state = { email: email.trim() }
   return (
     <ul className="grid list-disc gap-1 pl-5">
+      {verified && (
+        <li>
+          Registered more than once? Then choose your password with the link that we have just sent to your
+          inbox.
+        </li>
+      )}
       <li>
         Just registered? First follow the link in our email, or{' '}
         <TextLink to="/verify-email" state={state}>

@@ -91,7 +91,7 @@ export function Screen() {
         )}
         <FormFailure title="You are not logged in" failure={failure} attempts={attempts}>
           {failure instanceof ApiError && failure.code === 'credentials' && (
-            <LoginHints email={form.getValues('email')} />
+            <LoginHints email={form.getValues('email')} verified={verified === true} />
           )}
         </FormFailure>
         <Field label="Email" required error={errors.email?.message}>

@@ -1,0 +1,16 @@
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { users } from '#core/users/users.ts'
+
+/**
+ * Notes that somebody else has registered with the address of an account that nobody has verified. Once it is verified,
+ * only who reads its mails gets in, so that nobody contests it any more.
+ */
+export function contestAccount(userId: string, now: string): Promise<void> {
+  return untilUnchanged(async () => {
+    const user = await users.get({ id: userId }, { consistent: true })
+    if (!user || user.emailProvenAt || user.contested) return
+    const contested = { ...user, contested: true, updatedAt: now, version: user.version + 1 }
+    await commit(users.put(contested, { version: user.version }))
+  })
+}
