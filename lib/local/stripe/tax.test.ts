@@ -278,3 +278,33 @@ test('a renewal is taxed where its member lives by then', async () => {
   const page = await fetch(renewal?.hosted_invoice_url ?? '')
   expect(await page.text()).toContain('Sales Tax - Texas (6.25%)')
 })
+
+test('a US address is where its ZIP code is, with the armed forces or in a territory too', async () => {
+  await registered()
+  const { customer, price } = await member(undefined)
+  const at = async (postalCode: string) => {
+    const address = { country: 'US', postal_code: postalCode }
+    await stripe.customers.update(customer, { address, tax: { validate_location: 'immediately' } })
+    const { tax } = await stripe.customers
+      .retrieve(customer, { expand: ['tax'] })
+      .then((one) => one as Stripe.Customer)
+    return [tax?.automatic_tax, tax?.location?.state]
+  }
+  for (const [postalCode, state] of Object.entries({
+    '09012': 'AE',
+    '34001': 'AA',
+    '96201': 'AP',
+    '00901': 'PR',
+    '00802': 'VI',
+    '96910': 'GU',
+    '96950': 'MP',
+    '96799': 'AS',
+    '96701': 'HI',
+  }))
+    expect(await at(postalCode), postalCode).toEqual(['not_collecting', state])
+  await at('09012')
+  expect(invoiceOf(await subscribe(customer, (await price(1000)).id))).toMatchObject({
+    total: 1000,
+    total_taxes: [{ amount: 0, taxability_reason: 'not_collecting' }],
+  })
+})
