@@ -2,23 +2,32 @@ import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { line } from '#shared/text.ts'
 import { isBusiness, PublicMembershipType } from '#shared/users/membership-type.ts'
+import { profileFields } from '#shared/users/profile-fields.ts'
 import { Email } from './email.ts'
 import { Password } from './password.ts'
 
+/** Who registers. A business also says how to reach it, because a person checks it; others are asked later. */
 export const RegistrationData = z
   .strictObject({
-    name: line(120, 1),
+    name: profileFields.name,
     membershipType: PublicMembershipType,
-    location: line(120, 1),
-    phone: line(32, 1),
-    companyName: z.optional(line(160)),
+    companyName: z.optional(profileFields.companyName),
+    phone: z.optional(profileFields.phone),
+    city: z.optional(profileFields.city),
+    state: z.optional(profileFields.state),
+    country: z.optional(profileFields.country),
+    /** The place in one line, for callers that do not tell its parts apart. */
+    location: z.optional(line(120)),
   })
-  .check(
-    z.refine(({ membershipType, companyName }) => !isBusiness(membershipType) || Boolean(companyName), {
-      path: ['companyName'],
-      error: 'Enter the name of your business or club',
-    }),
-  )
+  .check(({ value, issues }) => {
+    if (!isBusiness(value.membershipType)) return
+    const ask = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value[path] })
+    if (!value.companyName) ask('companyName', 'Enter the name of your business or club')
+    if (!value.phone) ask('phone', 'Enter the phone number of your business or club')
+    if (!value.city && !value.location) ask('city', 'Enter your city')
+  })
+export type RegistrationData = z.infer<typeof RegistrationData>
 
 export const RegistrationForm = z.strictObject({
   email: Email,

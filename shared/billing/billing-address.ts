@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
+import { countryCode } from '#shared/places/countries.ts'
+import { postalCodeProblem } from '#shared/places/postal-code.ts'
 import { text } from '#shared/text.ts'
 
-const formats = new Map([
-  ['US', { form: /^\d{5}(-\d{4})?$/, message: 'Enter the five digits of your ZIP code' }],
-  ['CA', { form: /^[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/, message: 'Enter your postal code, like M5V 2T6' }],
-])
+/** As much of an address as decides about taxes, as the card provider has it: what it holds is read as it is. */
+export const BillingAddress = z.object({
+  /** ISO 3166-1, two letters. */
+  country: z.string(),
+  postalCode: z.string(),
+})
+export type BillingAddress = z.infer<typeof BillingAddress>
 
-/** Countries in which tax depends on more than the country. */
-export const needsPostalCode = (country: string) => formats.has(country)
-
-/** As much of an address as decides about taxes: the country, and where it has states or provinces the postal code. */
-export const BillingAddress = z
+/** The country, and where it has states or provinces the postal code. */
+export const BillingAddressForm = z
   .strictObject({
-    /** ISO 3166-1, two letters. */
-    country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose your country')),
+    country: z.string().check(z.refine((code) => countryCode(code) === code, 'Choose your country')),
     postalCode: text(16),
   })
   .check(({ value, issues }) => {
-    const format = formats.get(value.country)
-    if (format && !format.form.test(value.postalCode.trim()))
-      issues.push({ code: 'custom', path: ['postalCode'], message: format.message, input: value.postalCode })
+    const message = postalCodeProblem(value.country, value.postalCode)
+    if (message) issues.push({ code: 'custom', path: ['postalCode'], message, input: value.postalCode })
   })
-export type BillingAddress = z.infer<typeof BillingAddress>

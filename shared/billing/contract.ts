@@ -5,7 +5,7 @@ import { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { Subscription } from '#shared/subscriptions/subscription.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
-import { BillingAddress } from './billing-address.ts'
+import { BillingAddress, BillingAddressForm } from './billing-address.ts'
 
 /** What the first look at one’s billing shows; the lists go on in routes of their own. */
 export const BillingOverview = z.object({
@@ -65,7 +65,7 @@ export const saveBillingAddress = route({
   auth: 'member',
   whileImpersonating: 'refused',
   summary: 'Say where one is billed; taxes go by it from the next payment on',
-  body: BillingAddress,
+  body: BillingAddressForm,
   response: z.object({ billingAddress: BillingAddress }),
   errors: [
     'billing_address_unknown',

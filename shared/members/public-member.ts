@@ -42,7 +42,8 @@ export function publicMember(user: User): PublicMember | undefined {
     memberSince: Number(user.createdAt.slice(0, 4)),
     ...shown('profileImage'),
     ...shown('bio'),
-    ...shown('location'),
+    // With a city it only repeats the parts of the place, each of which is shown or hidden by itself.
+    ...(user.city ? {} : shown('location')),
     ...shown('city'),
     ...shown('state'),
     ...shown('country'),

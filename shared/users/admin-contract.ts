@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { StandingChange, SuspensionReason } from './change-standing.ts'
-import { profileFields } from './contract.ts'
 import { MembershipType } from './membership-type.ts'
+import { profileFields } from './profile-fields.ts'
 import { User, UserId } from './user.ts'
 
 const params = z.strictObject({ userId: UserId })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
-import { line, text } from '#shared/text.ts'
 import { VerificationState } from '#shared/verifications/verification.ts'
-import { ProfileField, User } from './user.ts'
+import { profileFields } from './profile-fields.ts'
+import { User } from './user.ts'
 
 /** A member's profile as its owner sees it, the figure on the bell, and how long a session lasts without activity. */
 export const Me = z.object({
@@ -24,25 +24,6 @@ export const getMe = route({
   response: Me,
 })
 
-/** What of a profile is typed, by its owner or by an administrator. */
-export const profileFields = {
-  name: line(120, 1),
-  phone: line(32),
-  location: line(120),
-  address: line(160),
-  city: line(80),
-  state: line(80),
-  zip: line(16),
-  country: line(80, 1),
-  companyName: line(160),
-  taxId: line(40),
-  bio: text(1000),
-  isPublicProfile: z.boolean(),
-  publicFields: z
-    .array(ProfileField)
-    .check(z.refine((fields) => new Set(fields).size === fields.length, 'Name each field once')),
-}
-
 /** The version that was read; a write over a newer version is refused, so that nobody's change is lost. */
 const version = z.int().check(z.gte(1))
 
@@ -62,14 +43,19 @@ export const updateMe = route({
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
+/** What the registration has not asked yet; what it has asked need not be said again. */
 export const CompletionForm = z.strictObject({
-  name: profileFields.name,
-  phone: profileFields.phone,
-  city: line(80, 1),
-  state: line(80, 1),
-  country: profileFields.country,
-  bio: profileFields.bio,
-  isPublicProfile: profileFields.isPublicProfile,
+  ...z.partial(
+    z.pick(z.object(profileFields), {
+      name: true,
+      phone: true,
+      city: true,
+      state: true,
+      country: true,
+      bio: true,
+      isPublicProfile: true,
+    }),
+  ).shape,
   version,
 })
 export type CompletionForm = z.infer<typeof CompletionForm>

@@ -6,15 +6,21 @@ import { newUser } from './new-user.ts'
 
 const now = '2026-06-01T00:00:00.000Z'
 const user = newUser(
-  { id: 'u', email: 'a@b.test', name: 'Ann Lee', membershipType: 'competitor', phone: '1' },
+  {
+    id: 'u',
+    email: 'a@b.test',
+    name: 'Ann Lee',
+    membershipType: 'competitor',
+    phone: 'ask me',
+    city: 'Mesa',
+    state: 'AZ',
+  },
   '2026-01-01T00:00:00.000Z',
 )
 
 const changes = fc.record(
   {
     name: fc.string({ minLength: 1 }),
-    phone: fc.string(),
-    city: fc.string(),
     bio: fc.string(),
     isPublicProfile: fc.boolean(),
   },
@@ -36,7 +42,7 @@ test('an edit changes what it names, the name’s parts, the time and the versio
 })
 
 test('a field that is given as undefined stays as it is', () => {
-  expect(editProfile(user, { phone: undefined } as Omit<ProfileForm, 'version'>, now).phone).toBe('1')
+  expect(editProfile(user, { phone: undefined } as Omit<ProfileForm, 'version'>, now).phone).toBe('ask me')
 })
 
 test('a business cannot take its name away; whoever is none, or never had one, leaves it empty', () => {
@@ -46,4 +52,44 @@ test('a business cannot take its name away; whoever is none, or never had one, l
   expect(editProfile(shop, { companyName: 'Louder' }, now).companyName).toBe('Louder')
   expect(editProfile(named, { companyName: '' }, now).companyName).toBe('')
   expect(editProfile({ ...shop, companyName: '' }, { companyName: '', bio: 'Bass' }, now).bio).toBe('Bass')
+})
+
+test('a phone or place that is edited must be one, and is stored in its one form', () => {
+  expect(editProfile(user, { phone: '(214) 555-0100' }, now).phone).toBe('+12145550100')
+  expect(editProfile(user, { city: 'Tulsa', state: 'Oklahoma' }, now)).toMatchObject({
+    state: 'OK',
+    location: 'Tulsa, OK',
+  })
+  expect(editProfile(user, { phone: '' }, now).phone).toBe('')
+  const edit = { phone: '555 0100', state: 'Kentuckee', zip: '752' }
+  expect(() => editProfile(user, edit, now)).toThrow(
+    expect.objectContaining({
+      kind: 'invalid',
+      errors: ['phone', 'state', 'zip'].map((field) => expect.objectContaining({ path: `body.${field}` })),
+    }),
+  )
+})
+
+test('what was written before there were rules stays until it is edited itself', () => {
+  const old = { ...user, phone: 'ask me', state: 'Kentuckee', zip: 'none', country: 'Neverland' }
+  const { phone, state, zip, country } = old
+  expect(editProfile(old, { bio: 'Bass', phone, state, zip, country }, now)).toMatchObject({
+    ...old,
+    bio: 'Bass',
+    version: 2,
+    updatedAt: now,
+  })
+  expect(() => editProfile(old, { phone: 'ask him' }, now)).toThrow('phone')
+})
+
+test('a registration is complete with a place, given now or before', () => {
+  const complete = { complete: true }
+  const { city, state, ...nowhere } = user
+  expect(editProfile(user, {}, now, complete).city).toBe('Mesa')
+  expect(() => editProfile({ ...nowhere, city: '', state: '' }, {}, now, complete)).toThrow(
+    'city: Enter your city',
+  )
+  expect(() => editProfile({ ...nowhere, city: '', state: '' }, { city: 'Mesa' }, now, complete)).toThrow(
+    'state',
+  )
 })

@@ -1,6 +1,9 @@
 import { isBusiness, type MembershipType } from './membership-type.ts'
 import { ProfileField, type User } from './user.ts'
 
+/** Where most members are. */
+export const homeCountry = 'United States'
+
 /** The first word of a name is the first name; the rest is the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
@@ -12,10 +15,9 @@ export type Registration = {
   email: string
   name?: string
   membershipType: MembershipType
-  location?: string
   phone?: string
   companyName?: string
-}
+} & Partial<Pick<User, 'location' | 'city' | 'state' | 'country'>>
 
 /** A profile as it is right after registration; businesses wait for approval, the name falls back to the email. */
 export function newUser(registration: Registration, now: string): User {
@@ -32,10 +34,10 @@ export function newUser(registration: Registration, now: string): User {
     location: registration.location ?? '',
     phone: registration.phone ?? '',
     address: '',
-    city: '',
-    state: '',
+    city: registration.city ?? '',
+    state: registration.state ?? '',
     zip: '',
-    country: 'United States',
+    country: registration.country ?? homeCountry,
     companyName: registration.companyName ?? '',
     taxId: '',
     bio: '',

@@ -101,7 +101,7 @@ test('an edit changes what it names, says so in the log with before and after, a
     role: 'admin_test_judge',
   })
   expect(await newestActivity(userId)).toMatchObject({
-    before: { city: '', membershipType: 'competitor', role: '' },
+    before: { city: 'Mesa', membershipType: 'competitor', role: '' },
     after: { city: 'Tulsa', membershipType: 'pro_competitor', role: 'admin_test_judge' },
   })
   expectProblem(await admin.call(updateUserAsAdmin, { params: { userId }, body }), 409, 'version_conflict')

@@ -19,6 +19,7 @@ test('an edit changes the given fields and leaves the others', async () => {
     firstName: 'Ada',
     lastName: 'van der Lane',
     city: 'Tulsa',
+    location: 'Tulsa, AZ',
     version: before.version + 1,
   })
   expect(edited.body.updatedAt >= updatedAt).toBe(true)

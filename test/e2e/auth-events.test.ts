@@ -175,8 +175,6 @@ test('a session that has ended elsewhere is forgotten, and its owner told', asyn
   await logIn(page, email, plantedPassword)
   await page.waitForURL('**/complete-profile*')
   await context.route('**/api/users/me/complete', problem(401, 'session_ended', 'Please log in.'))
-  await page.getByLabel('City').fill('Mesa')
-  await page.getByLabel('State').fill('AZ')
   await page.getByRole('button', { name: 'Complete profile' }).click()
   await page.getByText('Your session has ended. Please log in again.').first().waitFor()
   await page.waitForURL('**/login*')

@@ -9,10 +9,13 @@ const { visit } = inBrowser()
 test('administrators queue a failed mail again', async () => {
   const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/admin/mails?status=failed')
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Retry/ }) })
+  const rows = page.locator('tbody tr')
   await rows.first().waitFor()
   const failed = await rows.count()
-  await rows.first().getByRole('button').click()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Retry/ })
+    .click()
   await page
     .getByText(/is queued again/)
     .first()

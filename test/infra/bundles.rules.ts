@@ -40,6 +40,22 @@ test.each(allFunctions())(
   },
 )
 
+test('the numbering plans of the world are in the bundles that take a phone number, and in no other', () => {
+  const has = (name: string) => inputsOf(name).some((file) => file.includes('/libphonenumber-js/'))
+  const takesPhone = [
+    'completeRegistration',
+    'registerAccount',
+    'registerWithGoogle',
+    'updateMe',
+    'updateUserAsAdmin',
+  ]
+  expect(
+    allFunctions()
+      .flatMap(({ name }) => (has(name) ? [name] : []))
+      .toSorted(),
+  ).toEqual(takesPhone)
+})
+
 test.each(routeNames)('the bundle of %s has its own contract, not the registry', (name) => {
   expect(inputsOf(name)).not.toContain('shared/routes.ts')
   const contracts = inputsOf(name).filter((file) => /^shared\/\w+\/contract\.ts$/.test(file))

@@ -8,6 +8,7 @@ import { env } from '#core/env.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
+import { settleRegistration } from '#shared/accounts/settle-registration.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 import type { User } from '#shared/users/user.ts'
@@ -77,7 +78,7 @@ export async function newMember(
 ): Promise<{ client: Client; email: string }> {
   const now = await controlOf(url).now()
   const id = await newLogin(email)
-  const { userData } = registration(email, membershipType)
+  const userData = settleRegistration(registration(email, membershipType).userData)
   const registered = registeredUser({ ...userData, id, email }, now)
   const confirmed: User =
     registered.verificationStatus === 'pending'

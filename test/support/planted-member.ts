@@ -12,7 +12,7 @@ const newMarkers = () => {
   const number = 4100 + ++count
   return {
     name: `Planted Marker${number}`,
-    phone: `+1 555 777 ${number}`,
+    phone: `+1555777${number}`,
     address: `${number} Planted Street`,
     bio: `A planted bio, number ${number}.`,
     companyName: `Planted Company ${number}`,

@@ -1,10 +1,12 @@
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Client } from './client.ts'
+import { changeUser } from './records.ts'
 
-/** Every text of a profile, those for others and those that stay private. */
-const writtenFields = ['name', 'bio', 'location', 'city', 'state', 'country', 'companyName'] as const
-const privateFields = ['phone', 'address', 'zip', 'taxId'] as const
+/** Every text of a profile that its owner types, those for others and those that stay private. */
+const typed = ['name', 'bio', 'city', 'state', 'companyName', 'address', 'zip', 'taxId'] as const
+/** What has to be of a kind now holds what was written before there were rules. */
+const kept = ['phone', 'location', 'country'] as const
 
 const limits: Partial<Record<keyof User, number>> = {
   phone: 32,
@@ -18,12 +20,12 @@ const limits: Partial<Record<keyof User, number>> = {
 
 /** Writes a text into every field of a profile, cut where a field is shorter, and makes the profile public. */
 export async function writeEverywhere(client: Client, written: string): Promise<User> {
+  const cut = (fields: readonly (keyof User)[]) =>
+    Object.fromEntries(fields.map((field) => [field, written.slice(0, limits[field] ?? 120)]))
+  await changeUser((await client.call(getMe, {})).body.id, cut(kept))
   const { version } = (await client.call(getMe, {})).body
-  const fields = Object.fromEntries(
-    [...writtenFields, ...privateFields].map((field) => [field, written.slice(0, limits[field] ?? 120)]),
-  )
   const { status, text, body } = await client.call(updateMe, {
-    body: { ...fields, isPublicProfile: true, version },
+    body: { ...cut(typed), isPublicProfile: true, version },
   })
   if (status !== 200) throw new Error(`the profile answered ${status}: ${text}`)
   return body

@@ -38,7 +38,7 @@ type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof r
 
 const profile = {
   name: 'Sam Sample',
-  phone: '+1 555 0101',
+  phone: '+1 214 555 0101',
   city: 'Mesa',
   state: 'AZ',
   country: 'United States',

@@ -12,7 +12,7 @@ export function aPerson(fields: Partial<User> = {}): User {
   const { email = `${id}@people.test`, name = 'Pat Person', membershipType = 'competitor' } = fields
   const createdAt = fields.createdAt ?? new Date().toISOString()
   return {
-    ...newUser({ id, email, name, membershipType, phone: '+1 555 0100' }, createdAt),
+    ...newUser({ id, email, name, membershipType, phone: '+12145550100' }, createdAt),
     status: 'active',
     verificationStatus: 'verified',
     registrationCompleted: true,

@@ -10,6 +10,7 @@ import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import type { registerAccount as contract } from '#shared/accounts/contract.ts'
+import { settleRegistration } from '#shared/accounts/settle-registration.ts'
 import { AppError } from '#shared/errors.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
@@ -26,7 +27,8 @@ import { userPool } from './user-pool.ts'
  * for an address that has an account, whose owner is told by mail instead.
  */
 export async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
-  const { email, password, userData, captchaToken } = body
+  const { email, password, captchaToken } = body
+  const userData = settleRegistration(body.userData)
   // Asked at the same time: neither may tell anything that the other has not allowed.
   const breached = isBreachedPassword(password)
   await verifyCaptcha(captchaToken, 'register', ip)

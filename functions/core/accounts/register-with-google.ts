@@ -9,6 +9,7 @@ import { poolTime } from '#core/sessions/pool-time.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import type { registerWithGoogle as contract } from '#shared/accounts/google-contract.ts'
+import { settleRegistration } from '#shared/accounts/settle-registration.ts'
 import { AppError } from '#shared/errors.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
@@ -21,7 +22,8 @@ import { openGoogleAccount } from './open-google-account.ts'
  * together with the profile, so that it makes one profile at most.
  */
 export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof contract>) {
-  const { handle, userData, captchaToken } = body
+  const { handle, captchaToken } = body
+  const userData = settleRegistration(body.userData)
   const session = await findGoogleSession(handle, poolTime())
   const { email, googleId } = session
   await verifyCaptcha(captchaToken, 'register', ip)

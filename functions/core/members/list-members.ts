@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { listMembers as contract } from '#shared/members/contract.ts'
-import { stateKey } from '#shared/members/us-states.ts'
+import { stateKey } from '#shared/members/state-key.ts'
 import { directoryEntries, filteredList } from './directory-entries.ts'
 import { findMembers } from './find-members.ts'
 

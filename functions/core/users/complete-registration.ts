@@ -11,7 +11,7 @@ export async function completeRegistration({ actor, body, now, remember }: ApiRe
   if (actor.user.registrationCompleted) return actor.user
   const { version, ...profile } = body
   const completed = {
-    ...editProfile(actor.user, profile, now),
+    ...editProfile(actor.user, profile, now, { complete: true }),
     registrationCompleted: true,
   }
   try {

@@ -105,7 +105,13 @@ export function demoUserId(email: string): string {
 export function demoUsers(now: string): User[] {
   return accounts.map(({ account, membershipType, name, profile }) => {
     const email = `${account}@demo.test`
-    const registration = { id: demoUserId(email), email, name, membershipType, phone: '+1 555 0100' }
+    const registration = {
+      id: demoUserId(email),
+      email,
+      name,
+      membershipType,
+      ...(profile && { phone: '+12145550100' }),
+    }
     const joined = account in joinedAt ? joinedAt[account as keyof typeof joinedAt](now) : now
     const known = { ...newUser(registration, joined), ...profile }
     const user = known.status === 'active' ? { ...known, ...approvedStanding(known) } : known

@@ -129,7 +129,7 @@ export function demoMembers(now: string): User[] {
       const id = demoUserId(email)
       // A step that shares no divisor with their number mixes the memberships.
       const joinedAt = addTime(now, { days: -(((index * 23) % people.length) + 1) * 12 })
-      const user = newUser({ id, email, name, membershipType, phone: '+1 555 0100', companyName }, joinedAt)
+      const user = newUser({ id, email, name, membershipType, phone: '+12145550100', companyName }, joinedAt)
       return {
         ...user,
         ...approvedStanding(user),

@@ -18,6 +18,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import { Captcha } from './captcha.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { MembershipPlate } from './membership-plate.tsx'
+import { newContact } from './new-contact.ts'
 import { RegisterFields } from './register-fields.tsx'
 import { forgetGoogleHandle } from './use-google-handle.ts'
 
@@ -31,15 +32,17 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
   const returnPath = useReturnPath()
   const plans = useQuery(plansQuery)
   const [leaving, setLeaving] = useState(false)
-  const form = useSchemaForm(GoogleRegistrationForm, {
+  const form = useSchemaForm(GoogleRegistrationForm.check(newContact), {
     defaultValues: {
       handle,
       userData: {
         name: identity.name,
         membershipType: initialType,
-        location: '',
-        phone: '',
         companyName: '',
+        phone: '',
+        city: '',
+        state: '',
+        country: 'US',
       },
       captchaToken: '',
     },

@@ -20,6 +20,7 @@ import { GoogleButton, OrElse } from './google-button.tsx'
 import { InvitationBanner } from './invitation-banner.tsx'
 import { membershipOf } from './membership-of.ts'
 import { MembershipPlate } from './membership-plate.tsx'
+import { newContact } from './new-contact.ts'
 import { RegisterFields } from './register-fields.tsx'
 import { useInvitation } from './use-invitation.ts'
 
@@ -29,16 +30,18 @@ export function PasswordRegistration() {
   const navigate = useNavigate()
   const returnPath = useReturnPath()
   const plans = useQuery(plansQuery)
-  const form = useSchemaForm(RegistrationForm, {
+  const form = useSchemaForm(RegistrationForm.check(newContact), {
     defaultValues: {
       email: '',
       password: '',
       userData: {
         name: '',
         membershipType: membershipOf(search.get('type')),
-        location: '',
-        phone: '',
         companyName: '',
+        phone: '',
+        city: '',
+        state: '',
+        country: 'US',
       },
       captchaToken: '',
     },

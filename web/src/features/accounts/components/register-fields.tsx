@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { RegistrationData } from '#shared/accounts/contract.ts'
 import { isBusiness, membershipLabels, membershipsFreeFirst } from '#shared/users/membership-type.ts'
+import { PlaceFields } from '#web/features/places/components/place-fields.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -57,14 +58,23 @@ export function RegisterFields<Values extends WithUserData, Output extends Field
         <Input autoComplete="name" {...register('userData.name')} />
       </Field>
       {children}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Phone" required error={errors.userData?.phone?.message}>
-          <Input type="tel" autoComplete="tel" {...register('userData.phone')} />
-        </Field>
-        <Field label="Location" required error={errors.userData?.location?.message}>
-          <Input placeholder="Austin, TX" {...register('userData.location')} />
-        </Field>
-      </div>
+      {business && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Phone" required error={errors.userData?.phone?.message}>
+            <Input
+              type="tel"
+              autoComplete="tel"
+              {...register('userData.phone', { shouldUnregister: true })}
+            />
+          </Field>
+          <PlaceFields
+            form={form}
+            names={{ country: 'userData.country', city: 'userData.city', state: 'userData.state' }}
+            required={['country', 'city', 'state']}
+            passing
+          />
+        </div>
+      )}
     </>
   )
 }

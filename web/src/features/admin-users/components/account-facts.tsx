@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { showPhone } from '#shared/phone/show-phone.ts'
+import { countryCode } from '#shared/places/countries.ts'
 import type { Plan } from '#shared/plans/plan.ts'
 import { freePlan } from '#shared/subscriptions/membership-from.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
-import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { BusinessState, EmailState, StatusBadge } from './standing-badges.tsx'
+import { StatusBadge, VerificationBadge } from './standing-badges.tsx'
 
 function FactsPanel({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
@@ -29,10 +31,10 @@ export function Identity({ user }: { user: User }) {
       facts={[
         ['Name', user.name],
         ['Email', user.email],
-        ['Phone', user.phone],
+        ['Phone', showPhone(user.phone, countryCode(user.country))],
         ['Company', user.companyName],
         ['Tax id', user.taxId],
-        ['Location', user.location],
+        !user.city && ['Location', user.location],
         ['Address', address],
         ['Bio', user.bio],
         [
@@ -61,8 +63,7 @@ export function Standing({ user, deletionBlockedAt }: Omit<UserAsAdmin, 'securit
         ['Custom role', user.role],
         ['Status', <StatusBadge key="status" status={user.status} />],
         user.suspension && ['Suspended for', user.suspension.reason],
-        ['Email', <EmailState key="email" {...user} />],
-        isBusiness(user.membershipType) && ['Business', <BusinessState key="business" {...user} />],
+        ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
         user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
         user.deletionDueAt && ['Deletion', `Asked for, due on ${utcDay(user.deletionDueAt)}`],

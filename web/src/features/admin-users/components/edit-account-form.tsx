@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { AdminUserForm } from '#shared/users/admin-contract.ts'
 import { MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
+import { changedValues } from '#web/features/forms/changed-values.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { isSame } from '#web/features/forms/is-same.ts'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
@@ -12,6 +13,9 @@ import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { PlaceFields } from '#web/features/places/components/place-fields.tsx'
+import { contactValues } from '#web/features/places/contact-values.ts'
+import { editedContact } from '#web/features/places/edited-contact.ts'
 import { isVersionConflict, VersionConflict } from '#web/features/users/components/version-conflict.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,16 +39,9 @@ const names = Object.keys(Fields.shape) as (keyof Fields)[]
 /** What the form shows of the account; a suspension is not among its choices. */
 const valuesOf = ({ status, ...user }: User): Fields => ({
   ...Object.fromEntries(names.map((name) => [name, name === 'status' ? undefined : (user[name] ?? '')])),
+  ...contactValues(user),
   ...(status !== 'suspended' && { status }),
 })
-
-/** What the form says differently from the account it was filled from. */
-function changesOf(user: User, fields: Fields): Fields {
-  const before = valuesOf(user)
-  return Object.fromEntries(
-    names.filter((name) => fields[name] !== before[name]).map((name) => [name, fields[name]]),
-  )
-}
 
 export function EditAccountForm({ user: start }: { user: User }) {
   const navigate = useNavigate()
@@ -53,14 +50,17 @@ export function EditAccountForm({ user: start }: { user: User }) {
   const [base, setBase] = useState(start)
   const own = session.status === 'signed-in' && session.me.id === base.id
   const suspended = base.status === 'suspended'
-  const form = useSchemaForm(Fields, { defaultValues: valuesOf(base), draft: `account.${base.id}` })
+  const form = useSchemaForm(Fields.check(editedContact(base)), {
+    defaultValues: valuesOf(base),
+    draft: `account.${base.id}`,
+  })
   const roles = useQuery(rolesQuery)
   const page = `/admin/users/${base.id}`
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useUpdateUser((fields: Fields) => ({
       userId: base.id,
-      body: { ...changesOf(base, fields), version: base.version },
+      body: { ...changedValues(valuesOf(base), fields), version: base.version },
     })),
     onDone: (saved, sent) => {
       toast.success('Account saved')
@@ -150,12 +150,18 @@ export function EditAccountForm({ user: start }: { user: User }) {
           {input('companyName', 'Company name')}
           {input('taxId', 'Tax id')}
           {input('phone', 'Phone', { type: 'tel' })}
-          {input('location', 'Location')}
-          {input('address', 'Street address')}
-          {input('city', 'City')}
-          {input('state', 'State')}
-          {input('zip', 'ZIP code')}
-          {input('country', 'Country', { required: true })}
+          <PlaceFields
+            form={form}
+            names={{
+              country: 'country',
+              address: 'address',
+              city: 'city',
+              state: 'state',
+              postalCode: 'zip',
+            }}
+            required={['country']}
+            autoFill="nobody"
+          />
         </div>
       </Panel>
       <Panel title="What others see">

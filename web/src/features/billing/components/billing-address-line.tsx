@@ -1,6 +1,6 @@
 import type { BillingAddress } from '#shared/billing/billing-address.ts'
+import { countryName } from '#shared/places/countries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { countryName } from './countries.ts'
 
 type BillingAddressLineProps = { address: BillingAddress; onChange: () => void }
 

@@ -5,10 +5,10 @@ const full = {
   membershipType: 'competitor',
   profileImage: '/media/p.webp',
   bio: 'Two 12s and patience.',
-  phone: '512 555 0100',
+  phone: '+15125550100',
   city: 'Austin',
   state: 'TX',
-  location: 'Austin, TX',
+  country: 'United States',
   companyName: '',
 } as const
 
@@ -18,12 +18,12 @@ test('a competitor is complete without a company', () => {
 
 test('a business is asked for its name', () => {
   expect(profileCompleteness({ ...full, membershipType: 'retailer' })).toEqual({
-    percent: 83,
+    percent: 80,
     missing: ['Company name'],
   })
 })
 
 test('blanks do not count, and a city without a state is half an answer', () => {
   const profile = { ...full, profileImage: undefined, bio: '  ', state: '' }
-  expect(profileCompleteness(profile)).toEqual({ percent: 40, missing: ['Picture', 'Bio', 'City and state'] })
+  expect(profileCompleteness(profile)).toEqual({ percent: 25, missing: ['Picture', 'Bio', 'Place'] })
 })

@@ -1,9 +1,10 @@
+import { missingParts } from '#shared/places/settle-place.ts'
 import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 
 type Profile = Pick<
   User,
-  'membershipType' | 'profileImage' | 'bio' | 'phone' | 'city' | 'state' | 'location' | 'companyName'
+  'membershipType' | 'profileImage' | 'bio' | 'phone' | 'city' | 'state' | 'country' | 'companyName'
 >
 
 type Part = { name: string; has: (profile: Profile) => boolean; onlyBusiness?: true }
@@ -11,8 +12,7 @@ type Part = { name: string; has: (profile: Profile) => boolean; onlyBusiness?: t
 const parts: readonly Part[] = [
   { name: 'Picture', has: ({ profileImage }) => Boolean(profileImage) },
   { name: 'Bio', has: ({ bio }) => bio.trim() !== '' },
-  { name: 'City and state', has: ({ city, state }) => city.trim() !== '' && state.trim() !== '' },
-  { name: 'Location', has: ({ location }) => location.trim() !== '' },
+  { name: 'Place', has: (profile) => missingParts(profile).length === 0 },
   { name: 'Phone', has: ({ phone }) => phone.trim() !== '' },
   { name: 'Company name', has: ({ companyName }) => companyName.trim() !== '', onlyBusiness: true },
 ]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { MemberOrder } from '#shared/members/contract.ts'
-import { stateKey, usStates } from '#shared/members/us-states.ts'
+import { stateKey, stateName } from '#shared/members/state-key.ts'
 import { searchText } from '#shared/search/search-text.ts'
 import { membershipLabels, type PublicMembershipType } from '#shared/users/membership-type.ts'
 
@@ -46,8 +46,6 @@ export function directoryPath(filters: Partial<DirectoryFilters>): string {
   })
   return search.size > 0 ? `/members?${search}` : '/members'
 }
-
-export const stateName = (state: string): string => usStates.find(([code]) => code === state)?.[1] ?? state
 
 /** What the list shows, in words. */
 export function directoryTitle({ q, type, state }: DirectoryFilters): string {

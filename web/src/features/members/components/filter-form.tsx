@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usStates } from '#shared/members/us-states.ts'
+import { stateName } from '#shared/members/state-key.ts'
+import { usStates } from '#shared/places/regions.ts'
 import { termPattern } from '#shared/search/is-term.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,7 +13,6 @@ import {
   filterTypes,
   pluralLabels,
   readFilters,
-  stateName,
 } from './directory-filters.ts'
 
 /** The filters of the directory. Without its script it is a form whose answer is the next page. */

@@ -1,7 +1,7 @@
 import type { PublicMember } from '#shared/members/public-member.ts'
-import { stateKey } from '#shared/members/us-states.ts'
+import { stateKey, stateName } from '#shared/members/state-key.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { directoryPath, filterTypes, pluralLabels, stateName } from './directory-filters.ts'
+import { directoryPath, filterTypes, pluralLabels } from './directory-filters.ts'
 
 /** The way on to others of the same kind or from the same place. */
 export function RelatedMembers({ member }: { member: PublicMember }) {

@@ -32,11 +32,12 @@ const labels: Record<ProfileField, string> = {
   companyName: 'Company name',
 }
 
-/** A company name is asked of businesses only. */
-const fieldsOf = ({ membershipType, companyName }: User) =>
-  ProfileField.options.filter(
-    (field) => field !== 'companyName' || isBusiness(membershipType) || companyName !== '',
-  )
+/** A company name is asked of businesses only; a place in one line is what is left of times without a city. */
+const fieldsOf = ({ membershipType, companyName, city, location }: User) =>
+  ProfileField.options.filter((field) => {
+    if (field === 'companyName') return isBusiness(membershipType) || companyName !== ''
+    return field !== 'location' || (location !== '' && city === '')
+  })
 
 /** What the member has filled in there, in short. */
 function content(user: User, field: ProfileField): string {

@@ -1,6 +1,7 @@
 import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { PlaceFields } from '#web/features/places/components/place-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -54,28 +55,17 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
       </Panel>
       <Panel title="Where you are">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field
-            label="Location"
-            hint="As people would say it, such as “Austin, TX”."
-            error={errors.location?.message}
-          >
-            <Input {...register('location')} />
-          </Field>
-          <Field label="Street address" error={errors.address?.message} hint="Never shown in public.">
-            <Input autoComplete="street-address" {...register('address')} />
-          </Field>
-          <Field label="City" error={errors.city?.message}>
-            <Input autoComplete="address-level2" {...register('city')} />
-          </Field>
-          <Field label="State" error={errors.state?.message}>
-            <Input autoComplete="address-level1" {...register('state')} />
-          </Field>
-          <Field label="ZIP code" error={errors.zip?.message}>
-            <Input autoComplete="postal-code" {...register('zip')} />
-          </Field>
-          <Field label="Country" required error={errors.country?.message}>
-            <Input autoComplete="country-name" {...register('country')} />
-          </Field>
+          <PlaceFields
+            form={form}
+            names={{
+              country: 'country',
+              address: 'address',
+              city: 'city',
+              state: 'state',
+              postalCode: 'zip',
+            }}
+            required={['country']}
+          />
         </div>
       </Panel>
       <WhatOthersSee

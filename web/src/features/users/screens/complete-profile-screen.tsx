@@ -16,7 +16,7 @@ export function Screen() {
         <PageHeader
           label="Last step"
           title="Complete your profile"
-          lead="Judges, teams and other members look you up by this."
+          lead="Other members look you up by this."
         />
         <CompleteProfileForm
           user={me}

@@ -1,0 +1,10 @@
+import { regionCode, regionsOf } from '#shared/places/regions.ts'
+import { fold } from '#shared/search/fold.ts'
+
+/** One key for a state however it was typed: `KY`, `ky` and `Kentucky` are the same. */
+export const stateKey = (typed: string): string =>
+  regionCode('US', typed) ?? regionCode('CA', typed) ?? fold(typed)
+
+/** What a state is called by its key. */
+export const stateName = (key: string): string =>
+  [...regionsOf('US'), ...regionsOf('CA')].find(([code]) => code === key)?.[1] ?? key

@@ -1,0 +1,10 @@
+import type { RegistrationData } from '#shared/accounts/contract.ts'
+import { isBusiness } from '#shared/users/membership-type.ts'
+import { laterRule } from '#web/features/forms/later-rule.ts'
+
+/** Checks the phone and the place that a business registers with. */
+export const newContact = laterRule(async ({ userData }: { userData: RegistrationData }) => {
+  if (!isBusiness(userData.membershipType)) return
+  const { settleRegistration } = await import('#shared/accounts/settle-registration.ts')
+  settleRegistration(userData)
+})

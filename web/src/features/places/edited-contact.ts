@@ -1,0 +1,18 @@
+import type { Contact, ContactEdit } from '#shared/users/settle-contact.ts'
+import { changedValues } from '#web/features/forms/changed-values.ts'
+import { laterRule } from '#web/features/forms/later-rule.ts'
+import { contactValues } from './contact-values.ts'
+
+const parts = ['phone', 'address', 'city', 'state', 'zip', 'country'] as const
+
+/** Checks the phone and the place in a form for a profile, as far as they are edited, or that the place is there. */
+export const editedContact = (user: Contact, { complete = false } = {}) =>
+  laterRule(async (values: ContactEdit) => {
+    const typed = Object.fromEntries(
+      parts.filter((part) => part in values).map((part) => [part, values[part]]),
+    )
+    const edit: ContactEdit = changedValues(contactValues(user), typed)
+    if (!complete && Object.keys(edit).length === 0) return
+    const { acceptedContact, settleContact } = await import('#shared/users/settle-contact.ts')
+    acceptedContact(settleContact(user, edit, { complete }))
+  })
