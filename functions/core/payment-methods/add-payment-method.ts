@@ -1,15 +1,19 @@
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { addPaymentMethod as contract } from '#shared/payment-methods/contract.ts'
+import { mirrorOwnPaymentMethods } from './mirror-own-payment-methods.ts'
 import { mirrorPaymentMethods } from './mirror-payment-methods.ts'
 import { paymentMethodNotFound } from './own-payment-method.ts'
 import { preferCard } from './prefer-card.ts'
 
 /** Of whatever the browser names, only a card that the caller has confirmed as their own is taken in. */
-export async function addPaymentMethod({
+export const addPaymentMethod = inPresentState(mirrorOwnPaymentMethods, add)
+
+async function add({
   actor: { userId },
   body: { providerMethodId, setAsDefault },
   now,

@@ -1,4 +1,5 @@
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
@@ -28,5 +29,8 @@ export async function preferCard(userId: string, providerMethodId: string, key: 
         { default_payment_method: providerMethodId },
         { idempotencyKey: `${key}-subscription` },
       ),
-    )
+    ).catch((error: unknown) => {
+      // It has ended meanwhile and charges no card any more.
+      if (!(error instanceof NoLongerPossible)) throw error
+    })
 }

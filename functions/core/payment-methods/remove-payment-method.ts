@@ -1,4 +1,5 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
@@ -8,6 +9,7 @@ import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { AppError } from '#shared/errors.ts'
 import type { removePaymentMethod as contract } from '#shared/payment-methods/contract.ts'
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
+import { mirrorOwnPaymentMethods } from './mirror-own-payment-methods.ts'
 import { mirrorPaymentMethods } from './mirror-payment-methods.ts'
 import { ownPaymentMethod, paymentMethodNotFound } from './own-payment-method.ts'
 import { paymentMethods, paymentMethodsOf, type StoredPaymentMethod } from './payment-methods.ts'
@@ -17,12 +19,9 @@ import { preferCard } from './prefer-card.ts'
  * First our list lets go of it, so that of two tabs that each remove one of the last two cards only one does; then
  * another card takes its place, and the provider forgets it last.
  */
-export async function removePaymentMethod({
-  actor,
-  params: { paymentMethodId },
-  now,
-  requestId,
-}: ApiRequest<typeof contract>) {
+export const removePaymentMethod = inPresentState(mirrorOwnPaymentMethods, remove)
+
+async function remove({ actor, params: { paymentMethodId }, now, requestId }: ApiRequest<typeof contract>) {
   const { userId } = actor
   const { providerMethodId } = await ownPaymentMethod(userId, paymentMethodId, now)
   const rest = await untilUnchanged(async () => {

@@ -1,10 +1,14 @@
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { setDefaultPaymentMethod as contract } from '#shared/payment-methods/contract.ts'
+import { mirrorOwnPaymentMethods } from './mirror-own-payment-methods.ts'
 import { mirrorPaymentMethods } from './mirror-payment-methods.ts'
 import { ownPaymentMethod } from './own-payment-method.ts'
 import { preferCard } from './prefer-card.ts'
 
-export async function setDefaultPaymentMethod({
+export const setDefaultPaymentMethod = inPresentState(mirrorOwnPaymentMethods, setDefault)
+
+async function setDefault({
   actor: { userId },
   params: { paymentMethodId },
   now,

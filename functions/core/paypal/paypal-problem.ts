@@ -1,3 +1,5 @@
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+
 /** A refusal of PayPal, under its own name for the reason. */
 export class PaypalProblem extends Error {
   readonly status: number
@@ -19,6 +21,26 @@ export function paypalProblem(status: number, body: unknown, call: string): Payp
   return new PaypalProblem(status, issue, `PayPal refused ${call}: ${issue} ${message ?? ''}`.trim())
 }
 
+/** What PayPal answers to what came too late: of something that has ended, changed or been paid back. */
+const tooLate = new Set([
+  'CAPTURE_FULLY_REFUNDED',
+  'INVALID_RESOURCE_ID',
+  'PLAN_STATUS_INVALID',
+  'RESOURCE_NOT_FOUND',
+  'SUBSCRIPTION_CANNOT_BE_ACTIVATED',
+  'SUBSCRIPTION_STATUS_INVALID',
+  'TRANSACTION_DISPUTED',
+  'ZERO_OUTSTANDING_BALANCE',
+])
+
+/** The refusal as callers get it: one that came too late says so. */
+export const paypalRefusal = (problem: PaypalProblem): Error =>
+  tooLate.has(problem.issue) ? new NoLongerPossible(problem) : problem
+
+export function paypalProblemIn(error: unknown): PaypalProblem | undefined {
+  const said = error instanceof NoLongerPossible ? error.cause : error
+  return said instanceof PaypalProblem ? said : undefined
+}
+
 /** What PayPal calls the reason of a refusal, for code that wants to treat one of them differently. */
-export const paypalIssue = (error: unknown): string | undefined =>
-  error instanceof PaypalProblem ? error.issue : undefined
+export const paypalIssue = (error: unknown): string | undefined => paypalProblemIn(error)?.issue

@@ -5,7 +5,7 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { notConnected } from '#core/payment-settings/require-active.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { type Application, accessTokenOf } from './access-token.ts'
-import { paypalProblem } from './paypal-problem.ts'
+import { paypalProblem, paypalRefusal } from './paypal-problem.ts'
 
 const liveUrl = 'https://api-m.paypal.com'
 const sandboxUrl = 'https://api-m.sandbox.paypal.com'
@@ -83,7 +83,7 @@ async function send<Answer>(
     log.error('paypal.unavailable', { status: response.status, path })
     throw providerUnavailable()
   }
-  throw paypalProblem(response.status, parsed(text), `${method} ${path}`)
+  throw paypalRefusal(paypalProblem(response.status, parsed(text), `${method} ${path}`))
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,12 @@
 import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
 import { paypalCents } from '#core/paypal/paypal-cents.ts'
 import { paypalPages } from '#core/paypal/paypal-pages.ts'
-import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { paypalProblemIn } from '#core/paypal/paypal-problem.ts'
 import type { PaypalMoney } from '#core/paypal/paypal-subscription.ts'
-import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, timesOf, unexplained } from './findings.ts'
 
@@ -50,13 +52,20 @@ async function compare(movement: Movement, findings: Findings, now: string): Pro
   const about = { userId, subscriptionId, transactionId: row.id, providerId: id }
   if (!isInStep(movement, row))
     unexplained(findings, `a movement ${code} at PayPal that our row does not show`, about)
-  if (!(await subscriptions.get({ userId, id: subscriptionId })))
-    unexplained(findings, 'a payment of a subscription that we have no row of', about)
+  const subscription = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
+  if (!subscription) unexplained(findings, 'a payment of a subscription that we have no row of', about)
+  else if (code === payment && !isLive(subscription)) await lookAgain(subscription, findings, now)
+}
+
+/** What is over here may still collect at PayPal: it is ended there and refunded with this. */
+async function lookAgain(over: StoredSubscription, findings: Findings, now: string): Promise<void> {
+  const after = await mirrorSubscription({ userId: over.userId, subscriptionId: over.id }, now)
+  if (after && after.version !== over.version) findings.repaired++
 }
 
 const mirror = (named: Parameters<typeof mirrorPaypalSale>[0], now: string) =>
   mirrorPaypalSale(named, now).catch((error: unknown) => {
-    if (error instanceof PaypalProblem && error.status === 404) return undefined
+    if (paypalProblemIn(error)?.status === 404) return undefined
     throw error
   })
 

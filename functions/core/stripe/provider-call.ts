@@ -1,3 +1,4 @@
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { providerUnavailable } from '#core/billing/provider-unavailable.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
@@ -7,6 +8,7 @@ type StripeProblem = {
   type: string
   code?: string
   decline_code?: string
+  param?: string
   message?: string
   statusCode?: number
 }
@@ -14,16 +16,22 @@ type StripeProblem = {
 const isStripeProblem = (error: unknown): error is Error & StripeProblem =>
   error instanceof Error && /^Stripe\w*Error$/.test((error as Error & { type?: string }).type ?? '')
 
-/** What Stripe calls the reason of a refusal, for code that wants to treat one of them differently. */
-export const stripeCode = (error: unknown): string | undefined =>
-  isStripeProblem(error) ? (error.code ?? error.type) : undefined
+function problemOf(error: unknown): (Error & StripeProblem) | undefined {
+  const said = error instanceof NoLongerPossible ? error.cause : error
+  return isStripeProblem(said) ? said : undefined
+}
 
-export const stripeStatus = (error: unknown): number | undefined =>
-  isStripeProblem(error) ? error.statusCode : undefined
+/** What Stripe calls the reason of a refusal, for code that wants to treat one of them differently. */
+export function stripeCode(error: unknown): string | undefined {
+  const problem = problemOf(error)
+  return problem?.code ?? problem?.type
+}
+
+export const stripeStatus = (error: unknown): number | undefined => problemOf(error)?.statusCode
 
 /**
  * Runs a call of the card provider. A declined card becomes a refusal in plain words, an unreachable provider one that
- * says to try again; whatever else goes wrong is a bug of ours and stays one.
+ * says to try again, and what came too late one that says so; whatever else goes wrong is a bug of ours and stays one.
  */
 export async function providerCall<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -40,6 +48,10 @@ export async function providerCall<T>(call: () => Promise<T>): Promise<T> {
       log.error('stripe.unavailable', { error })
       throw providerUnavailable()
     }
+    if (isTooLate(error)) {
+      log.warn('stripe.no_longer_possible', { code: error.code, reason: error.message })
+      throw new NoLongerPossible(error)
+    }
     throw error
   }
 }
@@ -49,3 +61,29 @@ const isPassing = ({ type, statusCode = 0 }: StripeProblem) =>
   type === 'StripeRateLimitError' ||
   statusCode >= 500 ||
   statusCode === 409
+
+/** What Stripe calls refusals that depend on how things stand; to most of them it gives no name. */
+const tooLate = new Set([
+  'charge_already_refunded',
+  'charge_disputed',
+  'charge_not_refundable',
+  'coupon_expired',
+  'expired_payment_method',
+  'intent_invalid_state',
+  'invalid_canceled_subscription_fields',
+  'invoice_already_paid',
+  'invoice_not_editable',
+  'invoice_upcoming_none',
+  'payment_intent_unexpected_state',
+  'payment_method_unexpected_state',
+  'promotion_code_expired',
+  'refund_disputed_payment',
+  'resource_missing',
+  'setup_intent_unexpected_state',
+  'status_transition_invalid',
+  'subscription_update_trial_after_billing_cycle_anchor',
+])
+
+/** A mistake in a request has a code or names its parameter; a refusal that depends on the state mostly does neither. */
+const isTooLate = ({ type, code, param, statusCode }: StripeProblem) =>
+  type === 'StripeInvalidRequestError' && (code ? tooLate.has(code) : !param && statusCode === 400)

@@ -1,3 +1,4 @@
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import type { cancelSubscription as contract } from '#shared/subscriptions/contract.ts'
@@ -9,11 +10,14 @@ import { endAtStripe } from './end-at-stripe.ts'
 import { endedManually } from './ended-manually.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { endNote } from './paypal-notes.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /** Ends a subscription with its period, or at once. One that rests or owes has no period left to wait for. */
-export async function cancelSubscription({
+export const cancelSubscription = inPresentState(mirrorLiveSubscription, cancel)
+
+async function cancel({
   actor: { userId },
   body: { reason, comment, immediate },
   now,

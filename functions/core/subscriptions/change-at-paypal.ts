@@ -1,5 +1,5 @@
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
-import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { fetchPaypalSubscription, type PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { paypalIdOf } from './paypal-id-of.ts'
@@ -26,7 +26,7 @@ export async function changeAtPaypal(
       .post(`/v1/billing/subscriptions/${id}/${verb}`, { body: { reason: note } })
       .catch((error: unknown) => {
         // Somebody else was faster.
-        if (paypalIssue(error) !== 'SUBSCRIPTION_STATUS_INVALID') throw error
+        if (!(error instanceof NoLongerPossible)) throw error
       })
   }
   const named = { userId: subscription.userId, subscriptionId: subscription.id }

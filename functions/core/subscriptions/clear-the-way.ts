@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 
@@ -11,7 +12,10 @@ export async function clearTheWay(stripe: Stripe, theirs: Stripe.Subscription): 
   if (schedule)
     await providerCall(() =>
       stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey: `${schedule}-release` }),
-    )
+    ).catch((error: unknown) => {
+      // Somebody else was faster.
+      if (!(error instanceof NoLongerPossible)) throw error
+    })
   await dropPendingUpdate(stripe, theirs)
 }
 

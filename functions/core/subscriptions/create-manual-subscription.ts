@@ -1,5 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
@@ -31,6 +32,7 @@ import {
   manualPaymentId,
   manualSubscription,
 } from './manual-subscription.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 import { supersede } from './supersede.ts'
 
@@ -41,7 +43,12 @@ const replaced = 'Replaced with custom pricing'
  * Gives a member a plan for a price of its own. What they have is ended at its provider before anything is written
  * here, since a provider that is not told goes on charging. Asked again with the same request id, nothing is done twice.
  */
-export async function createManualSubscription(request: Request) {
+export const createManualSubscription = inPresentState(
+  ({ body: { userId }, now }) => mirrorLiveSubscription({ actor: { userId }, now }),
+  agree,
+)
+
+async function agree(request: Request) {
   const { userId, planId } = request.body
   const plan = await plans.get({ id: planId })
   if (!plan?.isActive) throw planNotFound()

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
@@ -32,7 +33,7 @@ export async function endAtStripe(
     stripe.subscriptions.cancel(id, { prorate: false, cancellation_details: details }),
   ).catch((error: unknown) => {
     // Somebody else was faster.
-    if (stripeCode(error) !== 'resource_missing') throw error
+    if (!(error instanceof NoLongerPossible)) throw error
   })
   const invoice = theirs.latest_invoice
   if (invoice && typeof invoice === 'object' && invoice.id && invoice.status === 'open')
@@ -45,6 +46,6 @@ async function forgive(invoiceId: string): Promise<void> {
   await providerCall(() =>
     stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `${invoiceId}-void` }),
   ).catch((error: unknown) => {
-    if (stripeCode(error) === undefined) throw error
+    if (!(error instanceof NoLongerPossible)) throw error
   })
 }

@@ -1,3 +1,4 @@
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
@@ -8,15 +9,15 @@ import { utcDay } from '#shared/time/utc-day.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /** Takes back what was to happen at the end of the period. Where nothing was, nothing happens. */
-export async function keepSubscription({
-  actor: { userId },
-  now,
-}: ApiRequest<typeof contract>): Promise<StoredSubscription> {
+export const keepSubscription = inPresentState(mirrorLiveSubscription, keep)
+
+async function keep({ actor: { userId }, now }: ApiRequest<typeof contract>): Promise<StoredSubscription> {
   const { subscription } = await liveSubscriptionOf(userId)
   assertRunning(subscription)
   const named = { userId, subscriptionId: subscription.id }
@@ -37,7 +38,10 @@ export async function keepSubscription({
         { idempotencyKey: changeKey(subscription, 'keep') },
       ),
     )
-  return (await mirrorSubscription(named, now)) ?? subscription
+  const after = await mirrorSubscription(named, now)
+  // Somebody else has ended it meanwhile.
+  assertRunning(after)
+  return after
 }
 
 function keptAtPaypal(subscription: StoredSubscription): StoredSubscription {

@@ -1,3 +1,4 @@
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
@@ -12,6 +13,7 @@ import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { pauseManual } from './pause-manual.ts'
 import { pauseNote } from './paypal-notes.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
@@ -21,7 +23,9 @@ import type { StoredSubscription } from './subscriptions.ts'
  * Rests a subscription: nothing is billed and nothing given back, the days left are kept. When it goes on by itself is
  * written at the provider first, so that no pause can begin without it.
  */
-export async function pauseSubscription({
+export const pauseSubscription = inPresentState(mirrorLiveSubscription, pause)
+
+async function pause({
   actor: { userId },
   body: { resumeAt },
   now,
@@ -30,8 +34,7 @@ export async function pauseSubscription({
   if (!subscription || !mayPause(subscription)) throw noActiveSubscription()
   assertResumesInTime(resumeAt, now)
   if (subscription.paymentProvider === 'manual') return pauseManual(subscription, resumeAt, now)
-  if (subscription.paymentProvider === 'paypal')
-    return changeAtPaypal(subscription, { verb: 'suspend', from: ['ACTIVE'], note: pauseNote(resumeAt) }, now)
+  if (subscription.paymentProvider === 'paypal') return pauseAtPaypal(subscription, resumeAt, now)
   const named = { userId, subscriptionId: subscription.id }
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()
@@ -54,4 +57,12 @@ export async function pauseSubscription({
     ),
   )
   return mirrorKnownSubscription(named, now)
+}
+
+async function pauseAtPaypal(subscription: StoredSubscription, resumeAt: string | undefined, now: string) {
+  const change = { verb: 'suspend', from: ['ACTIVE'], note: pauseNote(resumeAt) } as const
+  const after = await changeAtPaypal(subscription, change, now)
+  // Somebody else has ended it meanwhile.
+  if (after.status !== 'paused') throw noActiveSubscription()
+  return after
 }

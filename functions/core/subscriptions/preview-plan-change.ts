@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { totalTaxOf } from '#core/invoices/total-tax.ts'
@@ -8,15 +9,18 @@ import { newId } from '#shared/ids.ts'
 import type { previewPlanChange as contract, PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { daysRemaining, prorationDescription } from '#shared/subscriptions/proration.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { type PlanChange, planChangeOf } from './plan-change.ts'
 import { planChangePreviews, type StoredPreview } from './plan-change-previews.ts'
 import { previewInvoice } from './preview-invoice.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 
+/** What a change of plan costs and when it takes effect, kept so that exactly this can be confirmed. */
+export const previewPlanChange = inPresentState(mirrorLiveSubscription, previewChange)
+
 const minutesValid = 15
 
-/** What a change of plan costs and when it takes effect, kept so that exactly this can be confirmed. */
-export async function previewPlanChange({
+async function previewChange({
   actor: { user },
   body,
   now,

@@ -1,16 +1,24 @@
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { resumeSubscription as contract } from '#shared/subscriptions/contract.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { assertPaused } from '#shared/subscriptions/subscription-rules.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { resume } from './resume.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /** Goes on with the caller’s own paused subscription. */
-export async function resumeSubscription({
+export const resumeSubscription = inPresentState(mirrorLiveSubscription, resumeOwn)
+
+async function resumeOwn({
   actor: { userId },
   now,
 }: ApiRequest<typeof contract>): Promise<StoredSubscription> {
   const { subscription } = await liveSubscriptionOf(userId)
   assertPaused(subscription)
-  return resume(subscription as StoredSubscription, now)
+  const after = await resume(subscription as StoredSubscription, now)
+  // Somebody else has ended it meanwhile.
+  if (!isLive(after)) assertPaused(after)
+  return after
 }

@@ -1,3 +1,4 @@
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
@@ -10,12 +11,15 @@ import { activateApproved } from './activate-approved.ts'
 import { dropPendingUpdate } from './clear-the-way.ts'
 import { intentOf } from './intent-of.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /** Asks the provider how the member’s subscription stands and answers that, whatever the browser believes. */
-export async function settleSubscription({ actor: { userId }, now }: ApiRequest<typeof contract>) {
+export const settleSubscription = inPresentState(mirrorLiveSubscription, settle)
+
+async function settle({ actor: { userId }, now }: ApiRequest<typeof contract>) {
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription) return {}
   if (subscription.paymentProvider === 'paypal')

@@ -1,7 +1,9 @@
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { updateSubscription as contract, SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import { changeAtPeriodEnd } from './change-at-period-end.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
+import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { type PlanChange, planChangeOf } from './plan-change.ts'
 import { planChangePreviews, type StoredPreview } from './plan-change-previews.ts'
 import { previewChanged, previewExpired } from './preview-refusal.ts'
@@ -9,7 +11,9 @@ import type { StoredSubscription } from './subscriptions.ts'
 import { upgradeNow } from './upgrade-now.ts'
 
 /** Makes the change that was shown, and no other one. Asked for again it answers how it stands. */
-export async function updateSubscription({
+export const updateSubscription = inPresentState(mirrorLiveSubscription, changePlan)
+
+async function changePlan({
   actor: { user },
   body,
   now,

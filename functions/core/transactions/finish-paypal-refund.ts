@@ -1,7 +1,7 @@
 import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { paypalMoney } from '#core/paypal/paypal-cents.ts'
-import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { paypalProblemIn } from '#core/paypal/paypal-problem.ts'
 import { ownTransaction } from './own-transaction.ts'
 import type { StoredTransaction } from './transactions.ts'
 
@@ -40,7 +40,8 @@ export async function finishPaypalRefund(
     await mirrorPaypalSale({ saleId, refundId: id }, now)
     return undefined
   } catch (error) {
-    if (!(error instanceof PaypalProblem) || ![400, 422].includes(error.status)) throw error
-    return refusals[error.issue] ?? 'PayPal refused the refund.'
+    const problem = paypalProblemIn(error)
+    if (!problem || ![400, 422].includes(problem.status)) throw error
+    return refusals[problem.issue] ?? 'PayPal refused the refund.'
   }
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
@@ -20,7 +21,9 @@ import type { StoredTransaction } from './transactions.ts'
  * Pays the invoice that is still open, never a new one: the provider takes an invoice’s money once, so two tries at
  * the same time, or one whose answer was lost, charge once. The card that is chosen for it is the one from then on.
  */
-export async function retryPayment({
+export const retryPayment = inPresentState(mirrorBilled, retry)
+
+async function retry({
   actor: { userId },
   params: { transactionId },
   body: { paymentMethodId },
@@ -44,6 +47,15 @@ export async function retryPayment({
     )
   const success = mirrored?.invoice.status === 'paid'
   return { success, message: success ? 'Payment processed successfully!' : 'Payment retry failed' }
+}
+
+/** What the payment is for and the cards that could pay it, as the provider has them now. */
+async function mirrorBilled({ actor: { userId }, params, now }: ApiRequest<typeof contract>): Promise<void> {
+  const { paymentProvider, providerInvoiceId } = await ownTransaction(userId, params.transactionId)
+  const isInvoiced = paymentProvider === 'stripe' && providerInvoiceId
+  const mirrored = isInvoiced ? await mirrorInvoice(providerInvoiceId, now) : undefined
+  if (mirrored) await mirrorSubscription(mirrored, now)
+  await mirrorPaymentMethods(userId, now)
 }
 
 /** The provider’s invoice, while it is open and still buys something. */

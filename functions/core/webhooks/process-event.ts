@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { AppError } from '#shared/errors.ts'
@@ -40,7 +41,9 @@ async function apply({ provider, requestBody }: WebhookLog, now: string): Promis
 async function noteFailure(named: Named, error: unknown, now: string): Promise<void> {
   const log = await webhookLogs.get(named, { consistent: true })
   if (!log || log.status === 'succeeded') return
-  const errorMessage = error instanceof Error ? error.message : String(error)
+  // Here the provider’s own words help, not those for members.
+  const said = error instanceof NoLongerPossible ? error.cause : error
+  const errorMessage = said instanceof Error ? said.message : String(said)
   await commit(
     webhookLogs.put(
       {

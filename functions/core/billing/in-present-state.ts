@@ -1,0 +1,31 @@
+import { paypalProblemIn } from '#core/paypal/paypal-problem.ts'
+import { stripeStatus } from '#core/stripe/provider-call.ts'
+import { NoLongerPossible } from './no-longer-possible.ts'
+
+type Caller = { actor: { userId: string }; now: string }
+
+/**
+ * A use-case whose rule was asked about a state that a provider no longer has. Where the provider refuses, our copy is
+ * brought to how things stand and the use-case runs once more: its own rule then refuses, in the words that this state
+ * asks for, or it goes through. What is refused again although nothing has changed is a bug of ours, unless the provider
+ * says that it came too late.
+ */
+export const inPresentState =
+  <Request extends Caller, Answer>(
+    readAgain: (request: Request) => Promise<unknown>,
+    useCase: (request: Request) => Promise<Answer>,
+  ) =>
+  async (request: Request): Promise<Answer> => {
+    try {
+      return await useCase(request)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      await readAgain(request)
+      return useCase(request)
+    }
+  }
+
+/** Whatever the provider says to a request that it understood: which of it depends on the state is not always told. */
+const isRefusal = (error: unknown) =>
+  error instanceof NoLongerPossible ||
+  [400, 404, 422].includes(stripeStatus(error) ?? paypalProblemIn(error)?.status ?? 0)
