@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type Stripe from 'stripe'
-import { billingAccounts } from '#core/billing/billing-accounts.ts'
+import { billingAccountOf } from '#core/billing/billing-accounts.ts'
 import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
@@ -67,16 +67,20 @@ async function compare(theirs: Stripe.Subscription, findings: Findings, now: str
     if (theirs.livemode) unexplained(findings, 'a subscription that we have no row of', named)
     return
   }
-  if (!(await isMirror(ours, theirs))) {
-    // A list cannot be asked for everything that is mirrored, so what looks different may be the same.
-    const after = await mirrorSubscription(named, now)
-    if (after && after.version !== ours.version) findings.repaired++
-  }
-  // What was never paid takes nobody’s place, and is listed for ever once it has expired.
-  if (theirs.status === 'incomplete' || theirs.ended_at) return
-  const account = await billingAccounts.get({ userId }, { consistent: true })
-  if (account?.liveSubscriptionId !== subscriptionId)
-    unexplained(findings, 'a second subscription of one member', named)
+  const stands = theirs.ended_at === null
+  const second = stands && !(await holdsPlace(ours, theirs.id))
+  if (!second && (await isMirror(ours, theirs))) return
+  // A list cannot be asked for everything that is mirrored, so what looks different may be the same. What should not
+  // be there is ended and refunded with that.
+  const after = await mirrorSubscription(named, now)
+  if (second && !after) unexplained(findings, 'a subscription of a closed account', named)
+  else if (second || (after && after.version !== ours.version)) findings.repaired++
+}
+
+/** Whether it is the one that the member’s account names, and the one that our row is about. */
+async function holdsPlace({ userId, id, stripe }: StoredSubscription, providerId: string): Promise<boolean> {
+  const account = await billingAccountOf(userId)
+  return account.liveSubscriptionId === id && (stripe?.subscriptionId ?? providerId) === providerId
 }
 
 const isMirror = async (ours: StoredSubscription, theirs: Stripe.Subscription) =>

@@ -20,6 +20,7 @@ import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { createSubscription as contract, SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { discardAttempt } from './discard-attempt.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { paymentStepOf } from './payment-step.ts'
@@ -77,18 +78,35 @@ export async function createSubscription({
     taxPlace,
     promo: promo && (await syncStripePromo(await stripeClient(), promo)),
   }
-  if (!attempt) return goOn(order, await begin(account, order, now), now)
-  const same =
-    attempt.planId === plan.id &&
-    attempt.priceCents === plan.priceCents &&
-    attempt.paymentProvider === provider &&
-    attempt.promoCodeId === promo?.id &&
-    isDeepStrictEqual(attempt.taxPlace, taxPlace)
-  if (same && (await holds(attempt, now))) return goOn(order, attempt, now)
-  await discardAttempt(user.id, attempt, now)
-  const cleared = await liveSubscriptionOf(user.id)
-  if (cleared.subscription) throw inProgress()
-  return goOn(order, await begin(cleared.account, order, now), now)
+  if (attempt) {
+    const same =
+      attempt.planId === plan.id &&
+      attempt.priceCents === plan.priceCents &&
+      attempt.paymentProvider === provider &&
+      attempt.promoCodeId === promo?.id &&
+      isDeepStrictEqual(attempt.taxPlace, taxPlace)
+    const answer = same && (await holds(attempt, now)) ? await goOn(order, attempt, now) : undefined
+    if (answer) return answer
+    await giveUp(attempt, now)
+  }
+  const begun = await begin(attempt ? await clearedAccountOf(user.id) : account, order, now)
+  const answer = await goOn(order, begun, now)
+  if (!answer) throw inProgress()
+  return answer
+}
+
+/** Of two who give up the same attempt at once, one goes on. */
+async function giveUp(attempt: StoredSubscription, now: string): Promise<void> {
+  await discardAttempt(attempt.userId, attempt, now).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'version_conflict' ? inProgress() : error
+  })
+}
+
+/** The place may have been taken by somebody else, or what was to be given up may have been paid. */
+async function clearedAccountOf(userId: string): Promise<BillingAccount> {
+  const { account, subscription } = await liveSubscriptionOf(userId)
+  if (subscription) throw subscription.status === 'incomplete' ? inProgress() : alreadySubscribed()
+  return account
 }
 
 /** Whether the code is still kept for what was begun with it. */
@@ -152,11 +170,12 @@ async function begin(account: BillingAccount, order: Order, now: string): Promis
 const isSamePayer = (now: BillingAccount, before: BillingAccount) =>
   !now.closedAt && isDeepStrictEqual(now.billingAddress, before.billingAddress)
 
+/** What is to be paid for it; undefined when it is over, because another one has taken its place or it lapsed. */
 async function goOn(
   { user, plan, promo }: Order,
   begun: StoredSubscription,
   now: string,
-): Promise<SubscriptionAnswer> {
+): Promise<SubscriptionAnswer | undefined> {
   if (begun.paymentProvider === 'paypal') return startPaypalSubscription(plan, begun, now)
   const customer = await stripeCustomerOf(user)
   const subscription = await refuseUnknownPlace(
@@ -167,6 +186,7 @@ async function goOn(
       await discardAttempt(user.id, begun, now)
     throw error
   })
+  if (!subscription || !isLive(subscription)) return undefined
   const payment = await paymentStepOf(subscription)
   return { subscription, ...(payment && { payment }) }
 }

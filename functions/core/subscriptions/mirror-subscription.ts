@@ -7,6 +7,8 @@ import { users } from '#core/users/users.ts'
 import { settleVerification } from '#core/verifications/settle-verification.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
+import { endWithoutPlace } from './end-without-place.ts'
+import { endedManually } from './ended-manually.ts'
 import { fetchSubscription } from './fetch-subscription.ts'
 import { effectsOf } from './subscription-effects.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
@@ -41,26 +43,37 @@ type Ours = {
  * Brings our copy of a subscription to what its provider says now, with everything that follows from the difference:
  * membership, mails, notifications. Our row is read before the provider is asked and written only if it is still as
  * it was read, so an older answer never replaces a newer one and every effect happens once, whoever calls it, in
- * whatever order, however often.
+ * whatever order, however often. A subscription that does not hold its member’s place is ended there and here.
  */
 export function mirrorSubscription(given: Given, now: string): Promise<StoredSubscription | undefined> {
   const { userId, subscriptionId, providerId, ours } = given
   return untilUnchanged(async () => {
-    const before = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
-    if (!before) return undefined
+    const found = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
+    if (!found) return undefined
     // After the row: what has changed since then has changed the row, too, and the write is refused.
     const [account, user] = await Promise.all([
       billingAccountOf(userId),
       users.get({ id: userId }, { consistent: true }),
     ])
     if (account.closedAt) return undefined
+    // A place is taken once, with the row itself: whoever does not hold it now never will.
+    const current = account.liveSubscriptionId === found.id
+    const before = await endOthers(found, { providerId, current }, now)
     const read = await fetchSubscription(before, providerId, now)
     if (!read) return before
-    const after = { ...read, ...(typeof ours === 'function' ? ours(read) : ours) } as StoredSubscription
+    const after = {
+      ...read,
+      ...(typeof ours === 'function' ? ours(read) : ours),
+      ...(!current && isLive(read) && { ...endedManually(now), cancelAtPeriodEnd: false }),
+    } as StoredSubscription
     if (isDeepStrictEqual(stored(before), stored(after))) return before
-    const written = { ...after, updatedAt: now, version: before.version + 1 }
+    const written = {
+      ...after,
+      ...(isGivenUp(before, after) && { givenUpAt: now }),
+      updatedAt: now,
+      version: before.version + 1,
+    }
     const promo = await promoWrites(before, written)
-    const current = account.liveSubscriptionId === written.id
     const membership = user && current && membershipFrom(user, written, now)
     await commit(
       subscriptions.put(written, { version: before.version }),
@@ -74,6 +87,24 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
     return written
   })
 }
+
+type Standing = { providerId: string | undefined; current: boolean }
+
+/** Ends at the provider what may not go on: the subscription without the place, and a stray one beside the known one. */
+async function endOthers(
+  row: StoredSubscription,
+  { providerId, current }: Standing,
+  now: string,
+): Promise<StoredSubscription> {
+  const known = row.stripe?.subscriptionId ?? row.paypal?.subscriptionId ?? providerId
+  if (row.paymentProvider === 'manual' || !known) return row
+  if (providerId && providerId !== known) await endWithoutPlace(row, providerId, now)
+  return current ? row : endWithoutPlace(row, known, now)
+}
+
+/** What ends at PayPal without ever having been paid, while a bank transfer may still be on its way. */
+const isGivenUp = (before: StoredSubscription, { paymentProvider, status, givenUpAt }: StoredSubscription) =>
+  paymentProvider === 'paypal' && before.status === 'incomplete' && status === 'cancelled' && !givenUpAt
 
 /** As the table keeps it: what is undefined is not there. */
 const stored = (subscription: StoredSubscription) => JSON.parse(JSON.stringify(subscription)) as unknown

@@ -9,18 +9,23 @@ import {
 import type { StoredPlan } from '#core/plans/plans.ts'
 import { siteName } from '#shared/site-name.ts'
 import type { SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
-import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
-/** Makes the subscription at PayPal, once, and answers where its payer approves it. */
+/**
+ * Makes the subscription at PayPal, once, and answers where its payer approves it. Undefined when it lost its place
+ * meanwhile: nobody hears where to approve it, and what is not activated charges nothing.
+ */
 export async function startPaypalSubscription(
   plan: StoredPlan,
   begun: StoredSubscription,
   now: string,
-): Promise<SubscriptionAnswer> {
+): Promise<SubscriptionAnswer | undefined> {
   const { id: subscriptionId, userId, paypal } = begun
   const theirs = paypal ? await fetchPaypalSubscription(paypal.subscriptionId) : await make(plan, begun)
-  const subscription = await mirrorKnownSubscription({ userId, subscriptionId, providerId: theirs.id }, now)
+  const subscription = await mirrorSubscription({ userId, subscriptionId, providerId: theirs.id }, now)
+  if (!subscription || !isLive(subscription)) return undefined
   const approveUrl = subscription.status === 'incomplete' ? approveUrlOf(theirs) : undefined
   return { subscription, ...(approveUrl && { payment: { kind: 'approval', approveUrl } }) }
 }

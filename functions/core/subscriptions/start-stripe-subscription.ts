@@ -2,7 +2,7 @@ import type { StoredPlan } from '#core/plans/plans.ts'
 import type { StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
+import { mirrorSubscription } from './mirror-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 type Start = {
@@ -12,16 +12,26 @@ type Start = {
   promo: StoredPromoCode | undefined
 }
 
-/** Makes the subscription at the card provider, unpaid, once: our id is the key under which it is made. */
+/**
+ * Makes the subscription at the card provider, unpaid, once: our id is the key under which it is made. One that lost its
+ * place meanwhile comes back ended, here and there; undefined when the whole account is closed.
+ */
 export async function startStripeSubscription(
-  { customer, plan, begun, promo }: Start,
+  start: Start,
   now: string,
-): Promise<StoredSubscription> {
+): Promise<StoredSubscription | undefined> {
+  const { id: subscriptionId, userId, stripe: known } = start.begun
+  // The key is forgotten after a day.
+  const providerId = known?.subscriptionId ?? (await make(start))
+  return mirrorSubscription({ userId, subscriptionId, providerId }, now)
+}
+
+async function make({ customer, plan, begun, promo }: Start): Promise<string> {
   const { id: subscriptionId, userId } = begun
   const price = plan.stripe?.priceId
   if (!price) throw new Error(`The plan ${plan.id} has no price at the card provider.`)
   const stripe = await stripeClient()
-  const made = await providerCall(() =>
+  const { id } = await providerCall(() =>
     stripe.subscriptions.create(
       {
         customer,
@@ -36,5 +46,5 @@ export async function startStripeSubscription(
       { idempotencyKey: `${subscriptionId}-create` },
     ),
   )
-  return mirrorKnownSubscription({ userId, subscriptionId, providerId: made.id }, now)
+  return id
 }

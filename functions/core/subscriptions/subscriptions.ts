@@ -30,6 +30,8 @@ export const StoredSubscription = z.object({
   requestId: z.optional(z.string()),
   /** When another one was about to take its place. */
   supersededAt: z.optional(z.iso.datetime()),
+  /** When it was given up without having been paid: whatever is paid for it from then on is refunded. */
+  givenUpAt: z.optional(z.iso.datetime()),
   /** Since when it has been over. */
   endedAt: z.optional(z.iso.datetime()),
   /** The end of the period of which the member has been reminded. */

@@ -3,13 +3,12 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import type { processRefund as contract } from '#shared/transactions/contract.ts'
-import { refundableCents } from '#shared/transactions/refundable.ts'
 import { finishPendingRefund } from './finish-pending-refund.ts'
 import { ownTransaction } from './own-transaction.ts'
-import { type StoredTransaction, transactions } from './transactions.ts'
+import { leftToRefund, reserveRefund } from './reserve-refund.ts'
+import type { StoredTransaction } from './transactions.ts'
 
 /**
  * Speaks for the amount on the payment itself first, together with the refund’s row and the audit, so that no two
@@ -37,35 +36,9 @@ async function reserve({ actor, params, body, now }: ApiRequest<typeof contract>
   const known = payment.refundRequests?.[requestId]
   if (known) return sameRefund(userId, known, amountCents)
   requireRefundable(payment, amountCents)
-  const refund: StoredTransaction = {
-    id: newId('txn', now),
-    userId,
-    type: 'refund',
-    status: 'pending',
-    amountCents,
-    refundedCents: 0,
-    refundReason: reason,
-    currency: 'USD',
-    description: `Refund: ${payment.description}`,
-    invoiceId: payment.invoiceId,
-    paymentId: payment.id,
-    paymentProvider: payment.paymentProvider,
-    planName: payment.planName,
-    createdAt: now,
-    version: 1,
-  }
+  const { refundId, writes } = reserveRefund(payment, { requestId, amountCents, reason }, now)
   await commit(
-    transactions.put(
-      {
-        ...payment,
-        refundReason: reason,
-        pendingRefunds: [...(payment.pendingRefunds ?? []), { id: refund.id, requestId, amountCents }],
-        refundRequests: { ...payment.refundRequests, [requestId]: refund.id },
-        version: payment.version + 1,
-      },
-      { version: payment.version },
-    ),
-    transactions.put(refund, { absent: true }),
+    ...writes,
     ...(await auditBilling(
       {
         adminId: actor.userId,
@@ -74,13 +47,13 @@ async function reserve({ actor, params, body, now }: ApiRequest<typeof contract>
         entityType: 'transaction',
         entityId: payment.id,
         oldValues: { refundedCents: payment.refundedCents },
-        newValues: { refundId: refund.id, amountCents },
+        newValues: { refundId, amountCents },
         reason,
       },
       now,
     )),
   )
-  return refund.id
+  return refundId
 }
 
 async function sameRefund(userId: string, refundId: string, amountCents: number): Promise<string> {
@@ -104,8 +77,7 @@ function requireRefundable(payment: StoredTransaction, amountCents: number): voi
     throw notRefundable('This payment was recorded by hand, so nobody but you can give it back.')
   if (amountCents > payment.amountCents)
     throw tooLarge('invalid', `At most ${dollars(payment.amountCents)} was paid.`)
-  const spokenFor = (payment.pendingRefunds ?? []).reduce((sum, one) => sum + one.amountCents, 0)
-  const left = refundableCents(payment) - spokenFor
+  const left = leftToRefund(payment)
   if (left <= 0) throw notRefundable('Nothing of this payment is left to be refunded.')
   if (amountCents > left) throw tooLarge('unprocessable', `At most ${dollars(left)} is left to be refunded.`)
 }

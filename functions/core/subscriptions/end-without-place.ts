@@ -1,0 +1,105 @@
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+import { commit } from '#core/db/commit.ts'
+import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
+import { paypalSalesOf } from '#core/invoices/paypal-sales-of.ts'
+import { log } from '#core/log/log.ts'
+import { paypalClient } from '#core/paypal/paypal.ts'
+import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { eachPage } from '#core/stripe/each-page.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { refundRest } from '#core/transactions/refund-rest.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { endedAtOnceBy } from './paypal-notes.ts'
+import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+
+const reason = 'A member has one subscription at a time'
+
+/**
+ * Ends what does not hold its member’s one place at its provider, and refunds what was paid for it. That it is to end is
+ * written down first, so that whoever comes after a crash goes on with it. What has ended in the ordinary way stays as
+ * it is.
+ */
+export async function endWithoutPlace(
+  row: StoredSubscription,
+  providerId: string,
+  now: string,
+): Promise<StoredSubscription> {
+  return row.paymentProvider === 'stripe'
+    ? endAtStripe(row, providerId, now)
+    : endAtPaypal(row, providerId, now)
+}
+
+/** Whether it is a second one that was made for the same row. */
+const isStray = ({ stripe, paypal }: StoredSubscription, providerId: string) =>
+  providerId !== (stripe ?? paypal ?? { subscriptionId: providerId }).subscriptionId
+
+async function endAtStripe(row: StoredSubscription, id: string, now: string): Promise<StoredSubscription> {
+  const stripe = await stripeClient()
+  const { status, ended_at: endedAt } = await providerCall(() => stripe.subscriptions.retrieve(id))
+  const isOver = endedAt !== null
+  if (isOver && (status === 'incomplete_expired' || !mayOwe(row, id))) return row
+  const marked = await mark(row, { id, status }, now)
+  if (!isOver)
+    await providerCall(() =>
+      stripe.subscriptions.cancel(id, { prorate: false, cancellation_details: { comment: reason } }),
+    ).catch((error: unknown) => {
+      // Somebody else was faster.
+      if (!(error instanceof NoLongerPossible)) throw error
+    })
+  await eachPage(
+    (from) => stripe.invoices.list({ ...from, subscription: id, status: 'paid' }),
+    async (paid) => {
+      for (const { id: invoiceId } of paid)
+        if (invoiceId) await refund((await mirrorInvoice(invoiceId, now))?.payment, now)
+    },
+  )
+  return marked
+}
+
+/** What nobody has activated charges nothing, and cannot be taken back there. */
+const notBegun = ['APPROVAL_PENDING', 'APPROVED']
+
+async function endAtPaypal(row: StoredSubscription, id: string, now: string): Promise<StoredSubscription> {
+  const theirs = await fetchPaypalSubscription(id).catch((error: unknown) => {
+    // What nobody approved is forgotten there after a while.
+    if (!(error instanceof NoLongerPossible)) throw error
+  })
+  if (!theirs || notBegun.includes(theirs.status)) return row
+  const runs = theirs.status === 'ACTIVE' || theirs.status === 'SUSPENDED'
+  if (!runs && !mayOwe(row, id)) return row
+  const marked = await mark(row, { id, status: theirs.status }, now)
+  if (runs) {
+    const paypal = await paypalClient()
+    await paypal
+      .post(`/v1/billing/subscriptions/${id}/cancel`, { body: { reason: endedAtOnceBy(reason) } })
+      .catch((error: unknown) => {
+        // Somebody else was faster.
+        if (!(error instanceof NoLongerPossible)) throw error
+      })
+  }
+  for (const saleId of await paypalSalesOf(id, row.createdAt, now))
+    await refund((await mirrorPaypalSale({ saleId }, now))?.payment, now)
+  return marked
+}
+
+/** Whether something of what was paid for it may still have to be refunded although it is over. */
+const mayOwe = (row: StoredSubscription, id: string) => row.givenUpAt !== undefined || isStray(row, id)
+
+async function mark(
+  row: StoredSubscription,
+  theirs: { id: string; status: string },
+  now: string,
+): Promise<StoredSubscription> {
+  if (mayOwe(row, theirs.id)) return row
+  const { userId, id: subscriptionId } = row
+  log.warn('billing.second_subscription', { userId, subscriptionId, provider: theirs })
+  const marked = { ...row, givenUpAt: now, version: row.version + 1 }
+  await commit(subscriptions.put(marked, { version: row.version }))
+  return marked
+}
+
+async function refund(payment: StoredTransaction | undefined, now: string): Promise<void> {
+  if (payment) await refundRest(payment, { requestId: 'second-subscription', reason }, now)
+}

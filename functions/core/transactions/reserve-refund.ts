@@ -1,0 +1,54 @@
+import type { Write } from '#core/db/write.ts'
+import { newId } from '#shared/ids.ts'
+import { refundableCents } from '#shared/transactions/refundable.ts'
+import { type StoredTransaction, transactions } from './transactions.ts'
+
+type Refund = { requestId: string; amountCents: number; reason: string }
+
+/** What of a payment is left after what was refunded and what is spoken for. */
+export function leftToRefund(payment: StoredTransaction): number {
+  const spokenFor = (payment.pendingRefunds ?? []).reduce((sum, one) => sum + one.amountCents, 0)
+  return refundableCents(payment) - spokenFor
+}
+
+/**
+ * Speaks for an amount on the payment itself, together with the refund’s row, so that no two refunds give back more than
+ * was paid: to be committed at once.
+ */
+export function reserveRefund(
+  payment: StoredTransaction,
+  { requestId, amountCents, reason }: Refund,
+  now: string,
+): { refundId: string; writes: Write[] } {
+  const refund: StoredTransaction = {
+    id: newId('txn', now),
+    userId: payment.userId,
+    type: 'refund',
+    status: 'pending',
+    amountCents,
+    refundedCents: 0,
+    refundReason: reason,
+    currency: 'USD',
+    description: `Refund: ${payment.description}`,
+    invoiceId: payment.invoiceId,
+    paymentId: payment.id,
+    paymentProvider: payment.paymentProvider,
+    planName: payment.planName,
+    createdAt: now,
+    version: 1,
+  }
+  const spokenFor: StoredTransaction = {
+    ...payment,
+    refundReason: reason,
+    pendingRefunds: [...(payment.pendingRefunds ?? []), { id: refund.id, requestId, amountCents }],
+    refundRequests: { ...payment.refundRequests, [requestId]: refund.id },
+    version: payment.version + 1,
+  }
+  return {
+    refundId: refund.id,
+    writes: [
+      transactions.put(spokenFor, { version: payment.version }),
+      transactions.put(refund, { absent: true }),
+    ],
+  }
+}
