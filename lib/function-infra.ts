@@ -1,5 +1,14 @@
 /** Actions on the table. A transaction needs the actions of its parts; `query` covers the indexes too. */
-export type TableGrant = 'get' | 'query' | 'put' | 'update' | 'delete' | 'batchGet' | 'batchWrite' | 'scan'
+export type TableGrant =
+  | 'get'
+  | 'query'
+  | 'put'
+  | 'update'
+  | 'delete'
+  | 'check'
+  | 'batchGet'
+  | 'batchWrite'
+  | 'scan'
 
 export type MediaGrant =
   | 'putQuarantine'

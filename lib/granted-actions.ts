@@ -7,6 +7,7 @@ export const tableActions: Record<TableGrant, string> = {
   put: 'dynamodb:PutItem',
   update: 'dynamodb:UpdateItem',
   delete: 'dynamodb:DeleteItem',
+  check: 'dynamodb:ConditionCheckItem',
   batchGet: 'dynamodb:BatchGetItem',
   batchWrite: 'dynamodb:BatchWriteItem',
   scan: 'dynamodb:Scan',

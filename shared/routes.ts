@@ -101,6 +101,7 @@ import {
   removeVerificationDocument,
   submitVerification,
 } from './verifications/contract.ts'
+import { getWaitingWork } from './waiting-work/contract.ts'
 import { getWebhookStats, listWebhookLogs, retryWebhook } from './webhooks/admin-contract.ts'
 import { receivePaypalWebhook, receiveStripeWebhook } from './webhooks/contract.ts'
 
@@ -207,6 +208,7 @@ export const routeGroups = {
     listImpersonations,
     listUsers,
     countUsers,
+    getWaitingWork,
     listVerifications,
     getVerification,
     createDocumentLink,

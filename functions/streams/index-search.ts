@@ -8,6 +8,8 @@ import { indexChange } from '#core/search/index-change.ts'
 import { searchableKinds } from '#core/search/searchable.ts'
 import { projectUser } from '#core/users/project-user.ts'
 import { users } from '#core/users/users.ts'
+import { countWaitingWork } from '#core/waiting-work/count-waiting-work.ts'
+import { waitsSomewhere } from '#core/waiting-work/waiting-kinds.ts'
 
 type Image = Record<string, AttributeValue> | undefined
 
@@ -29,6 +31,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
         await projectUser({ before, after: current })
       }
       if (isCounted(entity)) await countBilling({ entity, before, after })
+      if (waitsSomewhere(entity)) await countWaitingWork(entity, after ?? before)
       if (searchableKinds.includes(entity)) await indexChange({ entity, before, after })
     } catch (error) {
       const { pk, sk } = after ?? before ?? {}

@@ -95,6 +95,12 @@ export const jobs = {
     table: ['get', 'put', 'update', 'delete', 'batchGet', 'batchWrite', 'scan'],
     timeoutSeconds: 900,
   },
+  count_all_waiting_work: {
+    entry: 'jobs/count-all-waiting-work.ts',
+    schedule: 'cron(0 5 * * ? *)',
+    table: ['get', 'query', 'put', 'update', 'delete', 'check'],
+    timeoutSeconds: 900,
+  },
   verify_billing_audit: {
     entry: 'jobs/verify-billing-audit.ts',
     schedule: 'cron(45 4 * * ? *)',

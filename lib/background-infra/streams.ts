@@ -16,9 +16,19 @@ export const streams = {
   },
   indexSearch: {
     entry: 'streams/index-search.ts',
-    entities: ['faq', 'plan', 'user', 'subscription', 'transaction', 'webhook-log'],
+    entities: [
+      'faq',
+      'plan',
+      'user',
+      'subscription',
+      'transaction',
+      'webhook-log',
+      'mail',
+      'invitation',
+      'verification',
+    ],
     removals: true,
-    table: ['get', 'put', 'update', 'delete', 'batchWrite'],
+    table: ['get', 'put', 'update', 'delete', 'check', 'batchWrite'],
     timeoutSeconds: 60,
   },
 } satisfies Record<string, StreamInfra>

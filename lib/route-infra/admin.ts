@@ -61,6 +61,7 @@ export const adminInfra = {
   },
   revokeInvitation: { entry: 'api/invitations/revoke-invitation.ts', table: ['get', 'put'] },
   countUsers: { entry: 'api/users/count-users.ts', table: ['get', 'query'] },
+  getWaitingWork: { entry: 'api/waiting-work/get-waiting-work.ts', table: ['get', 'query'] },
   listVerifications: { entry: 'api/verifications/list-verifications.ts', table: ['get', 'query'] },
   getVerification: { entry: 'api/verifications/get-verification.ts', table: ['get'] },
   createDocumentLink: {

@@ -19,6 +19,7 @@ const actionOfTableGrant: Record<string, string> = {
   put: 'dynamodb:PutItem',
   update: 'dynamodb:UpdateItem',
   delete: 'dynamodb:DeleteItem',
+  check: 'dynamodb:ConditionCheckItem',
   batchGet: 'dynamodb:BatchGetItem',
   batchWrite: 'dynamodb:BatchWriteItem',
   scan: 'dynamodb:Scan',

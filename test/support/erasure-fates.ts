@@ -44,6 +44,7 @@ export const erasureFates: Record<string, Fate> = {
   'directory-entry': 'by the stream',
   'profile-row': 'by the stream',
   'user-row': 'by the stream',
+  'waiting-row': 'by the stream',
   'user-search-entry': 'by the stream',
   applied: { days: 31 },
   fact: { days: 8 },
@@ -76,6 +77,7 @@ export const erasureFates: Record<string, Fate> = {
   'search-entry': 'impersonal',
   setting: 'impersonal',
   'user-counter': 'impersonal',
+  'waiting-counter': 'impersonal',
 }
 
 /** What is counted without being an entity, by the start of its key, and the days that it stays. */

@@ -202,6 +202,7 @@ export const sampleInputs = {
   retryMail: ({ mailId }) => ({ params: { mailId: mailId as `mail_${string}` } }),
   listUsers: () => ({ query: { q: 'demo', type: 'retailer', sort: 'name', direction: 'asc' } }),
   countUsers: () => ({}),
+  getWaitingWork: () => ({}),
   getUserAsAdmin: ({ otherId }) => ({ params: { userId: otherId } }),
   updateUserAsAdmin: ({ otherId }) => ({ params: { userId: otherId }, body: { city: 'Tulsa', version: 1 } }),
   suspendUser: ({ otherId }) => ({ params: { userId: otherId }, body: { reason: 'A sample.' } }),

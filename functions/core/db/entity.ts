@@ -153,6 +153,22 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
       return { item: { Delete: { TableName: env('TABLE_NAME'), Key: key(item) } } }
     },
 
+    /** Writes nothing: what is written with it holds only while this item is as it was read. */
+    check(itemKey: K, expect: Expectation, refused: () => Error = concurrentChange): Write {
+      const known =
+        'absent' in expect
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: '#version = :version',
+              ExpressionAttributeNames: { '#version': 'version' },
+              ExpressionAttributeValues: { ':version': expect.version },
+            }
+      return {
+        item: { ConditionCheck: { TableName: env('TABLE_NAME'), Key: key(itemKey), ...known } },
+        refused,
+      }
+    },
+
     delete(item: T, refused: () => Error = concurrentChange): Write {
       return {
         item: {

@@ -5,7 +5,7 @@ const rowsAtOnce = 10
 type Page<T> = { items: T[]; nextCursor?: string }
 
 /** Works on every row of a list, page by page. A row that fails is logged and counted; the others go on. */
-export async function eachRow<T extends { userId: string; id?: string }>(
+export async function eachRow<T extends { userId?: string; id?: string }>(
   job: string,
   list: (cursor: string | undefined) => Promise<Page<T>>,
   work: (row: T) => Promise<boolean>,

@@ -19,7 +19,12 @@ const grantOf: Record<string, TableGrant | undefined> = {
   ScanCommand: 'scan',
 }
 
-const grantOfPart: Record<string, TableGrant | undefined> = { Put: 'put', Update: 'update', Delete: 'delete' }
+const grantOfPart: Record<string, TableGrant | undefined> = {
+  Put: 'put',
+  Update: 'update',
+  Delete: 'delete',
+  ConditionCheck: 'check',
+}
 
 /**
  * Refuses what the running function's infra does not grant, as IAM does: the engine weighs no permissions, and a

@@ -1,0 +1,20 @@
+import { countUsers } from '#core/users/count-users.ts'
+import type { WaitingWork } from '#shared/waiting-work/contract.ts'
+import { Queue, waitingCounters, waitingPartition } from './waiting-counters.ts'
+
+export async function getWaitingWork(): Promise<WaitingWork> {
+  const [{ items }, { counts }] = await Promise.all([
+    waitingCounters.list({ pk: waitingPartition, limit: Queue.options.length }),
+    countUsers(),
+  ])
+  const waiting = (wanted: Queue) => items.find(({ queue }) => queue === wanted)?.count ?? 0
+  return {
+    accounts: counts
+      .filter(({ status }) => status === 'pending')
+      .reduce((total, { count }) => total + count, 0),
+    verifications: waiting('verifications'),
+    invitations: waiting('invitations'),
+    mails: waiting('mails'),
+    failedMails: waiting('failedMails'),
+  }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+
+/** Where something waits. */
+export const Queue = z.enum(['verifications', 'invitations', 'mails', 'failedMails'])
+export type Queue = z.infer<typeof Queue>
+
+export const waitingPartition = 'WAITING_COUNTS'
+
+/** One figure for each queue. */
+export const waitingCounters = entity({
+  name: 'waiting-counter',
+  schema: z.object({ queue: Queue, count: z.int(), version: z.int() }),
+  key: ({ queue }: { queue: Queue }) => ({ pk: waitingPartition, sk: queue }),
+})
+
+/** In which queue something has been counted; there only while it waits. */
+export const waitingRows = entity({
+  name: 'waiting-row',
+  schema: z.object({ kind: z.string(), id: z.string(), queue: Queue, version: z.int() }),
+  key: ({ kind, id }: { kind: string; id: string }) => ({ pk: `WAITING#${kind}#${id}`, sk: 'WAITING' }),
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+
+/** What administrators have to look after, each by the list that shows it. */
+export const WaitingWork = z.object({
+  /** Accounts that are not active yet. */
+  accounts: z.int(),
+  /** Businesses whose documents are to be read. */
+  verifications: z.int(),
+  /** Invitations that nobody has accepted yet. */
+  invitations: z.int(),
+  /** Mails that are still to be sent. */
+  mails: z.int(),
+  /** Mails that could not be sent. */
+  failedMails: z.int(),
+})
+export type WaitingWork = z.infer<typeof WaitingWork>
+
+export const getWaitingWork = route({
+  name: 'getWaitingWork',
+  method: 'GET',
+  path: '/api/admin/waiting-work',
+  auth: 'admin',
+  summary: 'How much waits for administrators, from counters that are kept',
+  response: WaitingWork,
+})
