@@ -80,6 +80,7 @@ import {
 import { createUpload } from './uploads/contract.ts'
 import {
   changeManyUsers,
+  deleteUser,
   getUserAsAdmin,
   reactivateUser,
   resetSecondFactor,
@@ -229,6 +230,7 @@ export const routeGroups = {
     reactivateUser,
     resetSecondFactor,
     signOutUser,
+    deleteUser,
     changeManyUsers,
     exportUsers,
     listMemberProfiles,

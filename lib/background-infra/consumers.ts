@@ -1,5 +1,6 @@
 import type { FactName } from '#core/facts/facts.ts'
 import type { FunctionInfra } from '../function-infra.ts'
+import { eraser } from './eraser.ts'
 
 /** What starts a consumer: one of our facts, or an event that an AWS service puts on its bus. */
 export type ConsumerSource = { fact: FactName } | { service: 'aws.ses'; detailTypes: readonly string[] }
@@ -24,6 +25,11 @@ export const consumers = {
     table: ['get', 'put'],
     sendsMail: true,
     env: ['MAIL_FROM', 'SITE_URL'],
+  },
+  eraseAccount: {
+    entry: 'events/deletion-ordered/erase-account.ts',
+    on: { fact: 'deletion.ordered' },
+    ...eraser,
   },
   buildExport: {
     entry: 'events/export-requested/build-export.ts',

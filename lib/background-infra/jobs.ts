@@ -1,4 +1,5 @@
 import type { FunctionInfra } from '../function-infra.ts'
+import { eraser } from './eraser.ts'
 
 export type JobInfra = FunctionInfra & { schedule: string }
 
@@ -15,21 +16,7 @@ export const jobs = {
   delete_due_accounts: {
     entry: 'jobs/delete-due-accounts.ts',
     schedule: 'rate(1 hour)',
-    table: ['get', 'query', 'put', 'update', 'delete', 'batchWrite'],
-    media: [
-      'listPictures',
-      'listDocuments',
-      'listQuarantine',
-      'listExports',
-      'deletePublic',
-      'deleteDocument',
-      'deleteQuarantine',
-      'deleteExport',
-    ],
-    userPool: ['AdminDeleteUser'],
-    paysThrough: ['stripe', 'paypal'],
-    env: ['MEDIA_BUCKET', 'USER_POOL_ID'],
-    timeoutSeconds: 900,
+    ...eraser,
   },
   archive_old_notifications: {
     entry: 'jobs/archive-old-notifications.ts',

@@ -31,6 +31,7 @@ export const adminInfra = {
   },
   updateUserAsAdmin: { entry: 'api/users/update-user-as-admin.ts', table: ['get', 'put', 'update'] },
   suspendUser: { entry: 'api/users/suspend-user.ts', table: ['get', 'put', 'update'] },
+  deleteUser: { entry: 'api/users/delete-user.ts', table: ['get', 'put', 'update'] },
   reactivateUser: { entry: 'api/users/reactivate-user.ts', table: ['get', 'put', 'update'] },
   resetSecondFactor: {
     entry: 'api/users/reset-second-factor.ts',

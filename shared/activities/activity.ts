@@ -10,6 +10,7 @@ export const ActivityType = z.enum([
   'settings_update',
   'security_event',
   'user_update',
+  'user_delete',
   'impersonation_start',
   'impersonation_stop',
   'event_create',

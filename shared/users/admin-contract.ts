@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
 import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { StandingChange, SuspensionReason } from './change-standing.ts'
@@ -15,6 +16,8 @@ export const UserAsAdmin = z.object({
   security: z.optional(
     z.object({ secondFactor: z.boolean(), emailConfirmed: z.boolean(), enabled: z.boolean() }),
   ),
+  /** An administrator has closed it for good, and it is being erased. */
+  deletionOrdered: z.optional(z.boolean()),
   /** Since when a deletion that is due waits for the keys of a payment provider. */
   deletionBlockedAt: z.optional(z.iso.datetime()),
 })
@@ -46,7 +49,13 @@ export const AdminUserForm = z.strictObject({
 })
 export type AdminUserForm = z.infer<typeof AdminUserForm>
 
-const standingErrors = ['user_not_found', 'own_account', 'last_administrator', 'version_conflict'] as const
+const standingErrors = [
+  'user_not_found',
+  'own_account',
+  'last_administrator',
+  'deletion_begun',
+  'version_conflict',
+] as const
 
 export const updateUserAsAdmin = route({
   name: 'updateUserAsAdmin',
@@ -92,6 +101,29 @@ export const reactivateUser = route({
   params,
   response: User,
   errors: [...standingErrors, 'not_suspended'],
+})
+
+export const DeleteUserForm = z.strictObject({
+  /** The email address of the account, typed to be sure that it is this one. */
+  confirmation: Email,
+  reason: SuspensionReason,
+})
+export type DeleteUserForm = z.infer<typeof DeleteUserForm>
+
+export const deleteUser = route({
+  name: 'deleteUser',
+  method: 'POST',
+  path: '/api/admin/users/:userId/delete',
+  auth: { permission: 'users.delete' },
+  namesAnyUser: true,
+  whileImpersonating: 'refused',
+  summary:
+    'Delete an account for good: it is locked at once, its subscription ends, then everything of it is erased; its owner is told why',
+  params,
+  body: DeleteUserForm,
+  status: 202,
+  response: User,
+  errors: [...standingErrors, 'wrong_confirmation'],
 })
 
 export const resetSecondFactor = route({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mayBuy } from '#shared/plans/may-buy.ts'
-import { changeStanding, refuseOwnAccount, type StandingChange } from './change-standing.ts'
+import { changeStanding, closeAccount, refuseOwnAccount, type StandingChange } from './change-standing.ts'
 import { editAsAdmin } from './edit-as-admin.ts'
 import { businessTypes, MembershipType } from './membership-type.ts'
 import { newUser } from './new-user.ts'
@@ -36,6 +36,19 @@ const attempt = (user: User, change: StandingChange) => {
     return undefined
   }
 }
+
+test('an account that is being deleted is not changed any more, and one whose owner may still keep it is', () => {
+  const user = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
+  const closed = closeAccount(user, 'Spam', now)
+  expect(closed).toMatchObject({ status: 'suspended', deletionDueAt: now, version: user.version + 1 })
+  const refused = expect.objectContaining({ code: 'deletion_begun' })
+  expect(() => changeStanding(closed, { action: 'reactivate' }, now)).toThrow(refused)
+  expect(() => editAsAdmin(closed, { city: 'Tulsa' }, now)).toThrow(refused)
+  expect(() => closeAccount(closed, 'Again', now)).toThrow(refused)
+  const asked = { ...user, deletionDueAt: '2026-06-15T00:00:00.000Z' }
+  expect(changeStanding(asked, { action: 'suspend', reason: 'Spam' }, now).status).toBe('suspended')
+  expect(closeAccount(asked, 'Spam', now).deletionDueAt).toBe(now)
+})
 
 test('a change that was made is refused the second time', () => {
   fc.assert(

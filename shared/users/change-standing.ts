@@ -23,8 +23,15 @@ export function refuseOwnAccount(adminId: string, userId: string): void {
     throw new AppError('forbidden', 'own_account', 'You cannot do this to your own account.')
 }
 
+/** From the day on that a deletion is due, what is left of the account may be half of it at any moment. */
+export function refuseWhileDeleted({ deletionDueAt }: Pick<User, 'deletionDueAt'>, now: string): void {
+  if (deletionDueAt && deletionDueAt <= now)
+    throw new AppError('conflict', 'deletion_begun', 'This account is being deleted.')
+}
+
 /** The account with its standing changed. A change that has been made already is refused, so nobody is told twice. */
 export function changeStanding(user: User, change: StandingChange, now: string): User {
+  refuseWhileDeleted(user, now)
   return { ...user, ...changesOf(user, change, now), updatedAt: now, version: user.version + 1 }
 }
 
@@ -37,10 +44,7 @@ function changesOf(user: User, change: StandingChange, now: string): Partial<Use
     case 'suspend':
       if (user.status === 'suspended')
         throw new AppError('conflict', 'already_suspended', 'This account is suspended already.')
-      return {
-        status: 'suspended',
-        suspension: { reason: change.reason, suspendedAt: now, previousStatus: user.status },
-      }
+      return suspended(user, change.reason, now)
     case 'reactivate':
       if (user.status !== 'suspended')
         throw new AppError('conflict', 'not_suspended', 'This account is not suspended.')
@@ -49,6 +53,23 @@ function changesOf(user: User, change: StandingChange, now: string): Partial<Use
       if (user.membershipType === change.membershipType)
         throw new AppError('conflict', 'same_type', 'This account has that membership already.')
       return assignMembership(user, change.membershipType)
+  }
+}
+
+function suspended({ status, suspension }: User, reason: string, now: string): Partial<User> {
+  const previousStatus = suspension?.previousStatus ?? status
+  return { status: 'suspended', suspension: { reason, suspendedAt: now, previousStatus } }
+}
+
+/** The account locked until it is erased, which begins at once. */
+export function closeAccount(user: User, reason: string, now: string): User {
+  refuseWhileDeleted(user, now)
+  return {
+    ...user,
+    ...suspended(user, reason, now),
+    deletionDueAt: now,
+    updatedAt: now,
+    version: user.version + 1,
   }
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AdminUserForm } from './admin-contract.ts'
 import { approvedStanding } from './approved-standing.ts'
 import { assignMembership } from './assign-membership.ts'
+import { refuseWhileDeleted } from './change-standing.ts'
 import { editProfile } from './edit-profile.ts'
 import type { User } from './user.ts'
 
@@ -16,6 +17,7 @@ export function editAsAdmin(
   changes: Changes,
   now: string,
 ): { edited: User; fields: (keyof User)[] } {
+  refuseWhileDeleted(user, now)
   const { role, ...rest } = changes
   if (rest.status !== undefined && user.status === 'suspended')
     throw new AppError('conflict', 'suspended_account', 'This account is suspended. Reactivate it first.')

@@ -71,13 +71,15 @@ test('who is made a member of another type while the dashboard is open sees what
 })
 
 test('an administrator finds a member, edits and suspends them, and their open tab is out', async () => {
-  const { email } = await newMember(url)
+  const { client, email } = await newMember(url)
+  const params = { userId: userIdOf(client) }
   await control.settle()
   const { page: member, allow } = await visitAs(email, '/dashboard')
   allow(/status of 401|status of 400/)
   await member.waitForURL('**/complete-profile*')
 
-  const { page } = await asAdmin('/admin/users')
+  const { page, allow: allowAdmin } = await asAdmin('/admin/users')
+  allowAdmin(/status of 400/)
   const rows = page.getByRole('table', { name: 'Accounts' }).getByRole('row')
   await rows.first().waitFor()
   await page.keyboard.press('/')
@@ -117,6 +119,21 @@ test('an administrator finds a member, edits and suspends them, and their open t
 
   // Without being touched: the page hears of it.
   await member.waitForURL('**/login*')
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByText('Please enter a valid email address').waitFor()
+  await dialog.getByLabel('Reason').fill('Advertising in the lanes, again.')
+  await dialog.getByLabel('Type').fill('another@x.test')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByText('This is not the email address of the account.').first().waitFor()
+  await dialog.getByLabel('Type').fill(email)
+  await expectAccessible(page, 'the question before a deletion')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByText('account is being deleted').first().waitFor()
+  await page.waitForURL('**/admin/users')
+  await control.settle()
+  expect((await (await demoClient(url, 'admin')).call(getUserAsAdmin, { params })).status).toBe(404)
 })
 
 test('the search field says what the list is narrowed to, also after a link to all of it', async () => {

@@ -24,6 +24,7 @@ export const nobodys: SampleSubject = {
   transactionId: newId('txn', '2026-01-01T00:00:00.000Z'),
   invoiceId: newId('ivc', '2026-01-01T00:00:00.000Z'),
   exportId: newId('exp', '2026-01-01T00:00:00.000Z'),
+  otherEmail: 'nobody@example.test',
   otherId: '00000000-0000-4000-8000-00000000beef',
   invitationId: newId('inv', '2026-01-01T00:00:00.000Z'),
   invitationToken: '',

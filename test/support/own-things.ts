@@ -35,6 +35,7 @@ const ofOtherAccounts = new Set<RouteName>([
   'updateUserAsAdmin',
   'suspendUser',
   'reactivateUser',
+  'deleteUser',
   'signOutUser',
   'changeManyUsers',
   'moderateProfile',
@@ -75,7 +76,7 @@ export async function ownThings(client: Client, name: RouteName): Promise<Sample
   if (user?.membershipType === 'admin' && ofOtherAccounts.has(name)) {
     const person = aPerson({ bio: 'A bio.', ...(name === 'reactivateUser' && { status: 'suspended' }) })
     await putPeople([person])
-    own.otherId = person.id
+    Object.assign(own, { otherId: person.id, otherEmail: person.email })
   }
   if (name === 'resetSecondFactor' && user?.membershipType === 'admin')
     own.otherId = userIdOf((await newMember(url)).client)

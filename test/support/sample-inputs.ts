@@ -15,6 +15,7 @@ export type SampleSubject = {
   mailId: string
   /** Somebody else’s account, for what administrators do. */
   otherId: string
+  otherEmail: string
   invitationId: string
   invitationToken: string
   sessionId: string
@@ -206,6 +207,10 @@ export const sampleInputs = {
   getUserAsAdmin: ({ otherId }) => ({ params: { userId: otherId } }),
   updateUserAsAdmin: ({ otherId }) => ({ params: { userId: otherId }, body: { city: 'Tulsa', version: 1 } }),
   suspendUser: ({ otherId }) => ({ params: { userId: otherId }, body: { reason: 'A sample.' } }),
+  deleteUser: ({ otherId, otherEmail }) => ({
+    params: { userId: otherId },
+    body: { confirmation: otherEmail, reason: 'A sample.' },
+  }),
   reactivateUser: ({ otherId }) => ({ params: { userId: otherId } }),
   resetSecondFactor: ({ otherId }) => ({ params: { userId: otherId } }),
   signOutUser: ({ otherId }) => ({ params: { userId: otherId } }),

@@ -26,7 +26,8 @@ const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
 export async function eraseAccount(userId: string, now: string): Promise<void> {
   const user = await users.get({ id: userId }, { consistent: true })
   // Who has become an administrator since asking; the last one would be left half erased.
-  if (user?.membershipType === 'admin') throw new Error(`The administrator ${userId} cannot be erased.`)
+  if (user?.membershipType === 'admin' && user.status !== 'suspended')
+    throw new Error(`The administrator ${userId} cannot be erased.`)
   await endBilling(userId, now)
   await deleteLogin(userId)
   await deleteFiles(userId)

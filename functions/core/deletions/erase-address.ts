@@ -1,7 +1,7 @@
 import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
 import { invitations, invitedAddresses } from '#core/invitations/invitations.ts'
-import { mails } from '#core/mails/mails.ts'
+import { farewellTemplate, mails } from '#core/mails/mails.ts'
 import { mailsTo } from '#core/mails/mails-to.ts'
 import { suppressions } from '#core/mails/suppressions.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
@@ -32,6 +32,7 @@ export async function eraseAddress(email: string, until: string, userId: string)
       ]
   if (writes.length > 0) await commit(...writes)
   const keys = theirs.map((one) => invitations.key(one))
-  for await (const mail of mailsTo(email, last)) keys.push(mails.key(mail))
+  for await (const mail of mailsTo(email, last))
+    if (mail.templateId !== farewellTemplate) keys.push(mails.key(mail))
   await writeBatch(keys.map((Key) => ({ DeleteRequest: { Key } })))
 }

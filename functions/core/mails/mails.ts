@@ -6,6 +6,9 @@ import { addTime } from '#shared/time/add-time.ts'
 const daysKept = 180
 /** As long as the links work that mails carry. */
 const daysSecretKept = 7
+/** What tells of an erasure may be sent after it, and is not kept as the mails of members are. */
+const daysFarewellKept = 7
+export const farewellTemplate = 'account-deleted'
 
 /** `secretData` opens something for whoever knows it: it goes when the mail has gone, and no answer shows it. */
 export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })
@@ -23,6 +26,8 @@ export const mails = entity({
     nextAttemptAt ? { pk: `MAILS_DUE#${priority}`, sk: `${nextAttemptAt}#${id}` } : undefined,
   gsi2: ({ id, status, createdAt }) => ({ pk: `MAILS#${status}`, sk: `${createdAt}#${id}` }),
   gsi3: ({ id, toEmail }) => ({ pk: `MAILS_TO#${toEmail}`, sk: id }),
-  expiresAt: ({ createdAt, secretData }) =>
-    addTime(createdAt, { days: secretData ? daysSecretKept : daysKept }),
+  expiresAt: ({ createdAt, secretData, templateId }) =>
+    addTime(createdAt, {
+      days: templateId === farewellTemplate ? daysFarewellKept : secretData ? daysSecretKept : daysKept,
+    }),
 })

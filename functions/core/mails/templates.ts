@@ -201,6 +201,16 @@ export const templates = {
       'Nothing of yours has been deleted. If you think this is a mistake, answer this mail.',
     ],
   },
+  'account-deleted': {
+    subject: 'Your account has been deleted',
+    heading: 'Your account has been deleted.',
+    paragraphs: [
+      'Hi {{firstName}}, an administrator has deleted your account.',
+      'The reason: {{reason}}',
+      'A paid plan ends with it, and nothing more is charged. Everything we keep about you is erased, except invoices, which stay without your name.',
+      'If you think this is a mistake, answer this mail.',
+    ],
+  },
   'account-reactivated': {
     subject: 'Your account is open again',
     heading: 'Welcome back.',

@@ -15,7 +15,12 @@ export async function getUserAsAdmin({ params }: ApiRequest<typeof contract>) {
     deletions.get({ userId }, { consistent: true }),
   ])
   if (!user) throw userNotFound()
-  return { user, security, deletionBlockedAt: deletion?.blockedAt }
+  return {
+    user,
+    security,
+    ...(deletion?.orderedBy && { deletionOrdered: true }),
+    deletionBlockedAt: deletion?.blockedAt,
+  }
 }
 
 async function securityOf(userId: string) {

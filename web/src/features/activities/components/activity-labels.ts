@@ -8,6 +8,7 @@ export const activityLabels: Record<ActivityType, string> = {
   settings_update: 'Settings changed',
   security_event: 'Security',
   user_update: 'Account changed',
+  user_delete: 'Account deleted',
   impersonation_start: 'Impersonation started',
   impersonation_stop: 'Impersonation stopped',
   event_create: 'Event created',

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type AccountAction, useAccountAction } from '../api/change-users.ts'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 type Choice = {
@@ -53,13 +54,14 @@ const resetFactor: Choice = {
 }
 
 /** What an administrator can do to the account, the dangerous apart from the rest. */
-export function AccountActions({ user, security }: UserAsAdmin) {
+export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin) {
   const session = useSession()
   const act = useAccountAction(user.id, user.version)
   const pending = user.status === 'pending'
   const verification = useQuery({ ...userVerificationQuery(user.id), enabled: pending })
   const [asked, setAsked] = useState<Choice>()
   const [suspending, setSuspending] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const own = session.status === 'signed-in' && session.me.id === user.id
   if (own)
     return (
@@ -67,6 +69,12 @@ export function AccountActions({ user, security }: UserAsAdmin) {
         <p className="text-dim">
           This is your own account: ask another administrator to change its standing.
         </p>
+      </Panel>
+    )
+  if (deletionOrdered)
+    return (
+      <Panel title="Actions">
+        <p className="text-dim">This account is being deleted. Nothing else can be done to it.</p>
       </Panel>
     )
   // Documents that wait are decided beside them, by whoever reads them.
@@ -108,8 +116,14 @@ export function AccountActions({ user, security }: UserAsAdmin) {
               </Button>
             </Row>
           )}
+          <Row explanation="Ends their plan and erases the account for good; its owner gets an email with your reason.">
+            <Button variant="danger" onClick={() => setDeleting(true)}>
+              Delete account
+            </Button>
+          </Row>
         </div>
       </Panel>
+      {deleting && <DeleteUserDialog user={user} onClose={() => setDeleting(false)} />}
       {/* What somebody else has done in the meantime is not asked about any more. */}
       {asked && [...helpful, ...dangerous].includes(asked) && (
         <ConfirmDialog

@@ -52,7 +52,7 @@ export function Identity({ user }: { user: User }) {
   )
 }
 
-export function Standing({ user, deletionBlockedAt }: Omit<UserAsAdmin, 'security'>) {
+export function Standing({ user, deletionOrdered, deletionBlockedAt }: Omit<UserAsAdmin, 'security'>) {
   const plans = useQuery(plansQuery)
   return (
     <FactsPanel
@@ -66,7 +66,10 @@ export function Standing({ user, deletionBlockedAt }: Omit<UserAsAdmin, 'securit
         ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
         user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
-        user.deletionDueAt && ['Deletion', `Asked for, due on ${utcDay(user.deletionDueAt)}`],
+        user.deletionDueAt && [
+          'Deletion',
+          deletionOrdered ? 'Being deleted' : `Asked for, due on ${utcDay(user.deletionDueAt)}`,
+        ],
         deletionBlockedAt && [
           'Deletion waits',
           'The keys of the payment provider are gone. Connect it again, and the account is deleted within an hour.',

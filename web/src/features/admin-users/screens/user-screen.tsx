@@ -18,7 +18,7 @@ export function Screen() {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: adminUsersKey })
   return (
     <AccountPage crumbs={({ user }) => [{ label: user.name }]}>
-      {({ user, security, deletionBlockedAt }) => (
+      {({ user, security, deletionOrdered, deletionBlockedAt }) => (
         <>
           <PageHeader
             label={membershipLabels[user.membershipType]}
@@ -47,9 +47,9 @@ export function Screen() {
               <AccountActivity userId={user.id} />
             </div>
             <div className="grid gap-6">
-              <Standing user={user} deletionBlockedAt={deletionBlockedAt} />
+              <Standing user={user} deletionOrdered={deletionOrdered} deletionBlockedAt={deletionBlockedAt} />
               <Security user={user} security={security} />
-              <AccountActions user={user} security={security} />
+              <AccountActions user={user} security={security} deletionOrdered={deletionOrdered} />
             </div>
           </div>
         </>

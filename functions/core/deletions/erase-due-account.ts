@@ -1,0 +1,46 @@
+import { alertAdministrators } from '#core/billing/alert-administrators.ts'
+import { log } from '#core/log/log.ts'
+import { isNotConnected } from '#core/payment-settings/require-active.ts'
+import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { stripeStatus } from '#core/stripe/provider-call.ts'
+import { type Deletion, deletions } from './deletions.ts'
+import { eraseAccount } from './erase-account.ts'
+
+/** Its payment provider has no keys; the administrators have just been told. */
+export class WaitsForProvider extends Error {}
+
+/** Whether it was erased: one that waits for the keys of its payment provider waits on, and fails the first time only. */
+export async function eraseDueAccount(deletion: Deletion, now: string): Promise<boolean> {
+  const { userId, blockedAt } = deletion
+  try {
+    await eraseAccount(userId, now)
+    return true
+  } catch (error) {
+    if (!lacksKeys(error)) throw error
+    if (blockedAt) {
+      log.warn('account.waits_for_provider', { userId, blockedAt })
+      return false
+    }
+    await block(deletion, now)
+    throw new WaitsForProvider(`The account ${userId} waits for its payment provider.`, { cause: error })
+  }
+}
+
+/** Gone, or no longer accepted. */
+const lacksKeys = (error: unknown) =>
+  isNotConnected(error) ||
+  stripeStatus(error) === 401 ||
+  (error instanceof PaypalProblem && error.status === 401)
+
+/** Nothing of it is gone yet, because charges end first; only somebody with the keys can help. */
+async function block(deletion: Deletion, now: string): Promise<void> {
+  const { userId, version } = deletion
+  await alertAdministrators(
+    {
+      title: 'An account cannot be deleted',
+      message: `The keys of the payment provider that bills it are gone, so its subscription cannot be ended. Connect the provider again; the account is deleted within an hour of that. Account ${userId}.`,
+      once: deletions.put({ ...deletion, blockedAt: now, version: version + 1 }, { version }),
+    },
+    now,
+  )
+}
