@@ -268,13 +268,11 @@ test('files are listed where members have theirs, and nowhere else in the bucket
   )
   const below = (...prefixes: string[]) => ({ StringLike: { 's3:prefix': prefixes } })
   const actions = ['s3:ListBucket']
+  const everywhere = below('media/profile-pictures/*', 'documents/*', 'quarantine/*', 'exports/*')
   expect(listed).toEqual([
     { name: 'buildExport', actions, condition: below('media/profile-pictures/*', 'documents/*') },
-    {
-      name: 'delete_due_accounts',
-      actions,
-      condition: below('media/profile-pictures/*', 'documents/*', 'quarantine/*', 'exports/*'),
-    },
+    { name: 'eraseAccount', actions, condition: everywhere },
+    { name: 'delete_due_accounts', actions, condition: everywhere },
   ])
 })
 
