@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { pauseManual } from '#core/subscriptions/pause-manual.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { supersede } from '#core/subscriptions/supersede.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
@@ -18,6 +19,7 @@ import { addMonths } from '#shared/time/add-months.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { getMyVerification } from '#shared/verifications/contract.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -212,19 +214,13 @@ test('what was arranged can be paused, rests the membership and gets its days ba
   expect(subjects.filter((subject) => /goes on/.test(subject))).toHaveLength(1)
 })
 
-test('of a pause and a cancellation at the same time nothing comes back to life', async () => {
-  const members = await Promise.all(Array.from({ length: 6 }, agreedMember))
+test('a pause that meets a cancellation on its way brings nothing back to life', async () => {
+  const { client, subscription } = await agreedMember()
   const over = { body: { reason: 'other', immediate: true } } as const
-  await Promise.all(
-    members.map(async ({ client }) => {
-      const [cancelled] = await Promise.all([
-        client.call(cancelSubscription, over),
-        client.call(pauseSubscription, { body: {} }),
-      ])
-      expect(cancelled.status).toBe(200)
-      expect((await client.call(getUserBillingOverview, {})).body).not.toHaveProperty('subscription')
-    }),
-  )
+  beforeNextWrite(() => client.call(cancelSubscription, over))
+  const pause = pauseManual(subscription, undefined, await control.now())
+  await expect(pause).rejects.toMatchObject({ code: 'no_active_subscription' })
+  expect((await client.call(getUserBillingOverview, {})).body).not.toHaveProperty('subscription')
 })
 
 test('invoices at once have a number each', async () => {
