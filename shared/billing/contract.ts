@@ -12,7 +12,7 @@ export const BillingOverview = z.object({
   subscription: z.optional(Subscription),
   /** The latest five. */
   transactions: z.array(Transaction),
-  /** Payments that can be tried again: the latest three that failed within 720 hours. */
+  /** The latest three payments that failed within 720 hours and can be made again, or with which a membership ended. */
   failedPayments: z.array(Transaction),
   paymentMethods: z.array(PaymentMethod),
   /** The latest five. */

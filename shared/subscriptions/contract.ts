@@ -3,6 +3,7 @@ import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
 import { BillingPeriod } from '#shared/plans/plan.ts'
 import { text } from '#shared/text.ts'
+import { Transaction, TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import { PaymentStep } from './payment-step.ts'
 import { CancellationReason, Subscription } from './subscription.ts'
@@ -81,10 +82,17 @@ export const settleSubscription = route({
   method: 'POST',
   path: '/api/billing/subscriptions/settle',
   auth: 'member',
-  summary: 'Look up at the provider how one’s own subscription stands',
-  body: z.strictObject({}),
-  response: z.object({ subscription: z.optional(Subscription) }),
-  errors: [...mayFail],
+  summary: 'Look up at the provider how one’s own subscription, and a payment, stand',
+  body: z.strictObject({
+    /** A payment that was made in the browser. */
+    transactionId: z.optional(TransactionId),
+  }),
+  response: z.object({
+    subscription: z.optional(Subscription),
+    /** The payment that was asked for, or else the latest one of the subscription. */
+    payment: z.optional(Transaction),
+  }),
+  errors: ['transaction_not_found', ...mayFail],
   rateLimit: { max: 120, seconds: 3600, per: 'user' },
 })
 

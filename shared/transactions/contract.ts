@@ -59,13 +59,14 @@ export const retryPayment = route({
   path: '/api/billing/transactions/:transactionId/retry',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'Pay the open invoice of a failed payment again, with one of one’s own payment methods',
+  summary:
+    'Pay the open invoice of a failed payment again, with one of one’s own payment methods or, without any, with a new card',
   params: transactionId,
   body: z.strictObject({
     userId: z.optional(UserId),
     paymentMethodId: z.optional(PaymentMethodId),
   }),
-  /** With a `payment` the bank wants to hear from its customer first. */
+  /** With a `payment` the browser goes on: the bank wants to hear from its customer, or a new card pays. */
   response: z.object({ success: z.boolean(), message: z.string(), payment: z.optional(PaymentStep) }),
   answersSecret: true,
   errors: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRetry } from './retry-window.ts'
+import { showsFailure } from './retry-window.ts'
 
 const failed = {
   type: 'payment',
@@ -11,9 +11,15 @@ const failed = {
 const last = '2026-02-01T00:00:00.000Z'
 
 test('a failed payment is offered for 30 days after its last try, while its invoice can be paid', () => {
-  expect(mayRetry(failed, last)).toBe(true)
-  expect(mayRetry(failed, '2026-02-01T00:00:00.001Z')).toBe(false)
-  expect(mayRetry({ ...failed, failedAt: undefined }, last)).toBe(false)
+  expect(showsFailure(failed, true, last)).toBe(true)
+  expect(showsFailure(failed, true, '2026-02-01T00:00:00.001Z')).toBe(false)
+  expect(showsFailure({ ...failed, failedAt: undefined }, true, last)).toBe(false)
   for (const other of [{ retryable: undefined }, { status: 'succeeded' }, { type: 'refund' }] as const)
-    expect(mayRetry({ ...failed, ...other }, last)).toBe(false)
+    expect(showsFailure({ ...failed, ...other }, true, last)).toBe(false)
+})
+
+test('whoever has no membership any more sees what failed, though it can no longer be paid', () => {
+  expect(showsFailure({ ...failed, retryable: undefined }, false, last)).toBe(true)
+  expect(showsFailure(failed, false, '2026-02-01T00:00:00.001Z')).toBe(false)
+  expect(showsFailure({ ...failed, status: 'succeeded' }, false, last)).toBe(false)
 })

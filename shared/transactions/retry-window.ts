@@ -4,11 +4,19 @@ import type { Transaction } from './transaction.ts'
 const retryHours = 720
 export const retryPrompts = 3
 
-export const mayRetry = (
-  transaction: Pick<Transaction, 'type' | 'status' | 'retryable' | 'failedAt' | 'createdAt'>,
-  now: string,
-) =>
-  transaction.type === 'payment' &&
-  transaction.status === 'failed' &&
-  transaction.retryable === true &&
-  Date.parse(now) - Date.parse(transaction.failedAt ?? transaction.createdAt) <= retryHours * 3_600_000
+const windowMs = retryHours * 3_600_000
+
+type Failed = Pick<Transaction, 'type' | 'status' | 'retryable' | 'failedAt' | 'createdAt'>
+
+/** The earliest failure that is still shown. */
+export const windowStart = (now: string) => new Date(Date.parse(now) - windowMs).toISOString()
+
+const isRecent = ({ type, status, failedAt, createdAt }: Failed, now: string) =>
+  type === 'payment' && status === 'failed' && (failedAt ?? createdAt) >= windowStart(now)
+
+/**
+ * Whether a failed payment is shown to its member. Whoever has no membership anymore sees also those that can no longer
+ * be made: they tell why it ended.
+ */
+export const showsFailure = (payment: Failed, hasMembership: boolean, now: string) =>
+  isRecent(payment, now) && (payment.retryable === true || !hasMembership)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { settleSubscription } from '#shared/subscriptions/contract.ts'
 import { retryPayment } from '#shared/transactions/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { owingMember, payingMember, transactionsOf } from '#test/support/paying-member.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
+import { answerBank, confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
 const { url } = sharedCloud()
 const stripe = stripeOf(url)
@@ -132,7 +133,8 @@ test('a renewal that the bank wants confirmed is told like one that failed, and 
   })
 })
 
-test('an invoice for which there is no card is told like one that failed, and another card pays it', async () => {
+/** A member who owes something and has no card any more. */
+async function memberWithoutCard() {
   const { client, providerSubscriptionId } = await payingMember(url)
   const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
   for (const { id } of (await stripe.customers.listPaymentMethods(String(customer))).data)
@@ -144,8 +146,39 @@ test('an invoice for which there is no card is told like one that failed, and an
   await control.settle()
   const { failedPayments } = (await client.call(getUserBillingOverview, {})).body
   expect(failedPayments).toMatchObject([{ failure: expect.stringContaining('no card to charge') }])
+  return { client, transactionId: failedPayments[0]?.id as `txn_${string}` }
+}
+
+test('whoever has no card pays with a new one, at the bank where it asks, and it is the card from then on', async () => {
+  const { client, transactionId } = await memberWithoutCard()
+  const retry = () => client.call(retryPayment, { params: { transactionId }, body: {} })
+  const { body } = await retry()
+  expect(body).toMatchObject({
+    success: false,
+    payment: { kind: 'card', intent: 'payment', amountDueCents: 999 },
+  })
+  const look = async () => (await client.call(settleSubscription, { body: { transactionId } })).body.payment
+  const declined = await confirmPayment(url, body.payment, 'pm_card_chargeCustomerFail')
+  expect(declined).toHaveProperty('error')
+  expect(await look()).toMatchObject({ status: 'failed', failure: expect.stringContaining('declined') })
+
+  const asked = await confirmPayment(url, body.payment, 'pm_card_threeDSecure2Required')
+  expect(asked.status).toBe('requires_action')
+  expect(await look()).toMatchObject({ status: 'failed' })
+  await answerBank(url, body.payment, 'pass')
+  expect(await look()).toMatchObject({ id: transactionId, status: 'succeeded' })
+  expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({
+    totalSpentCents: 1998,
+    failedPayments: [],
+    paymentMethods: [{ isDefault: true }],
+  })
+  expectProblem(await retry(), 409, 'payment_not_retryable')
+})
+
+test('an invoice for which there is no card is told like one that failed, and another card pays it', async () => {
+  const { client, transactionId } = await memberWithoutCard()
   const card = await saveCard(url, client)
-  const params = { transactionId: failedPayments[0]?.id as `txn_${string}` }
+  const params = { transactionId }
   const { body } = await client.call(retryPayment, { params, body: { paymentMethodId: card.id } })
   expect(body).toEqual({ success: true, message: 'Payment processed successfully!' })
 })
@@ -180,7 +213,11 @@ test('what is paid, or bought for a membership that is over, cannot be paid agai
   expectProblem(again, 409, 'payment_not_retryable')
   await stripe.subscriptions.cancel(owing.providerSubscriptionId)
   await control.settle()
-  expect((await owing.client.call(getUserBillingOverview, {})).body.failedPayments).toEqual([])
+  // It is told of all the same.
+  const [told, ...others] = (await owing.client.call(getUserBillingOverview, {})).body.failedPayments
+  expect(others).toEqual([])
+  expect(told).toMatchObject({ id: owing.failed.id, failure: expect.stringContaining('declined') })
+  expect(told).not.toHaveProperty('retryable')
   const late = await owing.client.call(retryPayment, { params: { transactionId: owing.failed.id }, body: {} })
   expectProblem(late, 409, 'payment_not_retryable')
 })

@@ -25,11 +25,15 @@ const offered = async (liveSubscriptionId: string | undefined, now: string) => {
     .on(QueryCommand, { ExpressionAttributeValues: { ':pk': failedPaymentsOf(userId) } })
     .resolves({ Items: [failed] })
   const request = { actor: { userId }, now } as ApiRequest<typeof contract>
-  return (await getUserBillingOverview(request)).failedPayments.length
+  return (await getUserBillingOverview(request)).failedPayments
 }
 
-test('what a membership owes is offered to be paid for thirty days, and no longer than it lives', async () => {
-  expect(await offered(id, '2026-01-31T12:00:00.000Z')).toBe(1)
-  expect(await offered(id, '2026-01-31T12:00:00.001Z')).toBe(0)
-  expect(await offered(undefined, '2026-01-02T12:00:00.000Z')).toBe(0)
+test('what a membership owes is offered to be paid for thirty days, and only told of once the membership is over', async () => {
+  const last = '2026-01-31T12:00:00.000Z'
+  expect(await offered(id, last)).toMatchObject([{ id: failed.id, retryable: true }])
+  expect(await offered(id, '2026-01-31T12:00:00.001Z')).toEqual([])
+  const told = await offered(undefined, last)
+  expect(told).toMatchObject([{ id: failed.id }])
+  expect(told[0]).not.toHaveProperty('retryable')
+  expect(await offered(undefined, '2026-01-31T12:00:00.001Z')).toEqual([])
 })

@@ -5,13 +5,15 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { failedPaymentsOf, transactions } from '#core/transactions/transactions.ts'
 import type { BillingOverview, getUserBillingOverview as contract } from '#shared/billing/contract.ts'
-import { mayRetry, retryPrompts } from '#shared/transactions/retry-window.ts'
+import { retryPrompts, showsFailure, windowStart } from '#shared/transactions/retry-window.ts'
 
 const shown = 5
+/** Among so many of the latest are those that are shown. */
+const failuresRead = 25
 
 /**
  * Seven reads by key or of a few rows, whatever the member’s history, and no call of a provider: account and
- * subscription, payment settings and methods, five transactions, three failed payments, five invoices.
+ * subscription, payment settings and methods, five transactions, the latest failed payments, five invoices.
  */
 export async function getUserBillingOverview({
   actor: { userId },
@@ -26,16 +28,21 @@ export async function getUserBillingOverview({
     transactions.list({
       index: 'gsi1',
       pk: failedPaymentsOf(userId),
-      limit: retryPrompts,
+      between: [windowStart(now), '~'],
+      limit: failuresRead,
       newestFirst: true,
     }),
     invoices.list({ pk, prefix: 'INVOICE#', limit: shown, newestFirst: true }),
   ])
+  const begun = subscription?.status === 'incomplete' ? undefined : subscription
   return {
-    ...(subscription && subscription.status !== 'incomplete' && { subscription }),
+    ...(begun && { subscription: begun }),
     transactions: latest.items,
-    // What a membership that is over owes buys nothing any more.
-    failedPayments: subscription ? failed.items.filter((transaction) => mayRetry(transaction, now)) : [],
+    failedPayments: failed.items
+      .filter((payment) => showsFailure(payment, begun !== undefined, now))
+      .slice(0, retryPrompts)
+      // What a membership that is over owes buys nothing any more.
+      .map(({ retryable, ...payment }) => ({ ...payment, ...(begun && retryable && { retryable }) })),
     paymentMethods: methods?.items ?? [],
     invoices: billed.items,
     totalSpentCents: account.totalSpentCents,

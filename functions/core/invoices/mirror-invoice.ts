@@ -55,7 +55,7 @@ export async function mirrorInvoice(
     const bearer = { ...owner, planName: billed ?? subscription?.planName }
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
     const read = readStripePayment(theirs, bearer)
-    const nextPayment = read ? withReservations(read, payment, theirs) : failedBefore(payment)
+    const nextPayment = read ? withReservations(read, payment, theirs) : givenUp(payment)
     const refunds = nextPayment ? await refundWrites(theirs.refunds, { payment: nextPayment, user }, now) : []
 
     const spent = spentCents(nextPayment) - spentCents(payment)
@@ -66,7 +66,6 @@ export async function mirrorInvoice(
       ...(nextPayment && !sameItem(payment, nextPayment)
         ? [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]
         : []),
-      ...(payment && !nextPayment ? [transactions.delete(payment)] : []),
       ...refunds,
       // With the first row of a payment even without an amount, so that none is begun once the books are closed.
       ...(spent === 0 && invoice && !(nextPayment && !payment)
@@ -91,11 +90,11 @@ export async function mirrorInvoice(
   })
 }
 
-/** What the provider says no more of: it failed and can no longer be made, or it was never tried and is no payment. */
-function failedBefore(payment: StoredTransaction | undefined): StoredTransaction | undefined {
-  if (!payment?.failedAt) return undefined
+/** What was tried and has no try left that the provider tells of: it failed, and can no longer be made. */
+function givenUp(payment: StoredTransaction | undefined): StoredTransaction | undefined {
+  if (!payment) return undefined
   const { retryable, ...rest } = payment
-  return { ...rest, version: payment.version + 1 }
+  return { ...rest, status: 'failed', version: payment.version + 1 }
 }
 
 /** What is decided and not at the provider yet stays spoken for; what has arrived there is counted there. */

@@ -1,13 +1,24 @@
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import { mirrorPaypalFailure } from './mirror-paypal-failure.ts'
 import { mirrorPaypalSale } from './mirror-paypal-sale.ts'
 import { paypalSalesOf } from './paypal-sales-of.ts'
 
-/** Takes in what a subscription was paid lately, and what could not be collected, whether PayPal has told of it or not. */
-export async function mirrorPaypalPayments(subscription: StoredSubscription, now: string): Promise<void> {
+/**
+ * Takes in what a subscription was paid lately, and what could not be collected, whether PayPal has told of it or not.
+ * Answers the latest payment.
+ */
+export async function mirrorPaypalPayments(
+  subscription: StoredSubscription,
+  now: string,
+): Promise<StoredTransaction | undefined> {
   const { paypal: ids, createdAt } = subscription
-  if (!ids) return
-  for (const saleId of await paypalSalesOf(ids.subscriptionId, createdAt, now))
-    await mirrorPaypalSale({ saleId }, now)
+  if (!ids) return undefined
+  const payments: StoredTransaction[] = []
+  for (const saleId of await paypalSalesOf(ids.subscriptionId, createdAt, now)) {
+    const payment = (await mirrorPaypalSale({ saleId }, now))?.payment
+    if (payment) payments.push(payment)
+  }
   await mirrorPaypalFailure(subscription, now)
+  return payments.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
 }

@@ -6,6 +6,8 @@ import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-metho
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { ownTransaction } from '#core/transactions/own-transaction.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { settleSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { activateApproved } from './activate-approved.ts'
 import { dropPendingUpdate } from './clear-the-way.ts'
@@ -17,13 +19,28 @@ import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /** Asks the provider how the member’s subscription stands and answers that, whatever the browser believes. */
-export const settleSubscription = inPresentState(mirrorLiveSubscription, settle)
+export const settleSubscription = inPresentState(mirrorLiveSubscription, look)
 
-async function settle({ actor: { userId }, now }: ApiRequest<typeof contract>) {
+async function look({ actor: { userId }, body: { transactionId }, now }: ApiRequest<typeof contract>) {
+  const asked = transactionId && (await settlePayment(userId, transactionId, now))
   const { subscription } = await liveSubscriptionOf(userId)
-  if (!subscription) return {}
-  if (subscription.paymentProvider === 'paypal')
-    return { subscription: await settleAtPaypal(subscription, now) }
+  const { payment, ...settled } = subscription ? await settle(subscription, now) : {}
+  const shown = asked ?? payment
+  return { ...settled, ...(shown && { payment: shown }) }
+}
+
+/** The card provider alone has payments that are made in the browser. */
+async function settlePayment(userId: string, transactionId: string, now: string) {
+  const { providerInvoiceId } = await ownTransaction(userId, transactionId)
+  const mirrored = providerInvoiceId ? await mirrorInvoice(providerInvoiceId, now) : undefined
+  return mirrored?.payment ?? ownTransaction(userId, transactionId)
+}
+
+type Settled = { subscription?: StoredSubscription | undefined; payment?: StoredTransaction | undefined }
+
+async function settle(subscription: StoredSubscription, now: string): Promise<Settled> {
+  const { userId } = subscription
+  if (subscription.paymentProvider === 'paypal') return settleAtPaypal(subscription, now)
   const mirrored = await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
   const invoiceId = mirrored?.stripe?.latestInvoiceId
   const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
@@ -31,13 +48,12 @@ async function settle({ actor: { userId }, now }: ApiRequest<typeof contract>) {
     await takeBackDeclined(mirrored, now)
   if (mirrored?.status === 'active' && billed && !billed.payment) await keepCardForLater(mirrored)
   await mirrorPaymentMethods(userId, now)
-  return { subscription: mirrored }
+  return { subscription: mirrored, payment: billed?.payment }
 }
 
-async function settleAtPaypal(subscription: StoredSubscription, now: string) {
+async function settleAtPaypal(subscription: StoredSubscription, now: string): Promise<Settled> {
   const after = await activateApproved(subscription, now)
-  if (after) await mirrorPaypalPayments(after, now)
-  return after
+  return { subscription: after, payment: after && (await mirrorPaypalPayments(after, now)) }
 }
 
 /** An upgrade that the bank has refused must not be charged later by surprise. */

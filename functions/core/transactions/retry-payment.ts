@@ -20,6 +20,7 @@ import type { StoredTransaction } from './transactions.ts'
 /**
  * Pays the invoice that is still open, never a new one: the provider takes an invoice’s money once, so two tries at
  * the same time, or one whose answer was lost, charge once. The card that is chosen for it is the one from then on.
+ * Without any saved card the answer is what the browser needs to pay it with a new one.
  */
 export const retryPayment = inPresentState(mirrorBilled, retry)
 
@@ -32,7 +33,11 @@ async function retry({
 }: ApiRequest<typeof contract>) {
   const payment = await ownTransaction(userId, transactionId)
   const providerInvoiceId = await requireRetryable(payment)
-  const method = await methodToPayWith(userId, paymentMethodId, now)
+  if (!paymentMethodId) {
+    await requireNoMethod(userId, now)
+    return confirmation(await stepOf(providerInvoiceId), 'Enter a card to pay with.')
+  }
+  const method = (await ownPaymentMethod(userId, paymentMethodId, now)).providerMethodId
   const outcome = await pay(providerInvoiceId, method, requestId)
   if (outcome !== 'declined') await preferCard(userId, method, requestId)
   const mirrored = await mirrorInvoice(providerInvoiceId, now)
@@ -76,18 +81,10 @@ async function requireRetryable(payment: StoredTransaction): Promise<string> {
   return providerInvoiceId
 }
 
-async function methodToPayWith(
-  userId: string,
-  paymentMethodId: string | undefined,
-  now: string,
-): Promise<string> {
-  if (!paymentMethodId)
-    throw new AppError(
-      'unprocessable',
-      'payment_method_required',
-      'Choose a payment method. If you have none yet, add one first.',
-    )
-  return (await ownPaymentMethod(userId, paymentMethodId, now)).providerMethodId
+/** Whoever has ways to pay chooses one; whoever has none pays with a card that only the provider sees. */
+async function requireNoMethod(userId: string, now: string): Promise<void> {
+  if ((await mirrorPaymentMethods(userId, now)).length > 0)
+    throw new AppError('unprocessable', 'payment_method_required', 'Choose a payment method.')
 }
 
 type Outcome = 'paid' | 'needs_confirmation' | 'declined'
@@ -123,8 +120,8 @@ async function stepOf(invoiceId: string): Promise<PaymentStep> {
   return { kind: 'card', intent: 'payment', clientSecret, amountDueCents: invoice.amount_remaining }
 }
 
-const confirmation = (payment: PaymentStep) => ({
+const confirmation = (payment: PaymentStep, message = 'Your bank wants you to confirm this payment.') => ({
   success: false,
-  message: 'Your bank wants you to confirm this payment.',
+  message,
   payment,
 })

@@ -32,7 +32,7 @@ export const StoredTransaction = z.object({
 })
 export type StoredTransaction = z.infer<typeof StoredTransaction>
 
-/** Below this key of the first index are a member’s payments that failed and can be paid again. */
+/** Below this key of the first index are a member’s payments that were tried and failed. */
 export const failedPaymentsOf = (userId: string) => `FAILED_PAYMENTS#${userId}`
 /** Below this key of the second index are the payments of a day that failed and whose last try was not announced. */
 export const failedPaymentsSince = (day: string) => `FAILED_PAYMENTS_SINCE#${day}`
@@ -51,8 +51,8 @@ export const transactions = entity({
     pk: `USER#${userId}`,
     sk: `TRANSACTION#${id}`,
   }),
-  gsi1: ({ status, retryable, userId, failedAt, createdAt, id }) =>
-    status === 'failed' && retryable
+  gsi1: ({ type, status, userId, failedAt, createdAt, id }) =>
+    type === 'payment' && status === 'failed'
       ? { pk: failedPaymentsOf(userId), sk: `${failedAt ?? createdAt}#${id}` }
       : undefined,
   // Nothing of what failed can be given back.

@@ -43,7 +43,11 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
 async function applySubscription({ id, metadata }: Stripe.Subscription, now: string): Promise<void> {
   const { user_id: userId, subscription_id: subscriptionId } = metadata
   if (metadata.resume_until) await completeResumption(await stripeClient(), id)
-  if (userId && subscriptionId) await mirrorSubscription({ userId, subscriptionId, providerId: id }, now)
+  if (!userId || !subscriptionId) return
+  const after = await mirrorSubscription({ userId, subscriptionId, providerId: id }, now)
+  // What is left open of a subscription that is over can no longer be paid.
+  if (after?.status === 'cancelled' && after.stripe?.latestInvoiceId)
+    await mirrorInvoice(after.stripe.latestInvoiceId, now)
 }
 
 /** The invoice, and the subscription that it bills: its payment decides how that stands. */
