@@ -5,7 +5,7 @@ import { retryPayment } from '#shared/transactions/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { owingMember, payingMember, transactionsOf } from '#test/support/paying-member.ts'
+import { cardlessMember, owingMember, payingMember, transactionsOf } from '#test/support/paying-member.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { answerBank, confirmPayment, saveCard, stripeOf } from '#test/support/stripe.ts'
 
@@ -133,24 +133,9 @@ test('a renewal that the bank wants confirmed is told like one that failed, and 
   })
 })
 
-/** A member who owes something and has no card any more. */
-async function memberWithoutCard() {
-  const { client, providerSubscriptionId } = await payingMember(url)
-  const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId)
-  for (const { id } of (await stripe.customers.listPaymentMethods(String(customer))).data)
-    await stripe.paymentMethods.detach(id)
-  const owed = { customer: String(customer), subscription: providerSubscriptionId }
-  await stripe.invoiceItems.create({ ...owed, amount: 999, currency: 'usd' })
-  const { id } = await stripe.invoices.create({ ...owed, auto_advance: true })
-  await stripe.invoices.finalizeInvoice(id ?? '', { auto_advance: true })
-  await control.settle()
-  const { failedPayments } = (await client.call(getUserBillingOverview, {})).body
-  expect(failedPayments).toMatchObject([{ failure: expect.stringContaining('no card to charge') }])
-  return { client, transactionId: failedPayments[0]?.id as `txn_${string}` }
-}
-
 test('whoever has no card pays with a new one, at the bank where it asks, and it is the card from then on', async () => {
-  const { client, transactionId } = await memberWithoutCard()
+  const { client, transactionId } = await cardlessMember(url)
+  expect((await client.call(getUserBillingOverview, {})).body.paymentMethods).toEqual([])
   const retry = () => client.call(retryPayment, { params: { transactionId }, body: {} })
   const { body } = await retry()
   expect(body).toMatchObject({
@@ -176,7 +161,7 @@ test('whoever has no card pays with a new one, at the bank where it asks, and it
 })
 
 test('an invoice for which there is no card is told like one that failed, and another card pays it', async () => {
-  const { client, transactionId } = await memberWithoutCard()
+  const { client, transactionId } = await cardlessMember(url)
   const card = await saveCard(url, client)
   const params = { transactionId }
   const { body } = await client.call(retryPayment, { params, body: { paymentMethodId: card.id } })

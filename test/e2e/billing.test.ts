@@ -4,12 +4,12 @@ import { createManualSubscription } from '#shared/subscriptions/admin-contract.t
 import { addCard } from '#test/support/add-card.ts'
 import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
 import { inBrowser } from '#test/support/browser.ts'
-import { bank, loseTheAnswerOfTheBank, said } from '#test/support/checkout-page.ts'
+import { bank, loseTheAnswerOfTheBank, said, typeCard } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { owingMember, payingMember } from '#test/support/paying-member.ts'
+import { cardlessMember, owingMember, payingMember } from '#test/support/paying-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
@@ -100,7 +100,9 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
     expect(
       await subscription.getByRole('term').filter({ hasText: name }).locator('..').textContent(),
     ).toContain(value)
-  await expect.poll(() => subscription.getByRole('button').allTextContents()).toEqual(['Cancel Subscription'])
+  await expect
+    .poll(() => subscription.getByRole('button').allTextContents())
+    .toEqual(['Pause Subscription', 'Cancel Subscription'])
 })
 
 /** An administrator gives a membership for a year, for a price of its own. */
@@ -209,17 +211,48 @@ test('a failed payment is made again by another card, once the bank has been ans
   await page.getByText('Total Spent').locator('..').getByText('$19.98').waitFor()
 })
 
+test('whoever has no card pays what failed with one that is typed there, once the bank has been answered', async () => {
+  const { email, transactionId } = await cardlessMember(url)
+  const { page, allow } = await openBilling(email, `?retry=${transactionId}`)
+  allow(/status of 402/)
+  const prompt = page.getByRole('region', { name: 'A payment of $9.99 failed' })
+  const pay = () => prompt.getByRole('button', { name: 'Retry Payment' }).dblclick()
+  await prompt.getByLabel('Card number').waitFor()
+  await pay()
+  await prompt.getByText('Your card number is incomplete.').waitFor()
+  await typeCard(page, '4000000000009995')
+  await pay()
+  await prompt.getByText(/^Payment retry failed\. .*funds/).waitFor()
+  await expectAccessible(page, 'a failed payment without a card')
+  await typeCard(page, '4000002760003184')
+  await pay()
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await said(page, 'Payment processed successfully!')
+  await prompt.waitFor({ state: 'detached' })
+  await page.getByText('Total Spent').locator('..').getByText('$19.98').waitFor()
+  await page.getByRole('tab', { name: 'Payment Methods' }).click()
+  await page.getByText('Visa ending in 3184').waitFor()
+})
+
 test('a failed payment that nothing is due for any more is not offered to be paid again', async () => {
   const { client, email } = await completeMember(url)
-  const lapsed = aTransaction(userIdOf(client), { status: 'failed', paymentProvider: 'stripe' })
-  await putTransactions([lapsed])
+  const failed = { status: 'failed', paymentProvider: 'stripe' } as const
+  const lapsed = aTransaction(userIdOf(client), failed)
+  const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const old = aTransaction(userIdOf(client), { ...failed, createdAt, description: 'Older membership' })
+  await putTransactions([lapsed, old])
   const { page } = await openBilling(email, '?tab=transactions')
   await page.getByRole('button', { name: /^Details of Pro Competitor membership/ }).click()
   const details = page.getByRole('dialog', { name: 'Transaction Details' })
   await details.getByText(lapsed.id).waitFor()
   expect(await details.getByText('Retry Payment').count()).toBe(0)
-  await page.goto(`/billing?retry=${lapsed.id}`)
-  await page.getByText('Pro Competitor membership: failed. There is nothing to pay again.').waitFor()
+  await page.goto(`/billing?retry=${old.id}`)
+  await page.getByText('Older membership: failed. There is nothing to pay again.').waitFor()
+  const prompt = page.getByRole('region', { name: /^A payment of .* failed/ })
+  await prompt.getByText('You owe nothing. Choose a plan to start again.').waitFor()
+  expect(await prompt.getByRole('button').count()).toBe(0)
+  await prompt.getByRole('link', { name: 'View Membership Plans' }).click()
+  await page.waitForURL('**/pricing')
 })
 
 test('an invoice that credit has paid in part says how its total and what was paid go together', async () => {

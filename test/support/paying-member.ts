@@ -48,3 +48,21 @@ export async function owingMember(url: string) {
   if (!failed) throw new Error('nothing has failed')
   return { ...member, failed }
 }
+
+/** A member who owes something and has no card any more. */
+export async function cardlessMember(url: string) {
+  const member = await payingMember(url)
+  const stripe = stripeOf(url)
+  const { customer } = await stripe.subscriptions.retrieve(member.providerSubscriptionId)
+  for (const { id } of (await stripe.customers.listPaymentMethods(String(customer))).data)
+    await stripe.paymentMethods.detach(id)
+  const owed = { customer: String(customer), subscription: member.providerSubscriptionId }
+  await stripe.invoiceItems.create({ ...owed, amount: 999, currency: 'usd' })
+  const { id = '' } = await stripe.invoices.create({ ...owed, auto_advance: true })
+  await stripe.invoices.finalizeInvoice(id, { auto_advance: true })
+  await controlOf(url).settle()
+  const failed = (await transactionsOf(member.client)).find(({ status }) => status === 'failed')
+  if (!failed?.failure?.includes('no card to charge'))
+    throw new Error('nothing has failed for want of a card')
+  return { ...member, transactionId: failed.id }
+}

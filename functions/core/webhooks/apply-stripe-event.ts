@@ -34,7 +34,7 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
       )
     case 'setup_intent':
     case 'payment_method':
-      return applyCustomer(idOf((object as Stripe.PaymentMethod | Stripe.SetupIntent).customer), now)
+      return applyCustomer(customerOf(event), now)
     case 'customer':
       return applyCustomer((object as Stripe.Customer).id, now)
   }
@@ -65,6 +65,12 @@ async function applyPayment(intentId: string | undefined, now: string): Promise<
     stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intentId } }),
   )
   for (const { invoice } of data) await applyInvoice(idOf(invoice as string), now)
+}
+
+/** Of a card that was taken away only what it was before names its customer. */
+function customerOf({ data }: Stripe.Event): string | undefined {
+  const { customer } = data.object as Stripe.PaymentMethod | Stripe.SetupIntent
+  return idOf(customer) ?? idOf((data.previous_attributes as { customer?: string } | undefined)?.customer)
 }
 
 async function applyCustomer(id: string | undefined, now: string): Promise<void> {

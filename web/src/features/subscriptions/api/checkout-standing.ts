@@ -20,7 +20,7 @@ export const checkoutStandingQuery = (queryClient: QueryClient) =>
     queryFn: async (): Promise<CheckoutStanding> => {
       const overview = await queryClient.fetchQuery({ ...billingOverviewQuery, staleTime: 0 })
       if (overview.subscription) return { ...overview, justPaid: false }
-      const settled = await settle()
+      const { subscription: settled } = await settle()
       const justPaid = settled?.status === 'active'
       if (justPaid) await reloadProfile().catch(() => undefined)
       return { ...overview, subscription: settled, justPaid }

@@ -36,7 +36,7 @@ export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
   if (step && step.amountDueCents !== expectedCents) return { kind: 'repriced', step }
   if (step?.intent === 'payment') await confirm(step)
   const free = step?.intent === 'setup' && ((await isKept(confirm(step))) ? 'card-kept' : 'card-missing')
-  const outcome = outcomeOf(await settle().catch(() => undefined))
+  const outcome = outcomeOf((await settle().catch(() => undefined))?.subscription)
   return free && outcome.kind === 'paid' ? { ...outcome, free } : outcome
 }
 

@@ -4,13 +4,13 @@ import { dollars } from '#shared/money/dollars.ts'
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
-import { hasGoneThrough } from '#web/features/payment-methods/components/has-gone-through.ts'
+import { confirmWithCard } from '#web/features/payment-methods/components/confirm-with-card.ts'
+import { cardProblem } from '#web/features/payment-methods/components/decline.ts'
 import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { CardStep } from '../api/pay-order.ts'
 import { type CheckoutOrder, orderOf } from './checkout-order.ts'
-import { declineOf } from './decline.ts'
 import { PayFailure } from './pay-failure.tsx'
 import { usePay } from './use-pay.ts'
 
@@ -41,18 +41,15 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
   const card = saved.find(({ id }) => id === chosen)
 
   async function confirm(step: CardStep): Promise<void> {
-    const { intent, clientSecret } = step
     const element = elements?.getElement(CardElement)
     const method = card?.providerMethodId ?? (element ? { card: element } : undefined)
     if (!stripe || !method) throw new Error('the card form is not there')
-    const { error } =
-      intent === 'setup'
-        ? await stripe.confirmCardSetup(clientSecret, { payment_method: method })
-        : await stripe.confirmCardPayment(clientSecret, { payment_method: method })
-    if (!error) return
-    if (error.type === 'validation_error') setProblem(error.message)
-    else if (error.type !== 'card_error' && (await hasGoneThrough(stripe, step))) return
-    throw declineOf(error)
+    try {
+      await confirmWithCard(stripe, step, method)
+    } catch (error) {
+      setProblem(cardProblem(error))
+      throw error
+    }
   }
   return (
     <form

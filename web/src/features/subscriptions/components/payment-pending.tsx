@@ -13,7 +13,7 @@ const looks = 24
 export function PaymentPending({ onPaid }: { onPaid: (subscription: Subscription) => void }) {
   const standing = useQuery({
     queryKey: ['payment-pending'],
-    queryFn: async () => (await settle()) ?? null,
+    queryFn: async () => (await settle()).subscription ?? null,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.dataUpdateCount < looks ? everyMs : false),
   })

@@ -4,20 +4,32 @@ import type { Transaction } from '#shared/transactions/transaction.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { passPaymentStep } from '#web/features/subscriptions/api/pass-payment-step.ts'
+import type { CardStep } from '#web/features/subscriptions/api/pay-order.ts'
 import { settle } from '#web/features/subscriptions/api/settle-subscription.ts'
 import { call } from '#web/lib/call.ts'
 
-type Retry = { transactionId: Transaction['id']; paymentMethodId?: PaymentMethod['id'] }
+/** A saved way to pay, or a card that is typed now: `confirm` hands it to Stripe. */
+export type RetryBy =
+  | { paymentMethodId: PaymentMethod['id'] }
+  | { confirm: (step: CardStep) => Promise<void> }
+
+type Retry = RetryBy & { transactionId: Transaction['id'] }
 
 /** Pays the open invoice of a failed payment, with the bank's question on the way where there is one. */
-export const useRetryPayment = () =>
-  useCommand({
-    send: async ({ transactionId, ...body }: Retry) => {
+export function useRetryPayment() {
+  const changed = useBillingChanged()
+  return useCommand({
+    send: async ({ transactionId, ...by }: Retry) => {
+      const body = 'paymentMethodId' in by ? by : {}
       const answer = await call(retryPayment, { params: { transactionId }, body })
-      if (!answer.payment) return answer
-      await passPaymentStep(answer.payment)
-      await settle()
+      const { payment } = answer
+      if (!payment) return answer
+      await ('confirm' in by && payment.kind === 'card' ? by.confirm(payment) : passPaymentStep(payment))
+      // The money is on its way by now: that it could not be looked at is no failure of it.
+      await settle(transactionId).catch(() => undefined)
       return { ...answer, success: true }
     },
-    onDone: useBillingChanged(),
+    onDone: changed,
+    onStale: changed,
   })
+}

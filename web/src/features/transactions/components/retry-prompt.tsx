@@ -1,23 +1,20 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
-import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
-import { usePress } from '#web/features/forms/use-press.ts'
+import { cardProblem } from '#web/features/payment-methods/components/decline.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRetryPayment } from '../api/retry-payment.ts'
+import { type RetryBy, useRetryPayment } from '../api/retry-payment.ts'
+import { RetryWithMethod } from './retry-with-method.tsx'
 
-const AddPaymentMethodDialog = lazy(async () => ({
-  default: (await import('#web/features/payment-methods/components/add-payment-method-dialog.tsx'))
-    .AddPaymentMethodDialog,
-}))
+const RetryWithCard = lazy(async () => ({ default: (await import('./retry-with-card.tsx')).RetryWithCard }))
 
 type RetryPromptProps = {
   transaction: Transaction
@@ -34,32 +31,32 @@ function refusalText(error: Error): string {
   return `${untried ? 'Failed to retry payment' : 'Payment retry failed'}. ${sentence}`
 }
 
-/** A payment that failed, and the way to make it again. */
+/** A payment that failed, and the way to make it again, or to start again where it can no longer be made. */
 export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPromptProps) {
-  const { id, amountCents, description, failure, failedAt, createdAt } = transaction
+  const { id, amountCents, description, failure, failedAt, createdAt, retryable } = transaction
   const box = useRef<HTMLElement>(null)
   const retry = useRetryPayment()
-  const [chosen, setChosen] = useState<string>()
-  const [adding, setAdding] = useState(false)
-  const chosenId = (methods.find(({ id }) => id === chosen) ?? methods.find(({ isDefault }) => isDefault))?.id
   useEffect(() => {
     if (asked) box.current?.focus()
   }, [asked])
-  // Not by the callbacks of the press: the answer takes the prompt away before they would be told.
-  const press = usePress(() =>
-    retry.mutateAsync({ transactionId: id, ...(chosenId && { paymentMethodId: chosenId }) }).then(
-      ({ success, message }) => {
-        if (!success) return toast.error(message || 'Payment retry failed')
-        toast.success('Payment processed successfully!')
-        onPaid()
-      },
-      () => undefined,
-    ),
-  )
+  // Not by the callbacks of a press: the answer takes the prompt away before they would be told.
+  const pay = async (by: RetryBy) => {
+    const { success, message } = await retry.mutateAsync({ transactionId: id, ...by })
+    if (!success) return toast.error(message || 'Payment retry failed')
+    toast.success('Payment processed successfully!')
+    onPaid()
+  }
+  // What is wrong with a card that is typed stands at its field.
+  const refused = cardProblem(retry.error) ? null : retry.error
   const title = `retry-${id}`
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={title} className="banner tone-danger items-end">
-      <div className="min-w-0 flex-1 basis-72 text-ink">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className={cx('banner', retryable ? 'tone-danger' : 'tone-info', methods.length > 0 && 'items-end')}
+    >
+      <div className="min-w-0 flex-1 basis-72 self-start text-ink">
         <h2 id={title} className="font-semibold">
           A payment of <span className="readout">{dollars(amountCents)}</span> failed
         </h2>
@@ -67,50 +64,28 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
           {description}, {utcDay(failedAt ?? createdAt)}
         </p>
         <p role="alert" className="mt-1 text-sm text-clip-ink">
-          {retry.error ? refusalText(retry.error) : failure}
+          {refused ? refusalText(refused) : failure}
         </p>
+        {!retryable && <p className="mt-1">You owe nothing. Choose a plan to start again.</p>}
       </div>
-      {methods.length > 0 && (
-        <Field label="Payment method" className="basis-64 text-ink max-sm:grow">
-          <Select
-            value={chosenId ?? ''}
-            disabled={retry.isPending}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="" disabled>
-              Choose one
-            </option>
-            {methods.map((method) => (
-              <option key={method.id} value={method.id}>
-                {describeCard(method)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      {!retryable && (
+        <ButtonLink to="/pricing" className="max-sm:w-full">
+          View Membership Plans
+        </ButtonLink>
       )}
-      {methods.length > 0 && (
-        <Button
-          variant="primary"
-          className="max-sm:w-full"
-          disabled={!chosenId}
+      {retryable && methods.length === 0 && (
+        <div className="min-w-0 flex-1 basis-80 text-ink">
+          <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
+            <RetryWithCard busy={retry.isPending} onPay={(confirm) => pay({ confirm })} />
+          </Suspense>
+        </div>
+      )}
+      {retryable && methods.length > 0 && (
+        <RetryWithMethod
+          methods={methods}
           busy={retry.isPending}
-          busyText="Processing..."
-          onClick={press}
-        >
-          Retry Payment
-        </Button>
-      )}
-      <Button className="max-sm:w-full" disabled={retry.isPending} onClick={() => setAdding(true)}>
-        {methods.length > 0 ? 'Another Card' : 'Add Payment Method'}
-      </Button>
-      {adding && (
-        <Suspense>
-          <AddPaymentMethodDialog
-            first={methods.length === 0}
-            onAdded={({ id }) => setChosen(id)}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+          onPay={(paymentMethodId) => pay({ paymentMethodId })}
+        />
       )}
     </section>
   )

@@ -68,12 +68,13 @@ function useAskedPayment(failedPayments: readonly Transaction[]) {
     asked: {
       loading: looked.isLoading,
       missing,
-      payment: found && isPayable(found) ? found : undefined,
+      // One that can no longer be made may be shown all the same, with the way on.
+      payment: found && (listed || isPayable(found)) ? found : undefined,
       note: missing
         ? error
           ? describeFailure(error).sentence
           : 'Transaction not found'
-        : found && !isPayable(found)
+        : found && !listed && !isPayable(found)
           ? `${found.description}: ${statusWords[found.status].toLowerCase()}. There is nothing to pay again.`
           : undefined,
     },

@@ -2,9 +2,19 @@ import type { StripeError } from '@stripe/stripe-js'
 import { AppError } from '#shared/errors.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
 
+const invalidCard = 'card_invalid'
+
+/** What is wrong with the typed card, where that is why it was not taken. */
+export const cardProblem = (failure: unknown): string | undefined =>
+  failure instanceof AppError && failure.code === invalidCard ? failure.message : undefined
+
 /** A refusal of Stripe’s in plain words. What it says about a field of the card is clear as it is. */
 export function declineOf({ type, code, decline_code: declineCode, message }: StripeError): AppError {
   const aboutTheCard = type === 'card_error' || code?.endsWith('authentication_failure')
   const sentence = aboutTheCard ? explainDecline(declineCode ?? code) : message
-  return new AppError('unprocessable', 'payment_declined', sentence ?? explainDecline(undefined))
+  return new AppError(
+    'unprocessable',
+    type === 'validation_error' ? invalidCard : 'payment_declined',
+    sentence ?? explainDecline(undefined),
+  )
 }
