@@ -7,7 +7,7 @@ export const receiveStripeWebhook = route({
   path: '/api/webhooks/stripe',
   ...webhook,
   summary: 'An event of Stripe, signed by it; kept once and worked on afterwards',
-  errors: ['invalid_signature'],
+  errors: ['invalid_signature', 'invalid_event'],
 })
 
 export const receivePaypalWebhook = route({
@@ -15,5 +15,5 @@ export const receivePaypalWebhook = route({
   path: '/api/webhooks/paypal',
   ...webhook,
   summary: 'An event of PayPal, signed by it; kept once and worked on afterwards',
-  errors: ['invalid_signature'],
+  errors: ['invalid_signature', 'invalid_event'],
 })

@@ -18,6 +18,7 @@ import { controlOf } from '#test/support/control.ts'
 import { answerPaypal, signPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -89,6 +90,7 @@ test('whatever is not signed so is refused, and no foreign host is asked', async
     ['too old', body, await signPaypal(url, { body, webhookId, time: otherTime(-301) })],
     ['from the future', body, await signPaypal(url, { body, webhookId, time: otherTime(301) })],
     ['its time moved', body, { ...good, 'paypal-transmission-time': otherTime(1) }],
+    ['two times', body, { ...good, 'paypal-transmission-time': `${otherTime(0)}, ${otherTime(-9000)}` }],
     ['no time at all', body, { ...good, 'paypal-transmission-time': 'soon' }],
     ['another algorithm', body, { ...good, 'paypal-auth-algo': 'SHA1withRSA' }],
     ['another transmission', body, { ...good, 'paypal-transmission-id': crypto.randomUUID() }],
@@ -103,6 +105,18 @@ test('whatever is not signed so is refused, and no foreign host is asked', async
   await control.settle()
   expect(await kept(id)).toBeUndefined()
   expect((await post(body, good)).status).toBe(200)
+})
+
+test('what PayPal signed and is no event is refused and kept nowhere', async () => {
+  const webhookId = await ourWebhook()
+  const note = crypto.randomUUID()
+  const bodies = ['[]', 'null', `{"id":5,"event_type":"CUSTOMER.TEST","resource":{},"note":"${note}"}`, note]
+  for (const body of bodies) {
+    const answer = await post(body, await signPaypal(url, { body, webhookId }))
+    expect([body, answer.status, answer.body.code]).toEqual([body, 400, 'invalid_event'])
+  }
+  await control.settle()
+  expect(itemsWith(note, await wholeTable())).toEqual([])
 })
 
 test('a certificate on another host is not even asked for, however good its chain and its signature', async () => {

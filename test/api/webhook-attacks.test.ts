@@ -1,15 +1,22 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
+import { env } from '#core/env.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { keepEvent } from '#core/webhooks/keep-event.ts'
 import { processEvent } from '#core/webhooks/process-event.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { newId } from '#shared/ids.ts'
+import { getWebhookStats, listWebhookLogs } from '#shared/webhooks/admin-contract.ts'
 import { receiveStripeWebhook } from '#shared/webhooks/contract.ts'
+import { putWebhookLog } from '#test/support/billing-records.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
+import { wholeTable } from '#test/support/whole-table.ts'
 
 const { url } = sharedCloud()
 const stripe = stripeOf(url)
@@ -41,7 +48,7 @@ const anEvent = () => ({
 
 const logOf = (eventId: string) => webhookLogs.get({ provider: 'stripe', eventId }, { consistent: true })
 
-test('twelve forgeries are refused, twelve times, and leave nothing but a line in the log', async () => {
+test('fifteen forgeries are refused, each time, and leave nothing but a line in the log', async () => {
   const paying = await payingMember(url)
   await control.settle()
   const [secret, now] = [await secretOf(), await nowSeconds()]
@@ -66,6 +73,9 @@ test('twelve forgeries are refused, twelve times, and leave nothing but a line i
     ['an hour ahead', body, sign(body, secret, now + 3600)],
     ['a time that was not signed', body, good.replace(/t=\d+/, `t=${now - 1}`)],
     ['only an old scheme', body, good.replace('v1=', 'v0=')],
+    ['a new time before the old one that was signed', body, `t=${now},${sign(body, secret, now - 86_400)}`],
+    ['an old time before the new one that was signed', body, `t=${now - 86_400},${good}`],
+    ['a new time behind the old one that was signed', body, `${sign(body, secret, now - 86_400)},t=${now}`],
   ]
   const before = await transactionsOf(paying.client)
   for (const [name, forged, signature] of forgeries) expect(await deliver(forged, signature), name).toBe(400)
@@ -81,10 +91,46 @@ test('twelve forgeries are refused, twelve times, and leave nothing but a line i
   const ours = refused.items.filter(
     ({ eventId, requestBody }) => eventId.startsWith('refused-') && requestBody.includes(theft.id),
   )
-  expect(ours.length).toBeGreaterThanOrEqual(10)
+  expect(ours.length).toBeGreaterThanOrEqual(13)
   for (const line of ours) {
     expect(line).toMatchObject({ status: 'failed', errorClass: 'authentication', authentic: false })
     expect(line.requestBody.length).toBeLessThanOrEqual(1000)
+  }
+})
+
+test('what is signed and is no event is refused and kept nowhere', async () => {
+  await control.settle()
+  const secret = await secretOf()
+  const known = await everyLog()
+  const mark = crypto.randomUUID()
+  const bodies = ['[]', 'null', `{"id":5,"object":"event","note":"${mark}"}`, `{"note":"${mark}"}`, mark]
+  for (const body of bodies)
+    expect(await deliver(body, sign(body, secret, await nowSeconds())), body).toBe(400)
+  await control.settle()
+  expect(await everyLog()).toEqual(known)
+})
+
+const everyLog = async () =>
+  (await wholeTable()).flatMap(({ pk, entity }) => (entity === webhookLogs.name ? [pk] : [])).toSorted()
+
+test('an event that nobody can read breaks no list and no figure', async () => {
+  const admin = await demoClient(url, 'admin')
+  const readable = await putWebhookLog()
+  const id = newId('whk', readable.createdAt)
+  const unreadable = { ...webhookLogs.item({ ...readable, id }), eventId: 5, pk: 'WEBHOOK#stripe#5' }
+  await documents().send(new PutCommand({ TableName: env('TABLE_NAME'), Item: unreadable }))
+  try {
+    await control.settle()
+    for (const query of [{}, { status: 'succeeded' }, { q: 'customer' }] as const) {
+      const { status, body } = await admin.call(listWebhookLogs, { query: { ...query, limit: 100 } })
+      expect(status).toBe(200)
+      expect(body.items.map(({ id }) => id)).toContain(readable.id)
+      expect(body.items.map(({ id }) => id)).not.toContain(id)
+    }
+    expect((await admin.call(getWebhookStats, {})).status).toBe(200)
+  } finally {
+    const { pk, sk } = unreadable
+    await documents().send(new DeleteCommand({ TableName: env('TABLE_NAME'), Key: { pk, sk } }))
   }
 })
 

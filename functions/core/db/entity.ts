@@ -4,6 +4,7 @@ import { env } from '#core/env.ts'
 import { documents } from './client.ts'
 import { concurrentChange } from './commit.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts'
+import { readItem } from './read-item.ts'
 import type { Write } from './write.ts'
 
 type PrimaryKey = { pk: string; sk: string }
@@ -124,7 +125,7 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
           const refused = error instanceof Error && error.name === 'ValidationException'
           throw refused && options.cursor ? invalidCursor() : error
         })
-      const items = Items.map((item) => z.parse(schema, item))
+      const items = Items.flatMap((item) => readItem(schema, name, item) ?? [])
       if (!LastEvaluatedKey) return { items }
       const position = Object.fromEntries(
         sortKeys.map((attribute) => [attribute, String(LastEvaluatedKey[attribute])]),

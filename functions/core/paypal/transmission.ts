@@ -1,8 +1,11 @@
 import { type KeyObject, verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import * as z from 'zod/mini'
 
 /** What the headers of a webhook claim. */
 type Transmission = { id: string; time: string; signature: Buffer; certificateUrl: string }
+
+const Time = z.iso.datetime()
 
 /** Undefined where anything is missing, or signed by any other algorithm than the one that PayPal uses. */
 export function readTransmission(headers: Record<string, string | undefined>): Transmission | undefined {
@@ -13,7 +16,9 @@ export function readTransmission(headers: Record<string, string | undefined>): T
     'paypal-transmission-sig': signature,
     'paypal-cert-url': certificateUrl,
   } = headers
-  if (algorithm !== 'SHA256withRSA' || !id || !time || !signature || !certificateUrl) return undefined
+  if (algorithm !== 'SHA256withRSA' || !id || !signature || !certificateUrl) return undefined
+  // One instant in UTC: of anything else, such as two of them, parsers make what they like.
+  if (!time || !z.safeParse(Time, time).success) return undefined
   return { id, time, signature: Buffer.from(signature, 'base64'), certificateUrl }
 }
 

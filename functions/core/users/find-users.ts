@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { decodeCursor, encodeCursor } from '#core/db/cursor.ts'
 import { getMany } from '#core/db/get-many.ts'
+import { readItem } from '#core/db/read-item.ts'
 import { passesFilter, type UserFilter } from '#shared/users/user-filter.ts'
 import { placeOf, UserRow } from '#shared/users/user-row.ts'
 import { lookupTerm, matchesSearch, searchedWords } from '#shared/users/user-search.ts'
@@ -72,7 +73,7 @@ async function rowsFor(entries: readonly { id: string; createdAt: string }[]): P
   const items = await getMany(
     entries.map(({ id, createdAt }) => userRows.key({ scope: everybody, id, createdAt })),
   )
-  return items.map((item) => z.parse(UserRow, item))
+  return items.flatMap((item) => readItem(UserRow, userRows.name, item) ?? [])
 }
 
 type Placed = UserRow | UserSearchEntry

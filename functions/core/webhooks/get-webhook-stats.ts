@@ -9,6 +9,8 @@ import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
 /** Twenty-five hours that are begun, of two providers and four states. */
 const mostCounters = 200
 
+const Counted = z.object({ provider: WebhookProvider, status: WebhookStatus })
+
 /** By whole hours: the one that is running, and the twenty-four before it. */
 export async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
   const yesterday = addTime(now, { days: -1 })
@@ -22,9 +24,12 @@ export async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
     const kind = name.split('#').slice(2).join('#')
     sums.set(kind, (sums.get(kind) ?? 0) + count)
   }
-  const counts = [...sums].map(([kind, count]) => {
-    const [provider, status] = kind.split('#')
-    return { provider: z.parse(WebhookProvider, provider), status: z.parse(WebhookStatus, status), count }
-  })
-  return { counts: counts.filter(({ count }) => count > 0) }
+  return { counts: [...sums].flatMap(([kind, count]) => countOf(kind, count)) }
+}
+
+/** Nothing of a counter whose name says nothing. */
+function countOf(kind: string, count: number) {
+  const [provider, status] = kind.split('#')
+  const known = z.safeParse(Counted, { provider, status })
+  return known.success && count > 0 ? [{ ...known.data, count }] : []
 }

@@ -3,8 +3,8 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { certificatePrefixes, signerOf } from '#core/paypal/signing-certificate.ts'
 import { readTransmission, signedBy } from '#core/paypal/transmission.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
-import type { PaypalEvent } from './apply-paypal-event.ts'
 import { keepEvent } from './keep-event.ts'
+import { readPaypalEvent } from './read-event.ts'
 import { refuseUnprovenWebhook } from './refuse-unproven-webhook.ts'
 
 const toleranceMs = 300_000
@@ -12,12 +12,8 @@ const toleranceMs = 300_000
 /** Takes in what PayPal has signed for our webhook within five minutes of now; the work is done later. */
 export async function receivePaypalWebhook(call: WebhookCall): Promise<{ received: true }> {
   const why = (await objection(call, {})) && (await objection(call, { fresh: true }))
-  const event = why ? undefined : eventOf(call.bytes)
-  if (!event) return refuseUnprovenWebhook('paypal', call, why ?? 'the body is no event')
-  await keepEvent(
-    { provider: 'paypal', eventId: event.id, eventType: event.event_type, body: call.bytes.toString('utf8') },
-    call.now,
-  )
+  if (why) return refuseUnprovenWebhook('paypal', call, why)
+  await keepEvent({ provider: 'paypal', ...readPaypalEvent(call.bytes) }, call.now)
   return { received: true }
 }
 
@@ -36,13 +32,4 @@ async function objection(
   const signer = await signerOf(transmission.certificateUrl, { prefixes: certificatePrefixes(mode), now })
   if (!signer) return 'its certificate is not PayPal’s'
   return signedBy(signer, { transmission, webhookId, bytes }) ? undefined : 'the signature does not fit'
-}
-
-function eventOf(bytes: Buffer): Pick<PaypalEvent, 'id' | 'event_type'> | undefined {
-  try {
-    const { id, event_type } = JSON.parse(bytes.toString('utf8')) as Partial<PaypalEvent>
-    return typeof id === 'string' && id && typeof event_type === 'string' ? { id, event_type } : undefined
-  } catch {
-    return undefined
-  }
 }
