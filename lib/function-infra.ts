@@ -32,7 +32,9 @@ export type UserPoolGrant =
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
   | 'AdminGetUser'
+  | 'AdminInitiateAuth'
   | 'AdminLinkProviderForUser'
+  | 'AdminRespondToAuthChallenge'
   | 'AdminSetUserMFAPreference'
   | 'AdminSetUserPassword'
   | 'AdminUpdateUserAttributes'
@@ -66,6 +68,8 @@ export type FunctionInfra = {
   pushesLive?: boolean
   /** Reads what the platform proves itself with at the payment providers. Also sets where they answer. */
   paysThrough?: readonly ('stripe' | 'paypal')[]
+  /** Logs members in through the server’s own client of the pool. Also sets where its secret is. */
+  logsInAtPool?: true
   env?: readonly FunctionEnv[]
   /** Default 512. */
   memoryMb?: number

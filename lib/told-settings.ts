@@ -1,11 +1,23 @@
 import type { FunctionEnv, FunctionInfra } from './function-infra.ts'
 
-export type ToldSetting = FunctionEnv | 'TABLE_NAME' | 'PAYMENT_SECRET' | 'STRIPE_API_URL' | 'PAYPAL_API_URL'
+export type ToldSetting =
+  | FunctionEnv
+  | 'TABLE_NAME'
+  | 'POOL_CLIENT_SECRET'
+  | 'PAYMENT_SECRET'
+  | 'STRIPE_API_URL'
+  | 'PAYPAL_API_URL'
 
 /** The settings that a function is told: those that it asks for, and those that come with what it is granted. */
-export function toldSettings({ table, paysThrough = [], env = [] }: FunctionInfra): ToldSetting[] {
+export function toldSettings({
+  table,
+  logsInAtPool,
+  paysThrough = [],
+  env = [],
+}: FunctionInfra): ToldSetting[] {
   return [
     ...(table ? (['TABLE_NAME'] as const) : []),
+    ...(logsInAtPool ? (['POOL_CLIENT_SECRET'] as const) : []),
     ...(paysThrough.length > 0 ? (['PAYMENT_SECRET'] as const) : []),
     ...(paysThrough.includes('stripe') ? (['STRIPE_API_URL'] as const) : []),
     ...(paysThrough.includes('paypal') ? (['PAYPAL_API_URL'] as const) : []),

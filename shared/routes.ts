@@ -55,7 +55,14 @@ import {
   recoverSecondFactor,
   requestEmailChange,
 } from './security/contract.ts'
-import { endOtherSessions, endSession, listSessions, signOut, touchSession } from './sessions/contract.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  renewSession,
+  signOut,
+  touchSession,
+} from './sessions/contract.ts'
 import { listSettings, updateSetting } from './settings/contract.ts'
 import { createManualSubscription } from './subscriptions/admin-contract.ts'
 import {
@@ -140,6 +147,7 @@ export const routeGroups = {
     disableSecondFactor,
     recoverSecondFactor,
     touchSession,
+    renewSession,
     listSessions,
     endSession,
     endOtherSessions,

@@ -3,6 +3,7 @@ export type EnvName =
   | 'BUS_NAME'
   | 'USER_POOL_ID'
   | 'USER_POOL_CLIENT_ID'
+  | 'POOL_CLIENT_SECRET'
   | 'MEDIA_BUCKET'
   | 'SITE_URL'
   | 'MAIL_FROM'

@@ -1,5 +1,7 @@
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda'
 import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
+import { accountOf } from '#core/accounts/logins.ts'
+import { isServerLogin } from '#core/accounts/server-logins.ts'
 import { countSignIn } from '#core/accounts/sign-in-statistics.ts'
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
@@ -11,11 +13,18 @@ import { verifyEmail } from '#core/users/verify-email.ts'
 export async function handler(
   event: PostAuthenticationTriggerEvent,
 ): Promise<PostAuthenticationTriggerEvent> {
-  const { sub: userId, email, email_verified: emailVerified } = event.request.userAttributes
-  if (!userId) return event
-  const warn = (what: string) => (error: unknown) => log.warn(what, { userId, error })
-  await countSignIn(userId, poolTime()).catch(warn('sign_in.not_counted'))
+  const { sub, email, email_verified: emailVerified } = event.request.userAttributes
+  if (!sub) return event
+  const warn = (what: string) => (error: unknown) => log.warn(what, { poolUserId: sub, error })
+  const byServer = await isServerLogin(event.callerContext.clientId, sub, poolTime()).catch(
+    warn('sign_in.caller_unknown'),
+  )
+  if (byServer) return event
+  const userId = (await accountOf(sub).catch(warn('sign_in.account_unknown'))) ?? sub
   const user = await users.get({ id: userId }, { consistent: true }).catch(warn('sign_in.not_looked_up'))
+  // Suspended members get no tokens next.
+  if (user?.status === 'suspended') return event
+  await countSignIn(userId, poolTime()).catch(warn('sign_in.not_counted'))
   if (!user) return event
   // The pool lets nobody in who has not confirmed; the note of it may have failed, and is asked for only once.
   if (emailVerified === 'true' && user.verificationStatus === 'pending')

@@ -1,15 +1,21 @@
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda'
+import { accountOf } from '#core/accounts/logins.ts'
+import { isServerLogin } from '#core/accounts/server-logins.ts'
 import { countAttempt } from '#core/accounts/sign-in-statistics.ts'
 import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 
 /** Counts; locking out is the pool’s part, which does it for unknown addresses just the same. */
 export async function handler(event: PreAuthenticationTriggerEvent): Promise<PreAuthenticationTriggerEvent> {
-  const userId = event.request.userAttributes.sub
+  const { callerContext, request } = event
+  const { sub } = request.userAttributes
+  if (!sub || request.userNotFound) return event
   try {
-    if (userId && !event.request.userNotFound) await countAttempt(userId, poolTime())
+    // A proof of the password is no login.
+    if (await isServerLogin(callerContext.clientId, sub, poolTime())) return event
+    await countAttempt(await accountOf(sub), poolTime())
   } catch (error) {
-    log.warn('sign_in.attempt_not_counted', { userId, error })
+    log.warn('sign_in.attempt_not_counted', { poolUserId: sub, error })
   }
   return event
 }

@@ -103,6 +103,7 @@ export const consumers = {
   signOutInPool: {
     entry: 'events/sessions-ended/sign-out-in-pool.ts',
     on: { fact: 'sessions.ended' },
+    table: ['get'],
     userPool: ['AdminUserGlobalSignOut'],
     env: ['USER_POOL_ID'],
   },

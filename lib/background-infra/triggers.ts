@@ -11,7 +11,6 @@ export type TriggerInfra = FunctionInfra & {
 export const triggers = {
   customMessage: {
     entry: 'triggers/custom-message.ts',
-    table: ['get'],
     env: ['SITE_URL'],
     refusals: ['security.email_change_refused'],
   },
@@ -27,11 +26,16 @@ export const triggers = {
     table: ['get', 'put', 'delete'],
     userPool: ['AdminSetUserPassword'],
   },
-  preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['put', 'update'] },
+  preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['get', 'put', 'update'] },
   postAuthentication: {
     entry: 'triggers/post-authentication.ts',
     table: ['get', 'put', 'update'],
     userPool: ['AdminUpdateUserAttributes'],
     onlyWithGoogle: true,
+  },
+  preTokenGeneration: {
+    entry: 'triggers/pre-token-generation.ts',
+    table: ['get'],
+    refusals: ['security.token_refused'],
   },
 } satisfies Record<string, TriggerInfra>

@@ -123,8 +123,10 @@ export async function startCloud({
     storage.onObjectCreated((event) => bus.publish(event))
     stops.push(storage.stop)
     const google = { issuer: `${url}/_local/google`, clientId: 'laptop', clientSecret: 'laptop' }
+    const serverClient = { id: 'localserver', secret: 'laptop' }
     const pool = await createUserPool({
       dataDir: folder,
+      serverClient,
       endpoint: `${url}/_local/cognito`,
       sendMail: async (mail) => void mailbox.deliver({ from: environment.MAIL_FROM, ...mail }),
       triggers: {
@@ -133,6 +135,7 @@ export async function startCloud({
         preAuthentication: invoke(triggers.preAuthentication.entry),
         postAuthentication: invoke(triggers.postAuthentication.entry),
         preSignUp: invoke(triggers.preSignUp.entry),
+        preTokenGeneration: invoke(triggers.preTokenGeneration.entry),
       },
       hosted: { siteUrl: url, provider: { name: 'Google', ...google } },
     })
@@ -170,7 +173,13 @@ export async function startCloud({
     stops.push(schedules.stop)
     const secrets = createSecrets({
       dataDir: folder,
-      initial: { [environment.PAYMENT_SECRET]: '{}' },
+      secrets: {
+        [environment.PAYMENT_SECRET]: { initial: '{}', isFor: ({ paysThrough }) => !!paysThrough },
+        [environment.POOL_CLIENT_SECRET]: {
+          initial: JSON.stringify({ clientId: serverClient.id, clientSecret: serverClient.secret }),
+          isFor: ({ logsInAtPool }) => !!logsInAtPool,
+        },
+      },
     })
     stops.push(secrets.stop)
     const stripeClock = rewindable(now)

@@ -26,7 +26,7 @@ const openers: Record<string, (dataDir: string) => unknown> = {
   mailbox: (dataDir) => createMailbox({ dataDir, now }),
   'mailbox/mails.jsonl': (dataDir) => createMailbox({ dataDir, now }),
   'paypal/signing-chain.json': (dataDir) => openSigningChain(join(dataDir, 'paypal')),
-  'secrets.json': (dataDir) => createSecrets({ dataDir, initial: {} }),
+  'secrets.json': (dataDir) => createSecrets({ dataDir, secrets: {} }),
   'storage/media/one.json': (dataDir) => createStorage({ dataDir, now, buckets: ['media'] }),
   'stripe/journal.jsonl': (dataDir) => openStore(join(dataDir, 'stripe', 'journal.jsonl')),
 }

@@ -1,5 +1,6 @@
 import type { routeGroups } from '#shared/routes.ts'
 import type { FunctionInfra } from '../function-infra.ts'
+import { withPoolLogin } from './with-pool-login.ts'
 
 export const accountsInfra = {
   registerAccount: {
@@ -30,11 +31,17 @@ export const accountsInfra = {
     table: ['update'],
     env: ['USER_POOL_CLIENT_ID'],
   },
-  getSecurity: { entry: 'api/security/get-security.ts', table: ['get'] },
+  getSecurity: {
+    entry: 'api/security/get-security.ts',
+    table: ['get'],
+    userPool: ['AdminGetUser'],
+    env: ['USER_POOL_ID'],
+  },
   changePassword: {
     entry: 'api/security/change-password.ts',
     table: ['get', 'put', 'update'],
-    env: ['BREACH_RANGE_URL'],
+    ...withPoolLogin('AdminSetUserPassword'),
+    env: ['USER_POOL_ID', 'BREACH_RANGE_URL'],
   },
   chooseFirstPassword: {
     entry: 'api/security/choose-first-password.ts',
@@ -42,20 +49,32 @@ export const accountsInfra = {
     userPool: ['AdminSetUserPassword'],
     env: ['USER_POOL_ID', 'BREACH_RANGE_URL'],
   },
-  requestEmailChange: { entry: 'api/security/request-email-change.ts', table: ['get', 'put', 'update'] },
+  requestEmailChange: {
+    entry: 'api/security/request-email-change.ts',
+    table: ['get', 'put', 'update'],
+    ...withPoolLogin(),
+  },
   confirmEmailChange: {
     entry: 'api/security/confirm-email-change.ts',
     table: ['get', 'put', 'update', 'delete'],
     userPool: ['AdminUpdateUserAttributes'],
     env: ['USER_POOL_ID'],
   },
-  beginSecondFactor: { entry: 'api/security/begin-second-factor.ts', table: ['get', 'update'] },
-  confirmSecondFactor: { entry: 'api/security/confirm-second-factor.ts', table: ['get', 'put', 'update'] },
+  beginSecondFactor: {
+    entry: 'api/security/begin-second-factor.ts',
+    table: ['get', 'put', 'update'],
+    // Members without a password get another one that nobody knows.
+    ...withPoolLogin('AdminSetUserPassword'),
+  },
+  confirmSecondFactor: {
+    entry: 'api/security/confirm-second-factor.ts',
+    table: ['get', 'put', 'update'],
+    ...withPoolLogin('AdminRespondToAuthChallenge', 'AdminSetUserMFAPreference', 'AdminSetUserPassword'),
+  },
   disableSecondFactor: {
     entry: 'api/security/disable-second-factor.ts',
     table: ['get', 'put', 'update', 'delete'],
-    userPool: ['AdminSetUserMFAPreference'],
-    env: ['USER_POOL_ID'],
+    ...withPoolLogin('AdminRespondToAuthChallenge', 'AdminSetUserMFAPreference', 'AdminSetUserPassword'),
   },
   recoverSecondFactor: {
     entry: 'api/security/recover-second-factor.ts',
@@ -64,10 +83,20 @@ export const accountsInfra = {
     env: ['USER_POOL_ID'],
   },
   touchSession: { entry: 'api/sessions/touch-session.ts', table: ['get', 'put'] },
+  renewSession: {
+    entry: 'api/sessions/renew-session.ts',
+    table: ['get', 'put', 'update'],
+    env: ['USER_POOL_CLIENT_ID'],
+  },
   listSessions: { entry: 'api/sessions/list-sessions.ts', table: ['get', 'query'] },
   endSession: { entry: 'api/sessions/end-session.ts', table: ['get', 'put', 'delete'] },
   endOtherSessions: { entry: 'api/sessions/end-other-sessions.ts', table: ['get', 'put'] },
-  signOut: { entry: 'api/sessions/sign-out.ts', table: ['get', 'put'] },
+  signOut: {
+    entry: 'api/sessions/sign-out.ts',
+    table: ['get', 'put'],
+    userPool: ['AdminUserGlobalSignOut'],
+    env: ['USER_POOL_ID'],
+  },
   readGoogleSession: { entry: 'api/accounts/read-google-session.ts', table: ['get', 'update'] },
   registerWithGoogle: {
     entry: 'api/accounts/register-with-google.ts',
@@ -114,7 +143,11 @@ export const accountsInfra = {
     media: ['readExport'],
     env: ['MEDIA_BUCKET'],
   },
-  requestDeletion: { entry: 'api/deletions/request-deletion.ts', table: ['get', 'put', 'update'] },
+  requestDeletion: {
+    entry: 'api/deletions/request-deletion.ts',
+    table: ['get', 'put', 'update'],
+    ...withPoolLogin(),
+  },
   cancelDeletion: { entry: 'api/deletions/cancel-deletion.ts', table: ['get', 'put', 'delete'] },
   getMyPermissions: { entry: 'api/roles/get-my-permissions.ts', table: ['get'] },
   listMyActivities: { entry: 'api/activities/list-my-activities.ts', table: ['get', 'query'] },

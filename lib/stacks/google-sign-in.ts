@@ -39,7 +39,7 @@ export class GoogleSignIn extends Construct {
     this.url = `https://${domainPrefix}.auth.${region}.amazoncognito.com`
     this.oauth = {
       flows: { authorizationCodeGrant: true },
-      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.COGNITO_ADMIN],
+      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
       callbackUrls: [`${settings.siteUrl}/auth/google`],
       logoutUrls: [`${settings.siteUrl}/`],
     }

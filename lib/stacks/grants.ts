@@ -17,6 +17,8 @@ export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroun
   if (infra.media) grants.push(...mediaGrants(infra.media, around.mediaBucket))
   for (const action of infra.userPool ?? [])
     grants.push(allow(`cognito-idp:${action}`, known(around.userPool, 'user pool').arn))
+  if (infra.logsInAtPool)
+    grants.push(allow('secretsmanager:GetSecretValue', known(around.userPool, 'user pool').serverSecretArn))
   if (infra.putsEvents) grants.push(allow('events:PutEvents', known(around.bus, 'event bus').eventBusArn))
   if (infra.pushesLive)
     grants.push(allow('execute-api:ManageConnections', known(around.live, 'live API').connectionsArn))

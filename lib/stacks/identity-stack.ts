@@ -1,8 +1,10 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Duration, RemovalPolicy, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import {
   AccountRecovery,
+  type CfnUserPoolClient,
   ClientAttributes,
   FeaturePlan,
+  LambdaVersion,
   Mfa,
   UserPool,
   type UserPoolClient,
@@ -11,6 +13,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { type TriggerInfra, triggers } from '#lib/background-infra/triggers.ts'
 import type { UserPoolGrant } from '#lib/function-infra.ts'
@@ -29,12 +32,15 @@ const operations: Record<keyof typeof triggers, UserPoolOperation> = {
   postConfirmation: UserPoolOperation.POST_CONFIRMATION,
   preAuthentication: UserPoolOperation.PRE_AUTHENTICATION,
   postAuthentication: UserPoolOperation.POST_AUTHENTICATION,
+  preTokenGeneration: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
 }
 
 /** Who somebody is. What somebody may do is in the table. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient
+  /** What our functions prove themselves with at the pool. */
+  readonly serverSecret: Secret
   /** Only where there is a sign-in through Google. */
   readonly oauthUrl?: string
 
@@ -48,6 +54,7 @@ export class IdentityStack extends Stack {
       new GoogleSignIn(this, 'SignIn', { userPool: this.userPool, settings: around.settings, google })
     if (withGoogle) this.oauthUrl = withGoogle.url
     this.client = this.makeClient(withGoogle)
+    this.serverSecret = this.makeServerClient()
     for (const [name, infra] of Object.entries<TriggerInfra>(triggers)) {
       const { userPool: onPool, onlyWithGoogle, refusals, ...others } = infra
       const trigger = new PlatformFunction(this, name, others, around)
@@ -55,6 +62,8 @@ export class IdentityStack extends Stack {
       this.userPool.addTrigger(
         known(operations[name as keyof typeof triggers], `operation of ${name}`),
         trigger,
+        // The event that tells of access tokens too, whose scopes it takes away.
+        ...(name === 'preTokenGeneration' ? [LambdaVersion.V2_0] : []),
       )
       watchFunction(trigger, around.alarms, refusals)
     }
@@ -149,5 +158,38 @@ export class IdentityStack extends Stack {
     })
     if (google) client.node.addDependency(google.provider)
     return client
+  }
+
+  /**
+   * For what the pool does only for the bearer of a token, after the password was proven. Its secret passes from the
+   * pool to Secrets Manager without being in any template.
+   */
+  private makeServerClient(): Secret {
+    const client = this.userPool.addClient('Server', {
+      generateSecret: true,
+      authFlows: { adminUserPassword: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(5),
+      idTokenValidity: Duration.minutes(5),
+      refreshTokenValidity: Duration.hours(1),
+      readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
+    })
+    const { attrClientSecret } = client.node.defaultChild as CfnUserPoolClient
+    const secret = new Secret(this, 'ServerClient', {
+      description: 'What the functions prove themselves with at the user pool.',
+      secretObjectValue: {
+        clientId: SecretValue.unsafePlainText(client.userPoolClientId),
+        clientSecret: SecretValue.resourceAttribute(attrClientSecret),
+      },
+    })
+    acknowledge(
+      secret,
+      'Cognito makes it with the client; another one takes another client, and a deployment.',
+      'AwsSolutions-SMG4',
+    )
+    return secret
   }
 }

@@ -92,6 +92,9 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     get USER_POOL_CLIENT_ID() {
       return known(around.userPool, 'user pool').clientId
     },
+    get POOL_CLIENT_SECRET() {
+      return known(around.userPool, 'user pool').serverSecretArn
+    },
     get OAUTH_URL() {
       return known(around.userPool, 'user pool').oauthUrl ?? ''
     },

@@ -41,6 +41,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
       id: identity.userPool.userPoolId,
       arn: identity.userPool.userPoolArn,
       clientId: identity.client.userPoolClientId,
+      serverSecretArn: identity.serverSecret.secretArn,
       ...(identity.oauthUrl && { oauthUrl: identity.oauthUrl }),
     },
   }

@@ -17,7 +17,7 @@ export type Surroundings = {
   originSecret: SecretValue
   paymentSecret: ISecret
   /** `oauthUrl` only where there is a sign-in through Google. */
-  userPool?: { id: string; arn: string; clientId: string; oauthUrl?: string }
+  userPool?: { id: string; arn: string; clientId: string; serverSecretArn: string; oauthUrl?: string }
   live?: { endpoint: string; connectionsArn: string }
   bus?: IEventBus
   mailConfigurationSet?: string

@@ -33,6 +33,8 @@ export const Security = z.object({
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
+  /** The pool has lost the login: registering again with the address brings the account back. */
+  loginMissing: z.optional(z.boolean()),
   /** The address that waits for its code. */
   pendingEmail: z.optional(z.string()),
 })
@@ -95,11 +97,16 @@ export const confirmEmailChange = route({
   summary: 'Take the new address into use with the code that was mailed to it',
   body: CodeForm,
   response: z.object({ email: z.string() }),
+  // The code is one of a million, and good for a day.
+  rateLimit: { max: 10, seconds: 3600, per: 'user' },
   errors: ['code_mismatch', 'code_expired', 'email_taken'],
 })
 
 export const OwnerProof = z.strictObject({ password: Proof })
 export type OwnerProof = z.infer<typeof OwnerProof>
+
+export const SecondFactorProof = z.strictObject({ password: Proof, code: SixDigits })
+export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
 export const beginSecondFactor = route({
   ...change,
@@ -108,7 +115,7 @@ export const beginSecondFactor = route({
   summary: 'A new secret for an authenticator app; nothing changes until a code confirms it',
   body: OwnerProof,
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['wrong_password', 'log_in_again'],
+  errors: ['wrong_password', 'log_in_again', 'second_factor_on'],
 })
 
 export const confirmSecondFactor = route({
@@ -116,13 +123,10 @@ export const confirmSecondFactor = route({
   name: 'confirmSecondFactor',
   path: '/api/accounts/second-factor/confirm',
   summary: 'Turn the second factor on; the recovery codes are answered this once',
-  body: CodeForm,
+  body: SecondFactorProof,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['code_mismatch', 'code_expired', 'second_factor_not_begun'],
+  errors: ['wrong_password', 'log_in_again', 'code_mismatch', 'code_expired', 'second_factor_not_begun'],
 })
-
-export const SecondFactorProof = z.strictObject({ password: Proof, code: SixDigits })
-export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
 export const disableSecondFactor = route({
   ...change,

@@ -12,6 +12,20 @@ export const touchSession = route({
   summary: 'Say that this device is in use, and learn whether its sign-in still counts',
 })
 
+/** A browser asks four times an hour, and a club’s whole network may be one address. */
+export const renewSession = route({
+  name: 'renewSession',
+  method: 'POST',
+  path: '/api/accounts/session/renew',
+  auth: 'public',
+  summary: 'Renew the tokens of a session; one that has ended is refused, and its refresh token revoked',
+  body: z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(4096)) }),
+  response: z.object({ accessToken: z.string(), idToken: z.string() }),
+  answersSecret: true,
+  errors: ['session_ended', 'account_suspended'],
+  rateLimit: { max: 600, seconds: 900, per: 'ip' },
+})
+
 export const listSessions = route({
   name: 'listSessions',
   method: 'GET',

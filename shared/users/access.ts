@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Auth } from '#shared/http/route.ts'
+import { accountSuspended } from './account-suspended.ts'
 import { awaitingApproval } from './awaiting-approval.ts'
 import { type Permission, permissionsByType } from './permissions.ts'
 import type { User } from './user.ts'
@@ -18,8 +19,7 @@ export function refusal(
 ): AppError | undefined {
   if (auth === 'public' || auth === 'webhook') return undefined
   const admin = user.membershipType === 'admin'
-  if (user.status === 'suspended')
-    return new AppError('forbidden', 'account_suspended', 'This account is suspended.')
+  if (user.status === 'suspended') return new AppError('forbidden', 'account_suspended', accountSuspended)
   if (!admin && user.verificationStatus === 'pending')
     return new AppError('forbidden', 'email_unverified', 'Verify your email address first.')
   if (auth === 'member') return undefined

@@ -4,6 +4,7 @@ import { templates } from '#core/mails/templates.ts'
 import { users } from '#core/users/users.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { createRole } from '#shared/roles/contract.ts'
+import { renewSession } from '#shared/sessions/contract.ts'
 import {
   changeManyUsers,
   getUserAsAdmin,
@@ -16,7 +17,7 @@ import {
 } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
-import type { Client } from '#test/support/client.ts'
+import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -25,7 +26,7 @@ import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
+import { signIn, tokensOf } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -62,10 +63,9 @@ test('a suspended member is out at the next call, is told why, and comes back as
   expect(suspended.body).toMatchObject({ status: 'suspended', suspension: { reason: 'Sold a box of air.' } })
   expectProblem(await client.call(getMe, {}), 401, 'session_ended')
   await control.settle()
-  const renewal = poolCall(url, 'GetTokensFromRefreshToken', { ClientId: 'localclient', RefreshToken })
-  await expect(renewal).rejects.toThrow()
-  const again = await signIn(url, email, plantedPassword)
-  expectProblem(await again.call(getMe, {}), 403, 'account_suspended')
+  const body = { refreshToken: RefreshToken }
+  expectProblem(await new Client(url).call(renewSession, { body }), 401, 'session_ended')
+  await expect(tokensOf(url, email, plantedPassword)).rejects.toThrow('This account is suspended.')
   const mail = await control.mail(email, 'Your account is suspended')
   expect(mail.text).toContain('The reason: Sold a box of air.')
   expect(await newestActivity(userId)).toMatchObject({
@@ -82,6 +82,7 @@ test('a suspended member is out at the next call, is told why, and comes back as
     'already_suspended',
   )
   expect((await admin.call(reactivateUser, { params: { userId } })).body).toMatchObject({ status: 'active' })
+  const again = await signIn(url, email, plantedPassword)
   expect((await again.call(getMe, {})).status).toBe(200)
   expectProblem(await client.call(getMe, {}), 401, 'session_ended')
   expectProblem(await admin.call(reactivateUser, { params: { userId } }), 409, 'not_suspended')

@@ -119,7 +119,8 @@ test('a first password is chosen once, logs in, asks for the second factor, and 
   const begun = await client.call(beginSecondFactor, { body: { password: plantedPassword } })
   expect(begun.status, begun.text).toBe(200)
   const { first, second } = codesOf(begun.body.secret)
-  expect((await client.call(confirmSecondFactor, { body: { code: first } })).status).toBe(200)
+  const proof = { password: plantedPassword, code: first }
+  expect((await client.call(confirmSecondFactor, { body: proof })).status).toBe(200)
   const challenge = await poolCall<{ ChallengeName?: string }>(url, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     ClientId: 'localclient',

@@ -1,5 +1,12 @@
+import {
+  AdminSetUserMFAPreferenceCommand,
+  AdminSetUserPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
 import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
 import { confirmEmailChange as confirmInThisProcess } from '#core/security/confirm-email-change.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
@@ -45,6 +52,11 @@ const subjectsFor = async (email: string) => {
 
 const renewed = `${plantedPassword} renewed`
 
+const inPool = (client: Client) => ({ UserPoolId: env('USER_POOL_ID'), Username: userIdOf(client) })
+
+const changeInPool = (command: AdminSetUserPasswordCommand | AdminSetUserMFAPreferenceCommand) =>
+  userPool().send(command as AdminSetUserPasswordCommand)
+
 test('a new password signs out all other devices, tells the owner, and the old one is void', async () => {
   const { client, email } = await loggedIn(url, newMember(url))
   const other = await signIn(url, email, plantedPassword)
@@ -60,11 +72,9 @@ test('a new password signs out all other devices, tells the owner, and the old o
 test('a change of the password that broke off after the pool had taken it is finished by repeating it', async () => {
   const { client, email } = await loggedIn(url, newMember(url))
   const other = await signIn(url, email, plantedPassword)
-  await poolCall(url, 'ChangePassword', {
-    AccessToken: client.token,
-    PreviousPassword: plantedPassword,
-    ProposedPassword: renewed,
-  })
+  await changeInPool(
+    new AdminSetUserPasswordCommand({ ...inPool(client), Password: renewed, Permanent: true }),
+  )
   const body = { currentPassword: plantedPassword, newPassword: renewed }
   expect((await client.call(changePassword, { body })).status).toBe(204)
   expectProblem(await other.call(getMe, {}), 401, 'session_ended')
@@ -133,25 +143,6 @@ test.each(['short', 'a password with a space behind it '])(
     }
   },
 )
-
-test('without the password, a token alone moves the login at the pool itself no more than here', async () => {
-  const { client, email } = await loggedIn(url, newMember(url))
-  const AccessToken = client.token
-  const wanted = newEmail()
-  const move = (metadata: object = {}) =>
-    poolCall(url, 'UpdateUserAttributes', {
-      AccessToken,
-      UserAttributes: [{ Name: 'email', Value: wanted }],
-      ...metadata,
-    })
-  const refused = { name: 'UserLambdaValidationException' }
-  await expect(move()).rejects.toMatchObject(refused)
-  await expect(move({ ClientMetadata: { permit: 'a'.repeat(43) } })).rejects.toMatchObject(refused)
-  const resent = poolCall(url, 'GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' })
-  await expect(resent).rejects.toMatchObject(refused)
-  expect(await subjectsFor(wanted)).toEqual([])
-  expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).body.email).toBe(email)
-})
 
 /** One password in two forms, as keyboards write it. */
 const [composed, decomposed] = ['d\u00e9cibels in a row', 'de\u0301cibels in a row']
@@ -281,7 +272,7 @@ test('who asks for another address while the code of the first is on its way log
   )
   const userId = userIdOf(client)
   const confirming = confirmInThisProcess({
-    actor: { userId, user: await users.get({ id: userId }), accessToken: client.token },
+    actor: { userId, user: await users.get({ id: userId }) },
     body: { code },
     now: new Date().toISOString(),
   } as never)
@@ -322,9 +313,12 @@ async function logInWithCode(email: string, code: string): Promise<Client> {
 test('with the second factor on, a login takes a code, each of them once', async () => {
   const { client, email } = await loggedIn(url, newMember(url))
   const secret = await secretFor(client)
-  expectProblem(await client.call(confirmSecondFactor, { body: { code: '000000' } }), 400, 'code_mismatch')
+  const confirm = (code: string, password = plantedPassword) =>
+    client.call(confirmSecondFactor, { body: { password, code } })
+  expectProblem(await confirm('000000'), 400, 'code_mismatch')
   const { first, second } = codesOf(secret)
-  const { recoveryCodes } = (await client.call(confirmSecondFactor, { body: { code: first } })).body
+  expectProblem(await confirm(first, 'not the password'), 400, 'wrong_password')
+  const { recoveryCodes } = (await confirm(first)).body
   expect(new Set(recoveryCodes).size).toBe(10)
   expect((await client.call(getSecurity, {})).body).toMatchObject({
     secondFactor: true,
@@ -335,6 +329,52 @@ test('with the second factor on, a login takes a code, each of them once', async
   await expect(logInWithCode(email, '000000')).rejects.toThrow()
   await expect(logInWithCode(email, first)).rejects.toThrow()
   expect((await (await logInWithCode(email, second)).call(getMe, {})).status).toBe(200)
+})
+
+test('whoever knows the password alone puts no other app in the place of the one in use', async () => {
+  const { client } = await loggedIn(url, newMember(url))
+  await withSecondFactor(client)
+  const body = { password: plantedPassword }
+  expectProblem(await client.call(beginSecondFactor, { body }), 409, 'second_factor_on')
+})
+
+test('what is said of the second factor is what the pool asks for', async () => {
+  const { client, email } = await loggedIn(url, newMember(url))
+  const { unspentCode } = await withSecondFactor(client)
+  const prefer = (Enabled: boolean) =>
+    changeInPool(
+      new AdminSetUserMFAPreferenceCommand({
+        ...inPool(client),
+        SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
+      }),
+    )
+  const said = async () => (await client.call(getSecurity, {})).body
+  await prefer(false)
+  expect(await said()).toMatchObject({ secondFactor: false, recoveryCodesLeft: 0 })
+  await prefer(true)
+  expect(await said()).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 })
+  const off = { password: plantedPassword, code: unspentCode() }
+  await prefer(false)
+  expect((await client.call(disableSecondFactor, { body: off })).status).toBe(204)
+  expect(await subjectsFor(email)).toContain('Your second factor is off')
+})
+
+test('a second factor that the pool has turned on before our answer was lost is finished by the next code', async () => {
+  const { client } = await loggedIn(url, newMember(url))
+  const secret = await secretFor(client)
+  const { first, second } = codesOf(secret)
+  const confirm = (code: string) =>
+    client.call(confirmSecondFactor, { body: { password: plantedPassword, code } })
+  expectSuccess(await confirm(first))
+  const { secondFactors } = await import('#core/security/second-factors.ts')
+  const kept = await secondFactors.get({ userId: userIdOf(client) }, { consistent: true })
+  await commit(...(kept ? [secondFactors.delete(kept)] : []))
+  expect((await client.call(getSecurity, {})).body).toMatchObject({
+    secondFactor: true,
+    recoveryCodesLeft: 0,
+  })
+  expectSuccess(await confirm(second))
+  expect((await client.call(getSecurity, {})).body).toMatchObject({ recoveryCodesLeft: 10 })
 })
 
 test('turning the second factor off takes the password and a code', async () => {

@@ -4,10 +4,12 @@ import { commit } from '#core/db/commit.ts'
 import { sessions } from '#core/sessions/sessions.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
 import { users } from '#core/users/users.ts'
+import { changePassword } from '#shared/security/contract.ts'
 import {
   endOtherSessions,
   endSession,
   listSessions,
+  renewSession,
   signOut,
   touchSession,
 } from '#shared/sessions/contract.ts'
@@ -20,6 +22,7 @@ import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
+import { partsOf } from '#test/support/tokens.ts'
 
 const { url } = sharedCloud()
 
@@ -29,6 +32,15 @@ const phone =
 async function refusedAsEnded(client: Client): Promise<void> {
   expectProblem(await client.call(getMe, {}), 401, 'session_ended')
   expectProblem(await client.call(touchSession, {}), 401, 'session_ended')
+}
+
+const renew = (refreshToken: string) => new Client(url).call(renewSession, { body: { refreshToken } })
+
+/** Neither we nor the pool itself renew it. */
+async function refusedRenewal(RefreshToken: string): Promise<void> {
+  expectProblem(await renew(RefreshToken), 401, 'session_ended')
+  const atPool = poolCall(url, 'GetTokensFromRefreshToken', { ClientId: 'localclient', RefreshToken })
+  await expect(atPool).rejects.toMatchObject({ message: 'Refresh Token has been revoked' })
 }
 
 const holds = async (client: Client) => expect((await client.call(getMe, {})).status).toBe(200)
@@ -68,7 +80,7 @@ test('of a month of sign-ins that are over nothing is left to be shown, not even
   expect(body.nextCursor).toBeUndefined()
 })
 
-test('a device that is signed out is refused at its next call, also with a renewed token; the others stay', async () => {
+test('a device that is signed out is refused at its next call, and renews no token; the others stay', async () => {
   const { first, email, devices } = await withTwoDevices()
   const { AccessToken, RefreshToken } = await tokensOf(url, email, plantedPassword)
   const stolen = new Client(url, AccessToken)
@@ -77,14 +89,51 @@ test('a device that is signed out is refused at its next call, also with a renew
   const added = listed.find(({ id }) => !devices.some((device) => device.id === id))
   expect((await first.call(endSession, { params: { sessionId: added?.id ?? '' } })).status).toBe(204)
   await refusedAsEnded(stolen)
-  const { AuthenticationResult } = await poolCall<{ AuthenticationResult: { AccessToken: string } }>(
-    url,
-    'GetTokensFromRefreshToken',
-    { ClientId: 'localclient', RefreshToken },
-  )
-  await refusedAsEnded(new Client(url, AuthenticationResult.AccessToken))
+  await refusedRenewal(RefreshToken)
   await holds(first)
   expect((await first.call(listSessions, {})).body.items).toHaveLength(2)
+})
+
+test('a session is renewed by us alone, and stays the same session', async () => {
+  const { client, email } = await newMember(url)
+  const { AccessToken, RefreshToken } = await tokensOf(url, email, plantedPassword)
+  const answer = await renew(RefreshToken)
+  const { accessToken, idToken } = answer.body
+  const session = (token: string) => partsOf(token).claims
+  expect(session(accessToken)).toMatchObject({
+    sub: userIdOf(client),
+    origin_jti: session(AccessToken).origin_jti,
+    auth_time: session(AccessToken).auth_time,
+    token_use: 'access',
+  })
+  expect(session(idToken)).toMatchObject({ email, token_use: 'id' })
+  await holds(new Client(url, accessToken))
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expectProblem(await renew(`${RefreshToken}x`), 401, 'session_ended')
+  expectProblem(await renew('nobodys'), 401, 'session_ended')
+})
+
+test('of a session that ends while it is renewed nothing is left that works', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { client, email } = await newMember(url)
+    const { RefreshToken } = await tokensOf(url, email, plantedPassword)
+    const [answer] = await Promise.all([renew(RefreshToken), client.call(endOtherSessions, {})])
+    if (answer.status === 200) await refusedAsEnded(new Client(url, answer.body.accessToken))
+    expectProblem(await renew(RefreshToken), 401, 'session_ended')
+  }
+})
+
+test('a new password renews no session but the one that chose it', async () => {
+  const { email } = await newMember(url)
+  const [mine, others] = [
+    await tokensOf(url, email, plantedPassword),
+    await tokensOf(url, email, plantedPassword),
+  ]
+  const body = { currentPassword: plantedPassword, newPassword: `${plantedPassword} renewed` }
+  expect((await new Client(url, mine.AccessToken).call(changePassword, { body })).status).toBe(204)
+  await refusedRenewal(others.RefreshToken)
+  const renewed = await renew(mine.RefreshToken)
+  await holds(new Client(url, renewed.body.accessToken))
 })
 
 test('nobody signs out a device of somebody else', async () => {

@@ -99,7 +99,7 @@ test('whoever has not completed the registration is led there, wherever they wer
   await page.waitForURL('**/complete-profile*')
 })
 
-test('an account without a profile is signed out everywhere, at the login and afterwards', async () => {
+test('an account without a profile is signed out, here and at the pool, at the login and afterwards', async () => {
   const { email } = await newMember(url)
   const { page, context, allow } = await visit()
   allow(/status of 401/)
@@ -111,13 +111,13 @@ test('an account without a profile is signed out everywhere, at the login and af
   await context.route('**/api/users/me', noProfile)
   await page.goto('/dashboard')
   await page.waitForURL('**/login*')
-  expect(calls.filter((name) => name === 'GlobalSignOut')).toHaveLength(1)
+  expect(calls.filter((name) => name === 'RevokeToken')).toHaveLength(1)
   expect(await storedTokens(page)).toEqual([])
 
   await wake(page)
   await tryLogin(page, email, plantedPassword)
   await page.getByRole('alert').getByText('There is no profile for this account.').waitFor()
-  expect(calls.filter((name) => name === 'GlobalSignOut')).toHaveLength(2)
+  expect(calls.filter((name) => name === 'RevokeToken')).toHaveLength(2)
   expect(await storedTokens(page)).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
 import { handler as customMessage } from '#functions/triggers/custom-message.ts'
 import { handler as preSignUp } from '#functions/triggers/pre-sign-up.ts'
+import { handler as preTokenGeneration } from '#functions/triggers/pre-token-generation.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
 import { flat, functionNamed, type Json, ofType, type Platform, referred, synthesize } from './synthesize.ts'
@@ -63,7 +64,7 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...(infra.putsEvents ? ['events:PutEvents'] : []),
     ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
     ...(infra.sendsMail ? ['ses:SendEmail'] : []),
-    ...(infra.paysThrough ? ['secretsmanager:GetSecretValue'] : []),
+    ...(infra.paysThrough || infra.logsInAtPool ? ['secretsmanager:GetSecretValue'] : []),
     ...(background ? toSendDeadLetters : []),
     ...(kind === 'stream' ? toReadStream : []),
   ]
@@ -136,6 +137,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       ...(infra.env ?? []),
       ...(infra.table ? ['TABLE_NAME'] : []),
       ...(infra.sendsMail ? ['MAIL_CONFIGURATION_SET'] : []),
+      ...(infra.logsInAtPool ? ['POOL_CLIENT_SECRET'] : []),
       ...(infra.paysThrough ? ['PAYMENT_SECRET'] : []),
       ...(infra.paysThrough ?? []).map((provider) => `${provider.toUpperCase()}_API_URL`),
       ...(kind === 'route' ? ['ORIGIN_SECRET'] : []),
@@ -200,6 +202,15 @@ const strangers: [string, (event: never) => Promise<unknown>, object[]][] = [
     ['UpdateUserAttribute', 'VerifyUserAttribute'].map((occasion) => ({
       triggerSource: `CustomMessage_${occasion}`,
       request: { userAttributes: {} },
+    })),
+  ],
+  [
+    'preTokenGeneration',
+    preTokenGeneration,
+    [undefined, { permit: 'a guess' }].map((clientMetadata) => ({
+      triggerSource: 'TokenGeneration_RefreshTokens',
+      callerContext: { clientId: 'web' },
+      request: { userAttributes: {}, clientMetadata },
     })),
   ],
 ]

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { allFunctions } from '#lib/bundle/functions.ts'
 import { table as definition } from '#lib/table.ts'
 import { flat, type Json, ofType, type Platform, type Resource, referred, synthesize } from './synthesize.ts'
 import { synthesizeIdentity } from './synthesize-identity.ts'
@@ -113,8 +114,46 @@ test('accounts are known by their address in any case, verified by a code, and s
   })
 })
 
+const clientNamed = (name: string): Resource => {
+  const found = ofType(platform, 'AWS::Cognito::UserPoolClient').find(({ path }) => path.includes(name))
+  if (!found) throw new Error(`there is no client ${name}`)
+  return found
+}
+
+test('the server logs members in by a client of its own, whose secret no template holds', () => {
+  const { id, properties } = clientNamed('Server')
+  expect(properties.ExplicitAuthFlows.toSorted()).toEqual([
+    'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+    'ALLOW_REFRESH_TOKEN_AUTH',
+  ])
+  expect(properties).toMatchObject({
+    GenerateSecret: true,
+    PreventUserExistenceErrors: 'ENABLED',
+    EnableTokenRevocation: true,
+    AccessTokenValidity: 5,
+    RefreshTokenValidity: 60,
+    ReadAttributes: ['email', 'email_verified'],
+    WriteAttributes: ['email'],
+  })
+  expect(properties.AllowedOAuthFlows).toBeUndefined()
+  const secret = only('AWS::SecretsManager::Secret', 'identity').properties
+  expect(JSON.parse(flat(secret.SecretString))).toEqual({
+    clientId: `<${id}>`,
+    clientSecret: `<${id}.ClientSecret>`,
+  })
+  const readers = allFunctions().filter(({ infra }) => infra.logsInAtPool)
+  expect(readers.map(({ name }) => name).toSorted()).toEqual([
+    'beginSecondFactor',
+    'changePassword',
+    'confirmSecondFactor',
+    'disableSecondFactor',
+    'requestDeletion',
+    'requestEmailChange',
+  ])
+})
+
 test('the browser signs in by SRP only, with short access and a refresh that can be revoked', () => {
-  const { properties } = only('AWS::Cognito::UserPoolClient', 'identity')
+  const { properties } = clientNamed('Web')
   expect(properties.ExplicitAuthFlows.toSorted()).toEqual(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH'])
   expect(properties).toMatchObject({
     GenerateSecret: false,
@@ -128,11 +167,11 @@ test('the browser signs in by SRP only, with short access and a refresh that can
 })
 
 test('through the hosted pages only Google lets anybody in, by a code that goes to the site alone', () => {
-  const { properties } = only('AWS::Cognito::UserPoolClient', 'identity')
+  const { properties } = clientNamed('Web')
   expect(properties).toMatchObject({
     SupportedIdentityProviders: ['Google'],
     AllowedOAuthFlows: ['code'],
-    AllowedOAuthScopes: ['openid', 'email', 'aws.cognito.signin.user.admin'],
+    AllowedOAuthScopes: ['openid', 'email'],
     CallbackURLs: ['https://not-known-yet.invalid/auth/google'],
     LogoutURLs: ['https://not-known-yet.invalid/'],
   })
@@ -174,7 +213,10 @@ test('the pool wakes all of its triggers', () => {
     'PostConfirmation',
     'PreAuthentication',
     'PreSignUp',
+    'PreTokenGenerationConfig',
   ])
+  // The first version tells nothing of access tokens.
+  expect(LambdaConfig.PreTokenGenerationConfig).toMatchObject({ LambdaVersion: 'V2_0' })
 })
 
 test('alarms reach one topic, over TLS', () => {

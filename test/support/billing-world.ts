@@ -34,7 +34,10 @@ type Wanted = { databaseUrl: string; at: string; automaticTax?: boolean }
 export async function startBillingWorld({ databaseUrl, at, automaticTax = false }: Wanted) {
   const name = `billing-world-${process.pid}-${++worlds}`
   const [local, paypal] = await Promise.all([startTestStripe({ at }), startTestPaypal({ at })])
-  const secrets = createSecrets({ dataDir: local.dataDir, initial: { [name]: '{}' } })
+  const secrets = createSecrets({
+    dataDir: local.dataDir,
+    secrets: { [name]: { initial: '{}', isFor: ({ paysThrough }) => !!paysThrough } },
+  })
   const manager = await serveService('/secrets', secrets.service)
   Object.assign(process.env, {
     ...functionEnvironment({ url: local.url, databaseEndpoint: databaseUrl, stripeUrl: local.url }),

@@ -4,6 +4,8 @@ type Fate =
   | 'with the member'
   /** Found by an address that is or was the member’s. */
   | 'by address'
+  /** Found by who the member is at the user pool. */
+  | 'by login'
   /** Follows from the profile, by the readers of the table stream. */
   | 'by the stream'
   /** Holds nothing of any member. */
@@ -40,6 +42,7 @@ export const erasureFates: Record<string, Fate> = {
   'invited-address': 'by address',
   mail: 'by address',
   suppression: 'by address',
+  login: 'by login',
   'counted-user': 'by the stream',
   'directory-entry': 'by the stream',
   'profile-row': 'by the stream',
@@ -53,6 +56,7 @@ export const erasureFates: Record<string, Fate> = {
   impersonation: { days: 366 },
   'owner-notice': { days: 1 },
   'pool-permit': { days: 1 },
+  'server-login': { days: 1 },
   'webhook-log': { days: 90 },
   'live-connection': { days: 1 },
   'live-ticket': { days: 1 },

@@ -24,7 +24,7 @@ export function googleSignIn(url: string) {
     response_type: 'code',
     client_id: 'localclient',
     redirect_uri: redirectUri,
-    scope: 'openid email aws.cognito.signin.user.admin',
+    scope: 'openid email',
     identity_provider: 'Google',
     state,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),

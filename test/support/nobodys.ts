@@ -17,6 +17,7 @@ export const nobodys: SampleSubject = {
   otherMemberId: demoUserId('member@demo.test'),
   impersonationId: newId('imp', '2026-01-01T00:00:00.000Z'),
   googleHandle: '',
+  refreshToken: 'nobodys',
   roleName: 'nobody_has_it',
   paymentMethodId: newId('pay', '2026-01-01T00:00:00.000Z'),
   providerMethodId: 'pm_nobodys',

@@ -24,6 +24,7 @@ import type { SampleSubject } from './sample-inputs.ts'
 import { aPerson, putPeople } from './sample-people.ts'
 import { appCode, newAddressFor, secretFor, withSecondFactor } from './second-factor.ts'
 import { sharedCloud } from './shared-cloud.ts'
+import { tokensOf } from './sign-in.ts'
 import { confirmCard, saveCard } from './stripe.ts'
 import { uploadFile } from './upload.ts'
 import { putApplicant, putVerification } from './verifications.ts'
@@ -48,6 +49,8 @@ export async function ownThings(client: Client, name: RouteName): Promise<Sample
   const needsGoogle = name === 'readGoogleSession' || name === 'registerWithGoogle'
   if (needsGoogle) return { ...nobodys, googleHandle: await putGoogleSession(newEmail()) }
   if (name === 'lookUpInvitation') return { ...nobodys, invitationToken: (await putInvitation()).token }
+  if (name === 'renewSession')
+    return { ...nobodys, refreshToken: (await tokensOf(url, 'member@demo.test')).RefreshToken }
   if (!client.token) return nobodys
   const id = userIdOf(client)
   const user = await users.get({ id }, { consistent: true })

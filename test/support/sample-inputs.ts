@@ -24,6 +24,7 @@ export type SampleSubject = {
   otherMemberId: string
   impersonationId: string
   googleHandle: string
+  refreshToken: string
   roleName: string
   exportId: string
   /** A payment of the caller’s own that failed, and its invoice. */
@@ -134,10 +135,11 @@ export const sampleInputs = {
   requestEmailChange: () => ({ body: { email: newEmail(), password: plantedPassword } }),
   confirmEmailChange: ({ code }) => ({ body: { code } }),
   beginSecondFactor: () => ({ body: { password: plantedPassword } }),
-  confirmSecondFactor: ({ code }) => ({ body: { code } }),
+  confirmSecondFactor: ({ code }) => ({ body: { password: plantedPassword, code } }),
   disableSecondFactor: ({ code }) => ({ body: { password: plantedPassword, code } }),
   recoverSecondFactor: ({ recovery }) => ({ body: recovery }),
   touchSession: () => ({}),
+  renewSession: ({ refreshToken }) => ({ body: { refreshToken } }),
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ params: { sessionId } }),
   endOtherSessions: () => ({}),

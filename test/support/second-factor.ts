@@ -27,7 +27,9 @@ export async function withSecondFactor(client: Client) {
   const secret = await secretFor(client)
   const spentStep = totpStep(Date.now())
   const [spentCode, nextCode] = [totpCode(secret, spentStep), totpCode(secret, spentStep + 1)]
-  const { status, text, body } = await client.call(confirmSecondFactor, { body: { code: spentCode } })
+  const { status, text, body } = await client.call(confirmSecondFactor, {
+    body: { password: plantedPassword, code: spentCode },
+  })
   if (status !== 200) throw new Error(`the confirmation answered ${status}: ${text}`)
   return {
     spentCode,
@@ -40,6 +42,7 @@ export async function withSecondFactor(client: Client) {
 
 /** The code in the newest mail that asks to confirm an address. */
 export async function emailCode(url: string, email: string): Promise<string> {
+  await controlOf(url).settle()
   const mails = await controlOf(url).inbox(email)
   const code = mails.map(({ text }) => /confirm it: (\d{6})/.exec(text)?.[1]).find(Boolean)
   if (!code) throw new Error(`no code was mailed to ${email}`)

@@ -16,8 +16,8 @@ const PoolPermit = z.object({
 type PoolPermit = z.infer<typeof PoolPermit>
 
 /**
- * That we are about to ask the pool ourselves for what anybody could ask it for: to sign an address up, or to mail a
- * member the code for another one. What is kept names neither the permit nor the address or member.
+ * That we are about to ask the pool ourselves for what anybody could ask it for: to sign an address up, or to renew a
+ * session. What is kept names neither the permit nor the address.
  */
 const poolPermits = entity({
   name: 'pool-permit',
@@ -29,7 +29,10 @@ const poolPermits = entity({
 const hashOf = (permit: string, subject: string) =>
   createHash('sha256').update(`${permit} ${subject}`).digest('hex')
 
-/** `subject` is the address that is signed up, or the id of the member. */
+/** What a permit is for that renews a session: whose it is only the pool can tell. */
+export const renewal = 'renewal'
+
+/** `subject` is the address that is signed up, or `renewal`. */
 export function permitAtPool(
   subject: string,
   now: string,

@@ -1,4 +1,5 @@
 import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
@@ -29,7 +30,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   if (user?.membershipType === 'admin' && user.status !== 'suspended')
     throw new Error(`The administrator ${userId} cannot be erased.`)
   await endBilling(userId, now)
-  await deleteLogin(userId)
+  await deleteLogin(user ? poolUserOf(user) : userId)
   await deleteFiles(userId)
   for (const { email, until } of user ? addressesOf(user, now) : []) await eraseAddress(email, until, userId)
   await eraseItems(`IDEMPOTENCY#${userId}`)
@@ -50,12 +51,13 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   log.info('account.erased', { userId })
 }
 
-async function deleteLogin(userId: string): Promise<void> {
+async function deleteLogin(name: string): Promise<void> {
   try {
-    await userPool().send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: userId }))
+    await userPool().send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: name }))
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'UserNotFoundException') throw error
   }
+  await eraseItems(`LOGIN#${name}`)
 }
 
 async function deleteFiles(userId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { permissionsOf } from '#core/roles/permissions-of.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
+import { type AccountClaims, accountIdOf, signInOf } from '#shared/sessions/claims.ts'
 import { isSignedOut, type SignIn } from '#shared/sessions/signed-out.ts'
 import { refusal } from '#shared/users/access.ts'
 
@@ -12,11 +13,14 @@ export type Actor = {
   userId: string
   user: StoredUser
   adminId?: string
-  /** For what the user pool does only for the bearer of the token itself. */
-  accessToken: string
 } & SignIn
 
-type Claims = { sub?: string; token_use?: string; origin_jti?: string; auth_time?: string | number }
+type Claims = {
+  sub?: string
+  token_use?: string
+  origin_jti?: string
+  auth_time?: string | number
+} & AccountClaims
 
 function claimsOf(event: APIGatewayProxyEventV2): Claims | undefined {
   const context = event.requestContext as { authorizer?: { jwt?: { claims?: Claims } } }
@@ -24,14 +28,8 @@ function claimsOf(event: APIGatewayProxyEventV2): Claims | undefined {
   return claims?.token_use === 'access' ? claims : undefined
 }
 
-/** The id in the access token that the gateway has verified (signature, issuer, client, expiry). */
-export const tokenSubject = (event: APIGatewayProxyEventV2) => claimsOf(event)?.sub
-
-/** A token that does not say when its bearer signed in is as old as can be. */
-const signInOf = ({ origin_jti = '', auth_time = 0 }: Claims): SignIn => ({
-  sessionId: origin_jti,
-  signedInAt: Number(auth_time) || 0,
-})
+/** Whose access token it is that the gateway has verified (signature, issuer, client, expiry). */
+export const tokenSubject = (event: APIGatewayProxyEventV2) => accountIdOf(claimsOf(event) ?? {})
 
 /**
  * The caller with the profile as it is now: a demotion, suspension or sign-out works at the next request. With the
@@ -45,14 +43,14 @@ export async function authenticate(
   const { auth } = contract
   if (auth === 'public' || auth === 'webhook') return undefined
   const claims = claimsOf(event)
-  const userId = claims?.sub
-  if (!userId) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
+  const userId = tokenSubject(event)
+  if (!claims || !userId) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw new AppError('unauthenticated', 'profile_missing', 'There is no profile for this account.')
   const signIn = signInOf(claims)
   if (user.contested || isSignedOut(user.signedOut, signIn))
     throw new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
-  const self = { userId, user, ...signIn, accessToken: bearerOf(event) }
+  const self = { userId, user, ...signIn }
   const handle = event.headers['x-impersonation']
   const actor = handle ? await impersonate(contract, handle, self, now) : self
   const permissions =
@@ -74,6 +72,3 @@ async function impersonate(contract: Contract, handle: string, admin: Actor, now
     )
   return { ...admin, userId: user.id, user, adminId: admin.userId }
 }
-
-const bearerOf = ({ headers }: APIGatewayProxyEventV2) =>
-  headers.authorization?.replace(/^Bearer /i, '') ?? ''

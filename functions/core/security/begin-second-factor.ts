@@ -1,19 +1,27 @@
 import { AssociateSoftwareTokenCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { userPool } from '#core/accounts/user-pool.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
 import type { beginSecondFactor as contract } from '#shared/security/contract.ts'
 import { siteName } from '#shared/site-name.ts'
+import type { PoolLogin } from './log-in-at-pool.ts'
 import { poolRefusal } from './pool-refusal.ts'
-import { proveOwner } from './prove-owner.ts'
+import { asOwner } from './prove-owner.ts'
 
 export async function beginSecondFactor({ actor, body }: ApiRequest<typeof contract>) {
-  await proveOwner(actor, body.password)
-  const secret = await newSecret(actor.accessToken)
+  const secret = await asOwner(actor, body.password, newSecret)
   const account = encodeURIComponent(actor.user.email)
   return { secret, uri: `otpauth://totp/${siteName}:${account}?secret=${secret}&issuer=${siteName}` }
 }
 
-async function newSecret(accessToken: string): Promise<string> {
+async function newSecret({ accessToken }: PoolLogin): Promise<string> {
+  // Whoever knows the password alone must not put another app in the place of the one in use.
+  if (!accessToken)
+    throw new AppError(
+      'conflict',
+      'second_factor_on',
+      'Two-factor authentication is on already. Turn it off before you set it up again.',
+    )
   try {
     const { SecretCode } = await userPool().send(
       new AssociateSoftwareTokenCommand({ AccessToken: accessToken }),

@@ -1,13 +1,9 @@
-import {
-  AdminUpdateUserAttributesCommand,
-  GetUserCommand,
-  VerifyUserAttributeCommand,
-} from '@aws-sdk/client-cognito-identity-provider'
+import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { env } from '#core/env.ts'
 import { announce } from '#core/facts/announce.ts'
-import type { Actor } from '#core/http/authenticate.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
@@ -16,16 +12,17 @@ import type { StoredUser } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { confirmEmailChange as contract } from '#shared/security/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import { emailChanges } from './email-changes.ts'
-import { emailTaken, poolRefusal, wrongCode } from './pool-refusal.ts'
+import { emailChanges, isOpen, provesAddress } from './email-changes.ts'
+import { codeExpired, emailTaken, poolRefusal, wrongCode } from './pool-refusal.ts'
 
-/** The pool proves the code and moves its login; then profile and claim move in one transaction, or the pool goes back. */
+/** The pool moves its login; then profile and claim move in one transaction, or the pool goes back. */
 export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof contract>) {
   const { userId } = actor
   const change = await emailChanges.get({ userId }, { consistent: true })
-  if (!change) throw wrongCode()
+  if (!change || !provesAddress(change, body.code)) throw wrongCode()
+  if (!isOpen(change, now)) throw codeExpired()
   const { email } = change
-  await proveCode(actor, body.code, email)
+  await moveLogin(actor.user, email)
 
   const oldClaim = await emailClaims.get({ email: actor.user.email }, { consistent: true })
   try {
@@ -53,7 +50,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
     const claim = await emailClaims.get({ email }, { consistent: true })
     // The same code sent twice at once: the other call has moved everything, and nothing goes back.
     if (claim?.userId === userId) return { email }
-    await moveBack(userId, actor.user.email)
+    await moveLogin(actor.user, actor.user.email)
     throw error
   }
   return { email }
@@ -70,40 +67,21 @@ function formerAddresses({ email, formerAddresses: earlier = [] }: StoredUser, n
   return [...earlier.filter(({ until }) => until > oldest), { email, until: now }]
 }
 
-/** A code that was spent by an earlier call which broke off afterwards still counts. */
-async function proveCode({ accessToken, userId, user }: Actor, code: string, email: string): Promise<void> {
+async function moveLogin(user: StoredUser, email: string): Promise<void> {
   try {
     await userPool().send(
-      new VerifyUserAttributeCommand({ AccessToken: accessToken, AttributeName: 'email', Code: code }),
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId: env('USER_POOL_ID'),
+        Username: poolUserOf(user),
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }),
     )
   } catch (error) {
-    const refused = poolRefusal(error)
-    const spent = refused instanceof AppError && refused.code === 'code_mismatch'
-    if (!spent || (await loginOf(accessToken)) !== email) throw refused
-    return
+    throw poolRefusal(error)
   }
-  if ((await loginOf(accessToken)) === email) return
-  // The code was for an address that was asked for before this one, and the pool has taken that.
-  await moveBack(userId, user.email)
-  throw wrongCode()
-}
-
-async function loginOf(accessToken: string): Promise<string | undefined> {
-  const { UserAttributes } = await userPool().send(new GetUserCommand({ AccessToken: accessToken }))
-  return UserAttributes?.find(({ Name }) => Name === 'email')?.Value?.toLowerCase()
-}
-
-async function moveBack(userId: string, email: string): Promise<void> {
-  await userPool().send(
-    new AdminUpdateUserAttributesCommand({
-      UserPoolId: env('USER_POOL_ID'),
-      Username: userId,
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-      ],
-    }),
-  )
 }
 
 /** Whoever reads the old mailbox, and perhaps should not, learns no more of the new one than its owner recognises. */

@@ -1,22 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { SetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminSetUserMFAPreferenceCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
+import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import { AppError } from '#shared/errors.ts'
 import type { confirmSecondFactor as contract } from '#shared/security/contract.ts'
 import { recoveryCode, recoveryCodeCount } from '#shared/security/recovery-code.ts'
-import { proveTotp } from './prove-totp.ts'
+import type { PoolLogin } from './log-in-at-pool.ts'
+import { poolRefusal } from './pool-refusal.ts'
+import { asOwner } from './prove-owner.ts'
 import { recoveryHash } from './recovery-hash.ts'
 import { secondFactors } from './second-factors.ts'
 
 export async function confirmSecondFactor({ actor, body, now }: ApiRequest<typeof contract>) {
-  const { userId, user, accessToken } = actor
-  await proveTotp(accessToken, body.code)
+  const { userId, user } = actor
+  await asOwner(actor, body.password, (login) => proveApp(login, body.code))
   await userPool().send(
-    new SetUserMFAPreferenceCommand({
-      AccessToken: accessToken,
+    new AdminSetUserMFAPreferenceCommand({
+      UserPoolId: env('USER_POOL_ID'),
+      Username: poolUserOf(user),
       SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
     }),
   )
@@ -42,4 +51,16 @@ export async function confirmSecondFactor({ actor, body, now }: ApiRequest<typeo
     ),
   )
   return { recoveryCodes }
+}
+
+/** A first try that broke off after the pool had turned it on is finished by the next code of the app. */
+async function proveApp({ accessToken, proveCode }: PoolLogin, code: string): Promise<void> {
+  if (!accessToken) return proveCode(code)
+  try {
+    await userPool().send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SoftwareTokenMFANotFoundException')
+      throw new AppError('conflict', 'second_factor_not_begun', 'Start the setup again.')
+    throw poolRefusal(error)
+  }
 }

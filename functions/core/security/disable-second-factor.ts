@@ -1,12 +1,13 @@
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { disableSecondFactor as contract } from '#shared/security/contract.ts'
-import { proveOwner } from './prove-owner.ts'
-import { proveTotp } from './prove-totp.ts'
+import { asOwner } from './prove-owner.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
 export async function disableSecondFactor({ actor, body, now }: ApiRequest<typeof contract>) {
-  await proveOwner(actor, body.password)
-  await proveTotp(actor.accessToken, body.code)
+  await asOwner(actor, body.password, async ({ accessToken, proveCode }) => {
+    // Without a question for a code it is off at the pool already, and what is left of it here goes.
+    if (!accessToken) await proveCode(body.code)
+  })
   await resetSecondFactor(
     { userId: actor.userId, by: actor, description: 'Turned the second factor off' },
     now,

@@ -1,3 +1,5 @@
+import { lookUpPoolUser } from '#core/accounts/look-up-pool-user.ts'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { getSecurity as contract } from '#shared/security/contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
@@ -6,11 +8,18 @@ import { secondFactors } from './second-factors.ts'
 
 export async function getSecurity({ actor, now }: ApiRequest<typeof contract>) {
   const { userId, user } = actor
-  const [factor, change] = await Promise.all([secondFactors.get({ userId }), emailChanges.get({ userId })])
+  const [factor, change, login] = await Promise.all([
+    secondFactors.get({ userId }),
+    emailChanges.get({ userId }),
+    lookUpPoolUser(poolUserOf(user)),
+  ])
+  // The pool asks for the code, so what it says is what protects the account.
+  const secondFactor = login?.secondFactor ?? false
   return {
     hasPassword: hasPassword(user),
-    secondFactor: factor !== undefined,
-    recoveryCodesLeft: factor?.recoveryHashes.length ?? 0,
+    secondFactor,
+    recoveryCodesLeft: (secondFactor && factor?.recoveryHashes.length) || 0,
+    ...(!login && { loginMissing: true }),
     ...(change && isOpen(change, now) && { pendingEmail: change.email }),
   }
 }

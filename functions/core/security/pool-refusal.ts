@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { accountSuspended } from '#shared/users/account-suspended.ts'
 
 const tooOften = new Set([
   'LimitExceededException',
@@ -23,6 +24,8 @@ export function poolRefusal(error: unknown, passwordField = 'body.password'): un
     )
   if (endedSession)
     return new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
+  if (name === 'UserLambdaValidationException' && message.includes(accountSuspended))
+    return new AppError('forbidden', 'account_suspended', accountSuspended)
   switch (name) {
     case 'NotAuthorizedException':
       return wrongPassword(passwordField)
@@ -37,13 +40,15 @@ export function poolRefusal(error: unknown, passwordField = 'body.password'): un
     case 'EnableSoftwareTokenMFAException':
       return wrongCode()
     case 'ExpiredCodeException':
-      return refusedField(
-        'code_expired',
-        'body.code',
-        'This code has expired or was used before. Use a new one.',
-      )
+      return codeExpired()
     case 'AliasExistsException':
       return emailTaken()
+    case 'UserNotFoundException':
+      return new AppError(
+        'conflict',
+        'login_missing',
+        'Your login is missing. Register again with your email to get your account back.',
+      )
     default:
       return error
   }
@@ -54,6 +59,8 @@ export const wrongPassword = (path: string) =>
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'wrong_password'
 export const wrongCode = () => refusedField('code_mismatch', 'body.code', 'This code is not correct.')
+export const codeExpired = () =>
+  refusedField('code_expired', 'body.code', 'This code has expired or was used before. Use a new one.')
 export const emailTaken = () => new AppError('conflict', 'email_taken', 'Another account uses this address.')
 
 const refusedField = (code: string, path: string, message: string) =>

@@ -1,4 +1,5 @@
 import { AdminSetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
@@ -23,14 +24,9 @@ export async function resetSecondFactor({ userId, by, description }: Reset, now:
     users.get({ id: userId }, { consistent: true }),
     secondFactors.get({ userId }, { consistent: true }),
   ])
-  await userPool().send(
-    new AdminSetUserMFAPreferenceCommand({
-      UserPoolId: env('USER_POOL_ID'),
-      Username: userId,
-      SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
-    }),
-  )
-  if (!user || !factor) return false
+  if (!user) return false
+  await turnOffInPool(poolUserOf(user))
+  if (!factor) return false
   await commit(
     secondFactors.delete(factor),
     recordActivity({ by, userId, type: 'security_event', description }, now),
@@ -45,4 +41,19 @@ export async function resetSecondFactor({ userId, by, description }: Reset, now:
     ),
   )
   return true
+}
+
+/** A login that the pool has lost asks for no code either. */
+async function turnOffInPool(name: string): Promise<void> {
+  try {
+    await userPool().send(
+      new AdminSetUserMFAPreferenceCommand({
+        UserPoolId: env('USER_POOL_ID'),
+        Username: name,
+        SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'UserNotFoundException') throw error
+  }
 }

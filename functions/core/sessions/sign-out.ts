@@ -1,6 +1,8 @@
-import { GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { env } from '#core/env.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { log } from '#core/log/log.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
@@ -19,7 +21,12 @@ export async function signOut({ actor, now, remember }: ApiRequest<typeof contra
     ],
   }))
   try {
-    await userPool().send(new GlobalSignOutCommand({ AccessToken: actor.accessToken }))
+    await userPool().send(
+      new AdminUserGlobalSignOutCommand({
+        UserPoolId: env('USER_POOL_ID'),
+        Username: poolUserOf(actor.user),
+      }),
+    )
   } catch (error) {
     log.warn('sign_out.not_in_pool', { userId, error })
   }

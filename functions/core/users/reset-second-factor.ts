@@ -2,18 +2,12 @@ import type { ApiRequest } from '#core/http/endpoint.ts'
 import { resetSecondFactor as reset } from '#core/security/reset-second-factor.ts'
 import type { resetSecondFactor as contract } from '#shared/users/admin-contract.ts'
 import { refuseOwnAccount } from '#shared/users/change-standing.ts'
-import { userNotFound } from './change-standing.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 
 /** For somebody who has lost it. Whoever is signed in has to prove the password again. */
 export async function resetSecondFactor({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = params
   refuseOwnAccount(actor.userId, userId)
-  try {
-    await reset({ userId, by: actor, description: 'Reset the second factor' }, now)
-  } catch (error) {
-    if (error instanceof Error && error.name === 'UserNotFoundException') throw userNotFound()
-    throw error
-  }
+  await reset({ userId, by: actor, description: 'Reset the second factor' }, now)
   await endSessionsOf(actor, userId, 'Signed out all devices', now, remember(undefined))
 }

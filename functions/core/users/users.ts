@@ -11,6 +11,8 @@ export const StoredUser = z.object({
   emailProvenAt: z.optional(z.iso.datetime()),
   /** More than one registration was made before the address was verified: nobody gets in before a password is chosen by mail. */
   contested: z.optional(z.boolean()),
+  /** Who the member is at the pool, where that is not who the profile is named for: its user was lost and made again. */
+  poolUserId: z.optional(z.string()),
   /** Addresses that were the member’s until then: what was sent there is erased with the account. */
   formerAddresses: z.optional(z.array(z.object({ email: z.string(), until: z.iso.datetime() }))),
 })

@@ -29,6 +29,7 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     BUS_NAME: 'car-audio',
     USER_POOL_ID: 'us-east-1_local',
     USER_POOL_CLIENT_ID: 'localclient',
+    POOL_CLIENT_SECRET: 'pool-client',
     OAUTH_URL: `${url}/_local/cognito`,
     USER_POOL_ENDPOINT: `${url}/_local/cognito`,
     MEDIA_BUCKET: 'car-audio-media',

@@ -20,7 +20,7 @@ import { createSessions } from './sessions.ts'
 import { generateSigningKey, importSigningKey } from './signing-key.ts'
 import { createSimulatedUsers } from './simulated-users.ts'
 import { createStateFile, readState } from './state-file.ts'
-import { createTokens, selfServiceScope } from './tokens.ts'
+import { createTokens } from './tokens.ts'
 import { createTriggers, type UserPoolTriggers } from './triggers.ts'
 import { createUsers } from './users.ts'
 
@@ -144,7 +144,7 @@ function hostedSignIn(pool: Pool, { hosted, endpoint }: UserPoolOptions): LocalS
     providers: [createIdentityProvider(provider, `${endpoint}/oauth2/idpresponse`, pool.now)],
     callbackUrls: [`${siteUrl}/auth/google`],
     logoutUrls: [`${siteUrl}/`],
-    scopes: ['openid', 'email', selfServiceScope],
+    scopes: ['openid', 'email'],
   })
 }
 

@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { expect, test } from 'vitest'
 import { serveService } from '#test/support/serve-service.ts'
-import { createSecrets } from './secrets.ts'
+import { createSecrets, type Secret } from './secrets.ts'
 
-test('secrets are read by functions that pay, replaced by none that only pays, and both by the laptop itself', async () => {
+const known: Record<string, Secret> = {
+  payments: { initial: 'key', isFor: ({ paysThrough }) => !!paysThrough },
+  'pool-client': { initial: 'client', isFor: ({ logsInAtPool }) => !!logsInAtPool },
+}
+
+test('secrets are read by the functions they are for, replaced by none of them, and both by the laptop itself', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
-  const secrets = createSecrets({ dataDir, initial: { payments: 'key' } })
+  const secrets = createSecrets({ dataDir, secrets: known })
   const { url, stop } = await serveService('/secrets', secrets.service)
-  const call = async (accessKeyId: string, action: string) => {
+  const call = async (accessKeyId: string, action: string, SecretId = 'payments') => {
     const client = new AwsClient({
       accessKeyId,
       secretAccessKey: 'local',
@@ -20,7 +25,7 @@ test('secrets are read by functions that pay, replaced by none that only pays, a
     const response = await client.fetch(url, {
       method: 'POST',
       headers: { 'x-amz-target': `secretsmanager.${action}` },
-      body: JSON.stringify({ SecretId: 'payments', SecretString: 'another' }),
+      body: JSON.stringify({ SecretId, SecretString: 'another' }),
     })
     return (await response.json()) as { SecretString?: string; __type?: string }
   }
@@ -28,6 +33,10 @@ test('secrets are read by functions that pay, replaced by none that only pays, a
   expect(await call('local-processRefund', 'GetSecretValue')).toMatchObject({ SecretString: 'key' })
   expect(await call('local-processRefund', 'PutSecretValue')).toMatchObject(denied)
   expect(await call('local-getMe', 'GetSecretValue')).toMatchObject(denied)
+  expect(await call('local-changePassword', 'GetSecretValue')).toMatchObject(denied)
+  const ofPool = { SecretString: 'client' }
+  expect(await call('local-changePassword', 'GetSecretValue', 'pool-client')).toMatchObject(ofPool)
+  expect(await call('local-processRefund', 'GetSecretValue', 'pool-client')).toMatchObject(denied)
   expect(await call('local', 'PutSecretValue')).toEqual({ Name: 'payments' })
   expect(await call('local', 'GetSecretValue')).toMatchObject({ SecretString: 'another' })
   await stop()
@@ -44,14 +53,14 @@ test('a secret whose replacement was answered outlives a process that is killed'
       headers: { 'x-amz-target': `secretsmanager.${action}` },
       body: Buffer.from(JSON.stringify({ SecretId: 'payments', SecretString: 'another' })),
     })
-  await call('PutSecretValue', createSecrets({ dataDir, initial: { payments: 'key' } }))
-  const { body } = await call('GetSecretValue', createSecrets({ dataDir, initial: { payments: 'key' } }))
+  await call('PutSecretValue', createSecrets({ dataDir, secrets: known }))
+  const { body } = await call('GetSecretValue', createSecrets({ dataDir, secrets: known }))
   expect(JSON.parse(String(body))).toMatchObject({ SecretString: 'another' })
 })
 
 test('the file of the secrets is for its owner only', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
-  const secrets = createSecrets({ dataDir, initial: { payments: 'key' } })
+  const secrets = createSecrets({ dataDir, secrets: known })
   await secrets.service({
     method: 'POST',
     path: '/',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { FunctionInfra } from '#lib/function-infra.ts'
 import { roleOfKey, signingKey } from '../functions/role.ts'
 import { openJsonFile } from '../json-file.ts'
 import { json } from '../json-response.ts'
@@ -9,16 +10,21 @@ const Secrets = z.record(z.string(), z.string())
 
 type Call = { SecretId?: unknown; SecretString?: unknown }
 
-/** The laptop cloud itself may use them; of the functions those that pay may read them. */
-function mayUse(authorization: string | undefined, action: string | undefined): boolean {
-  const role = roleOfKey(signingKey(authorization) ?? '')
-  return !role || (action === 'GetSecretValue' && !!role.infra.paysThrough)
+export type Secret = {
+  /** Until another value is written. */
+  initial: string
+  /** Which functions may read it; the laptop cloud itself may do everything. */
+  isFor: (infra: FunctionInfra) => boolean
 }
 
 /** Secrets Manager, as far as the platform uses it: values by name, read and replaced. */
-export function createSecrets({ dataDir, initial }: { dataDir: string; initial: Record<string, string> }) {
+export function createSecrets({ dataDir, secrets }: { dataDir: string; secrets: Record<string, Secret> }) {
   const file = openJsonFile(join(dataDir, 'secrets.json'), Secrets, {})
-  for (const [name, value] of Object.entries(initial)) file.data[name] ??= value
+  for (const [name, { initial }] of Object.entries(secrets)) file.data[name] ??= initial
+  const mayUse = (authorization: string | undefined, action: string | undefined, name: string): boolean => {
+    const role = roleOfKey(signingKey(authorization) ?? '')
+    return !role || (action === 'GetSecretValue' && !!secrets[name]?.isFor(role.infra))
+  }
   const service: LocalService = async ({ headers, body }) => {
     const action = String(headers['x-amz-target']).split('.').at(-1)
     const { SecretId, SecretString } = JSON.parse(body.toString('utf8')) as Call
@@ -29,7 +35,7 @@ export function createSecrets({ dataDir, initial }: { dataDir: string; initial: 
         __type: 'ResourceNotFoundException',
         message: 'Secrets Manager can’t find the specified secret.',
       })
-    if (!mayUse(headers.authorization, action))
+    if (!mayUse(headers.authorization, action, name))
       return json(400, {
         __type: 'AccessDeniedException',
         message: `The infra of whoever signed this does not grant secretsmanager:${action}.`,

@@ -145,7 +145,7 @@ test('who takes a deletion back right after asking for it, or asks anew right af
 
   const late = { ...user, deletionDueAt: new Date().toISOString() }
   await requestInThisProcess({
-    actor: { userId, user: late, accessToken: client.token },
+    actor: { userId, user: late },
     body: deletion,
     now: new Date().toISOString(),
   } as never)
@@ -173,12 +173,12 @@ test('what is told of a member after the erasure leaves nothing of them', async 
 })
 
 test('who is made an administrator while asking for a deletion stays', async () => {
-  const { client, id } = await plantedMember(cloud.url)
+  const { id } = await plantedMember(cloud.url)
   const asking = await users.get({ id }, { consistent: true })
   const body = { membershipType: 'admin', version: asking?.version ?? 0 } as const
   const admin = await demoClient(cloud.url, 'admin')
   expectSuccess(await admin.call(updateUserAsAdmin, { params: { userId: id }, body }))
-  const actor = { userId: id, user: asking, accessToken: client.token }
+  const actor = { userId: id, user: asking }
   const asked = requestInThisProcess({ actor, body: deletion, now: await control.now() } as never)
   await expect(asked).rejects.toThrow('An administrator cannot delete')
   expect(await users.get({ id }, { consistent: true })).not.toHaveProperty('deletionDueAt')

@@ -1,3 +1,4 @@
+import { accountIdOf } from '#shared/sessions/claims.ts'
 import { kept } from '#web/lib/kept.ts'
 import { claimsOf } from '../session/token-claims.ts'
 
@@ -42,7 +43,7 @@ export function parseImpersonation(text: string): StoredImpersonation | undefine
 export function impersonationHandle(accessToken: string): string | undefined {
   const stored = storedImpersonation()
   if (!stored) return undefined
-  if (stored.originalAdminId === claimsOf(accessToken)?.sub) return stored.handle
+  if (stored.originalAdminId === accountIdOf(claimsOf(accessToken) ?? {})) return stored.handle
   forgetImpersonation()
   return undefined
 }

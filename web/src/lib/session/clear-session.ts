@@ -15,7 +15,7 @@ export async function clearSession(): Promise<void> {
   }
 }
 
-/** Our own server refuses the tokens from the next call on; without a profile there is only the pool to tell. */
+/** Our own server refuses the tokens from the next call on; without a profile only this session can be ended. */
 async function endEverywhere(): Promise<void> {
   // Whoever acts as a member logs out themselves.
   forgetImpersonation()
@@ -23,7 +23,7 @@ async function endEverywhere(): Promise<void> {
     const { signOut } = await import('#shared/sessions/contract.ts')
     await call(signOut, {}, { last: true })
   } catch {
-    const { revokeEverywhere } = await import('./identity.ts')
-    await revokeEverywhere()
+    const { revokeHere } = await import('./identity.ts')
+    await revokeHere()
   }
 }

@@ -3,11 +3,11 @@ import { removeCsrfToken } from './csrf-token.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { forgetStoredSession } from './stored-session.ts'
 
-/** The server no longer accepts this session. One that has no profile is still good for the pool: it ends everywhere. */
+/** The server no longer accepts this session. One that has no profile is still good for the pool: it ends there too. */
 export async function endRefusedSession({ code }: { code: string }): Promise<void> {
   if (code === 'profile_missing') {
-    const { revokeEverywhere } = await import('./identity.ts')
-    await revokeEverywhere().catch(() => undefined)
+    const { revokeHere } = await import('./identity.ts')
+    await revokeHere().catch(() => undefined)
   }
   endExpiredSession()
 }

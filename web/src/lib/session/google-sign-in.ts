@@ -1,5 +1,7 @@
+import { accountSuspended } from '#shared/users/account-suspended.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { keptInTab } from '#web/lib/kept.ts'
+import { ApiError } from '../api-error.ts'
 import { leaveFor } from '../leave-for.ts'
 import { pageConfig } from '../page-config.ts'
 import { safePath } from '../safe-path.ts'
@@ -43,7 +45,7 @@ export async function startGoogleSignIn(signIn: GoogleSignIn): Promise<void> {
     response_type: 'code',
     client_id: pageConfig().userPoolClientId,
     redirect_uri: returnUrl(),
-    scope: 'openid email aws.cognito.signin.user.admin',
+    scope: 'openid email',
     identity_provider: 'Google',
     state: underWay.state,
     code_challenge: base64url(await digest(underWay.verifier)),
@@ -74,7 +76,10 @@ function parseUnderWay(text: string): UnderWay | undefined {
 
 export type Tokens = { access_token: string; id_token: string; refresh_token: string }
 
-/** Swaps the code for tokens, which only the tab that began the sign-in can do; undefined when the pool refuses. */
+/**
+ * Swaps the code for tokens, which only the tab that began the sign-in can do; undefined when the pool refuses, but
+ * suspended members are told so where it passes on why.
+ */
 export async function redeemCode(code: string, verifier: string): Promise<Tokens | undefined> {
   const response = await fetch(`${oauthUrl()}/oauth2/token`, {
     method: 'POST',
@@ -86,7 +91,10 @@ export async function redeemCode(code: string, verifier: string): Promise<Tokens
       code_verifier: verifier,
     }),
   })
-  return response.ok ? ((await response.json()) as Tokens) : undefined
+  if (response.ok) return (await response.json()) as Tokens
+  if ((await response.text()).includes(accountSuspended))
+    throw new ApiError({ status: 403, code: 'account_suspended', detail: accountSuspended })
+  return undefined
 }
 
 /** Ends the session that the user pool’s own pages keep, and comes back to the home page. */

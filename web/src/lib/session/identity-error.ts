@@ -1,3 +1,4 @@
+import { accountSuspended } from '#shared/users/account-suspended.ts'
 import { ApiError } from '../api-error.ts'
 
 type Sentence = { status: number; code: string; detail: string }
@@ -28,6 +29,7 @@ const sentences: Record<string, Sentence> = {
     code: 'rate_limited',
     detail: 'Too many attempts. Please wait a few minutes and try again.',
   },
+  AccountSuspended: { status: 403, code: 'account_suspended', detail: accountSuspended },
   NetworkError: {
     status: 0,
     code: 'unreachable',
@@ -62,6 +64,8 @@ export function identityError(error: unknown): ApiError {
 
 function meaningOf(name: string, message: string): string {
   if (lockedOut.test(message)) return 'LimitExceededException'
+  // What our trigger refuses comes with its sentence in the pool's.
+  if (message.includes(accountSuspended)) return 'AccountSuspended'
   if (name === 'InvalidParameterException' && mangledCode.test(message)) return 'CodeMismatchException'
   return aliases[name] ?? name
 }

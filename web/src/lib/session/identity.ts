@@ -4,7 +4,6 @@ import {
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
-  fetchAuthSession,
 } from '@aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider as tokenProvider } from '@aws-amplify/auth/cognito'
 import { ConsoleLogger, createAmplifyContext } from '@aws-amplify/core'
@@ -67,19 +66,9 @@ export async function proveSecondFactor(code: string): Promise<void> {
   }
 }
 
-export async function revokeEverywhere(): Promise<void> {
-  await amplifySignOut(pool, { global: true })
-}
-
-export async function renewAccessToken(): Promise<string | undefined> {
-  try {
-    const { tokens } = await fetchAuthSession(pool, { forceRefresh: true })
-    return tokens?.accessToken.toString()
-  } catch (error) {
-    // Without a network the session is not over.
-    if (nameOf(error) === 'NetworkError') throw identityError(error)
-    return undefined
-  }
+/** Revokes the refresh token of this browser: its own session is all that a browser can end at the pool. */
+export async function revokeHere(): Promise<void> {
+  await amplifySignOut(pool)
 }
 
 export const confirmAddress = (email: string, code: string) =>

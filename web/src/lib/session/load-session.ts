@@ -41,7 +41,7 @@ const pausesMs = [1000, 2000]
 const isPassing = (error: unknown) =>
   error instanceof ApiError &&
   !error.code.startsWith('profile_') &&
-  (error.status === 0 || error.status >= 500)
+  (error.status === 0 || error.status === 429 || error.status >= 500)
 
 async function loadProfile(): Promise<void> {
   for (const pauseMs of pausesMs) {

@@ -1,6 +1,10 @@
-import { errorOf } from '../api-error.ts'
+import type { ResponseOf } from '#shared/http/route.ts'
+import { kept } from '#web/lib/kept.ts'
+import { errorOf, unreachable } from '../api-error.ts'
+import { callUrl } from '../call-url.ts'
 import { endRefusedSession } from './end-session.ts'
-import { hasStoredSession } from './stored-session.ts'
+import { keepTokens } from './store-session.ts'
+import { hasStoredSession, storedUser, tokenKey } from './stored-session.ts'
 
 let renewing: Promise<string | undefined> | undefined
 
@@ -14,9 +18,35 @@ export function freshAccessToken(): Promise<string | undefined> {
 }
 
 async function renew(): Promise<string | undefined> {
-  const { renewAccessToken } = await import('./identity.ts')
-  return renewAccessToken()
+  const user = storedUser()
+  const refreshToken = user && kept.get(tokenKey(user, 'refreshToken'))
+  if (!user || !refreshToken) return undefined
+  const tokens = await askForTokens(refreshToken)
+  // Somebody may have logged out or in meanwhile, in this tab or another.
+  if (!tokens || kept.get(tokenKey(user, 'refreshToken')) !== refreshToken) return undefined
+  keepTokens(user, tokens.accessToken, tokens.idToken)
+  return tokens.accessToken
 }
+
+/**
+ * Asks our own server: the user pool renews for nobody else. Undefined when the session is over; a server that is in
+ * trouble, or is not heard at all, ends none.
+ */
+async function askForTokens(refreshToken: string) {
+  const { renewSession } = await import('#shared/sessions/contract.ts')
+  const response = await fetch(callUrl(renewSession.path), {
+    method: renewSession.method,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  }).catch(() => {
+    throw unreachable()
+  })
+  if (response.ok) return (await response.json()) as ResponseOf<typeof renewSession>
+  if (refusals.has(response.status)) return undefined
+  throw await errorOf(response)
+}
+
+const refusals = new Set([400, 401, 403])
 
 /** The answer to a refused call when it is sent again with a renewed token; refused again, the session is over. */
 export async function sendAgain(

@@ -1,5 +1,6 @@
 type Claims = {
   sub?: string
+  account?: string
   exp?: number
   iat?: number
   auth_time?: number

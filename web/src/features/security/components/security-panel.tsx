@@ -7,6 +7,7 @@ import { ConfirmWithGoogle } from './confirm-with-google.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FirstPasswordSection } from './first-password-section.tsx'
+import { LoginMissing } from './login-missing.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { useFreshLogin } from './use-fresh-login.ts'
@@ -33,6 +34,7 @@ export function SecurityPanel() {
   const unproven = !security.hasPassword && !fresh
   return (
     <div className="grid gap-6">
+      {security.loginMissing && <LoginMissing />}
       {unproven && (
         <Panel title="Confirm that it is you">
           <ConfirmWithGoogle purpose="To change how you log in" />

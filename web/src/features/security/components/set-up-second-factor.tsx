@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beginSecondFactor, CodeForm, confirmSecondFactor, OwnerProof } from '#shared/security/contract.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  OwnerProof,
+  SecondFactorProof,
+} from '#shared/security/contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useCommand } from '#web/features/forms/use-command.ts'
@@ -21,7 +26,7 @@ import { useProofDefault } from './use-proof-default.ts'
 
 type Step =
   | { name: 'prove' }
-  | { name: 'scan'; secret: string; uri: string }
+  | { name: 'scan'; password?: string | undefined; secret: string; uri: string }
   | { name: 'keep'; recoveryCodes: string[] }
 
 /** Password, app, code, recovery codes: each step of its own, the last one not to be closed by accident. */
@@ -49,7 +54,7 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
       }
     >
       {step.name === 'prove' ? (
-        <ProveStep onProven={(answer) => setStep({ name: 'scan', ...answer })} />
+        <ProveStep onProven={(answer, { password }) => setStep({ name: 'scan', password, ...answer })} />
       ) : (
         <ScanStep
           {...step}
@@ -61,7 +66,11 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   )
 }
 
-function ProveStep({ onProven }: { onProven: (answer: { secret: string; uri: string }) => void }) {
+type ProveStepProps = {
+  onProven: (answer: { secret: string; uri: string }, proof: OwnerProof) => void
+}
+
+function ProveStep({ onProven }: ProveStepProps) {
   const form = useSchemaForm(OwnerProof, { defaultValues: useProofDefault() })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
@@ -89,6 +98,8 @@ const copy = (secret: string) =>
   })
 
 type ScanStepProps = {
+  /** Proven a moment ago, and asked for again with the code. */
+  password?: string | undefined
   secret: string
   uri: string
   /** The answer brings the recovery codes, which nobody gets a second time. */
@@ -96,12 +107,12 @@ type ScanStepProps = {
   onOn: (recoveryCodes: string[]) => void
 }
 
-function ScanStep({ secret, uri, onSending, onOn }: ScanStepProps) {
-  const form = useSchemaForm(CodeForm, { defaultValues: { code: '' } })
+function ScanStep({ password, secret, uri, onSending, onOn }: ScanStepProps) {
+  const form = useSchemaForm(SecondFactorProof, { defaultValues: { password, code: '' } })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useCommand({
-      send: (body: CodeForm) => {
+      send: (body: SecondFactorProof) => {
         onSending(true)
         return call(confirmSecondFactor, { body }).finally(() => onSending(false))
       },

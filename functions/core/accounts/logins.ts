@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/**
+ * Whose account a user of the pool opens, where that is not the account of the same id: the pool had lost its user, and
+ * whoever has proven the address got a new one.
+ */
+export const logins = entity({
+  name: 'login',
+  schema: z.object({ poolUserId: z.string(), userId: UserId, version: z.int() }),
+  key: ({ poolUserId }: { poolUserId: string }) => ({ pk: `LOGIN#${poolUserId}`, sk: 'LOGIN' }),
+})
+
+/** The id of the account that a user of the pool opens. */
+export async function accountOf(poolUserId: string): Promise<string> {
+  return (await logins.get({ poolUserId }, { consistent: true }))?.userId ?? poolUserId
+}

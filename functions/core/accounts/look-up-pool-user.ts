@@ -1,0 +1,34 @@
+import {
+  AdminGetUserCommand,
+  type AdminGetUserCommandOutput,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { busy } from '#core/db/busy.ts'
+import { env } from '#core/env.ts'
+import { userPool } from './user-pool.ts'
+
+type PoolUser = {
+  status: AdminGetUserCommandOutput['UserStatus']
+  enabled: boolean
+  emailVerified: boolean
+  secondFactor: boolean
+}
+
+/** What the pool knows of a user, by its name or address there; undefined when it has none. */
+export async function lookUpPoolUser(name: string): Promise<PoolUser | undefined> {
+  try {
+    const user = await userPool().send(
+      new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: name }),
+    )
+    return {
+      status: user.UserStatus,
+      enabled: user.Enabled ?? true,
+      emailVerified: user.UserAttributes?.find(({ Name }) => Name === 'email_verified')?.Value === 'true',
+      secondFactor: (user.UserMFASettingList ?? []).length > 0,
+    }
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'UserNotFoundException') return undefined
+    if (name === 'TooManyRequestsException') throw busy()
+    throw error
+  }
+}
