@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { listedFeatures, PlanFeature } from './plan-feature.ts'
 
 export const BillingPeriod = z.enum(['monthly', 'yearly'])
 export type BillingPeriod = z.infer<typeof BillingPeriod>
@@ -13,9 +14,17 @@ export const Plan = z.object({
   priceCents: z.int().check(z.gte(0)),
   currency: z.literal('USD'),
   billingPeriod: BillingPeriod,
+  /** What of it works today. */
   features: z.array(z.string()),
   displayOrder: z.int(),
   isActive: z.boolean(),
   version: z.int(),
 })
 export type Plan = z.infer<typeof Plan>
+
+/** A plan as it is kept, with the features that do not work yet. */
+export const WholePlan = z.object({ ...Plan.shape, features: z.array(PlanFeature) })
+export type WholePlan = z.infer<typeof WholePlan>
+
+/** A plan as it is offered. */
+export const offeredPlan = (plan: WholePlan): Plan => ({ ...plan, features: listedFeatures(plan.features) })

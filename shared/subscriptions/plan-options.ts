@@ -13,10 +13,14 @@ const offeredTo: Partial<Record<PublicMembershipType, readonly PublicMembershipT
  * Organization, and the way back to the free plan. Paid plans are those of the chosen period; one’s own plan is an
  * option only for the other period.
  */
-export function planOptions(plans: readonly Plan[], current: Current, period: BillingPeriod): Plan[] {
+export function planOptions<Any extends Omit<Plan, 'features'>>(
+  plans: readonly Any[],
+  current: Current,
+  period: BillingPeriod,
+): Any[] {
   const own = plans.find(({ type }) => type === current.planType)
   const named = offeredTo[current.planType]
-  const isOffered = (plan: Plan) => {
+  const isOffered = (plan: Any) => {
     if (plan.type === current.planType) return plan.priceCents > 0 && current.billingPeriod !== period
     if (named) return named.includes(plan.type)
     if (plan.type === 'competitor') return true

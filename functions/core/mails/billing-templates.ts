@@ -125,7 +125,7 @@ export const billingTemplates = {
     subject: 'Your {{planName}} membership has ended',
     heading: 'Your subscription has ended.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership has ended, and nothing will be charged any more. You go on as a Competitor, free of charge; your profile and your results stay.',
+      'Hi {{firstName}}, your {{planName}} membership has ended, and nothing will be charged any more. You go on as a Competitor, free of charge; your profile stays.',
       'You are welcome back at any time.',
     ],
     action: { label: 'See the memberships', url: '{{siteUrl}}/pricing' },

@@ -27,7 +27,7 @@ export const templates = {
     subject: 'Welcome to the lanes, {{firstName}}',
     heading: 'One step is left.',
     paragraphs: [
-      'Hi {{firstName}}, your profile is complete. Before the tools of your membership open, we look at your business.',
+      'Hi {{firstName}}, your profile is complete. Before your business goes live, we look at it.',
       'Send us its documents, if you have not done so yet. You get a mail when they are approved.',
     ],
     action: { label: 'Open your verification', url: '{{siteUrl}}/profile?tab=verification' },
@@ -83,7 +83,7 @@ export const templates = {
     heading: 'Your business is approved.',
     paragraphs: [
       'Hi {{firstName}}, we have checked your business and everything is in order.',
-      'Your account is active: every tool of your membership is open from now on.',
+      'Your account is active, and your profile can go public under your business name.',
     ],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },

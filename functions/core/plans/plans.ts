@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
-import { Plan } from '#shared/plans/plan.ts'
+import { WholePlan } from '#shared/plans/plan.ts'
+import { upgradePlan } from './upgrade-plan.ts'
 
 /** A plan with what it is called at the payment providers, and the price that they were last told. */
 export const StoredPlan = z.object({
-  ...Plan.shape,
+  ...WholePlan.shape,
   stripe: z.optional(
     z.object({
       productId: z.string(),
@@ -21,6 +22,6 @@ export type StoredPlan = z.infer<typeof StoredPlan>
 /** The catalogue is one partition in display order: a page of it is one query. */
 export const plans = entity({
   name: 'plan',
-  schema: StoredPlan,
+  schema: z.pipe(z.transform(upgradePlan), StoredPlan),
   key: ({ id }: { id: string }) => ({ pk: 'PLANS', sk: `PLAN#${id}` }),
 })

@@ -107,7 +107,7 @@ function tell(
           userId: id,
           type: 'success',
           title: 'Your business is approved',
-          message: 'Your account is active and every business tool is open.',
+          message: 'Your account is active, and your profile can go public.',
           href: '/profile?tab=verification',
         },
         now,

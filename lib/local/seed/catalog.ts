@@ -1,5 +1,6 @@
+import type { Capability } from '#shared/capabilities/capabilities.ts'
 import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
-import type { Plan } from '#shared/plans/plan.ts'
+import type { WholePlan } from '#shared/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 
 type PlanSheet = {
@@ -7,77 +8,89 @@ type PlanSheet = {
   name: string
   description: string
   monthlyCents: number
-  features: string[]
+  features: { text: string; needs?: Capability }[]
 }
 
 const sheets: PlanSheet[] = [
   {
     type: 'competitor',
     name: 'Competitor',
-    description: 'Everything you need to enter a lane and keep your scores.',
+    description: 'For everyone who builds, tunes and competes.',
     monthlyCents: 0,
     features: [
-      'Profile with your build and your results',
-      'Event registration and reminders',
-      'Your own competition results',
-      'Season leaderboards',
-      'Notifications as they happen',
+      { text: 'Event registration and reminders', needs: 'events' },
+      { text: 'Your own competition results', needs: 'results' },
+      { text: 'Season leaderboards', needs: 'leaderboards' },
+      { text: 'Public profile with your picture and your build', needs: 'profiles' },
+      { text: 'A place in the member directory', needs: 'member_directory' },
+      { text: 'Field by field, you choose what others see', needs: 'profiles' },
+      { text: 'Notifications as they happen', needs: 'notifications' },
+      { text: 'Two-factor authentication', needs: 'account_security' },
     ],
   },
   {
     type: 'pro_competitor',
     name: 'Pro Competitor',
-    description: 'For those who tune between runs: design tools, export and deeper numbers.',
+    description: 'For competitors who take it seriously.',
     monthlyCents: 999,
     features: [
-      'Everything in Competitor',
-      'Subwoofer enclosure designer',
-      'SPL calculator',
-      'System diagram editor',
-      'Export of all your results',
-      'Season statistics by class',
+      { text: 'Everything in Competitor' },
+      { text: 'Subwoofer enclosure designer', needs: 'enclosure_designer' },
+      { text: 'SPL calculator', needs: 'spl_calculator' },
+      { text: 'System diagram editor', needs: 'system_diagrams' },
+      { text: 'Export of all your results', needs: 'results_export' },
+      { text: 'Season statistics by class', needs: 'season_statistics' },
+      { text: 'Pro badge on your profile', needs: 'profiles' },
+      { text: 'Found among the pros in the member directory', needs: 'member_directory' },
     ],
   },
   {
     type: 'retailer',
     name: 'Retailer',
-    description: 'Put your shop where people look before they buy.',
+    description: 'For shops that sell, install and tune.',
     monthlyCents: 2999,
     features: [
-      'Business directory listing',
-      'Marketplace offers under your shop’s name',
-      'Advertising on the pages that fit',
-      'Post and manage events',
-      'Visits and leads of your listing',
-      'Support by priority',
+      { text: 'Business directory listing', needs: 'business_directory' },
+      { text: 'Marketplace offers under your shop’s name', needs: 'marketplace' },
+      { text: 'Advertising on the pages that fit', needs: 'advertising' },
+      { text: 'Post and manage events', needs: 'events' },
+      { text: 'Visits and leads of your listing', needs: 'insights' },
+      { text: 'Priority support', needs: 'support_desk' },
+      { text: 'Public profile under your business name', needs: 'profiles' },
+      { text: 'Found by business name, membership and state', needs: 'member_directory' },
+      { text: 'Reviewed by a person before you go live', needs: 'business_review' },
     ],
   },
   {
     type: 'manufacturer',
     name: 'Manufacturer',
-    description: 'Show drivers and amplifiers with their real parameters.',
+    description: 'For brands that build what others install.',
     monthlyCents: 4999,
     features: [
-      'Everything in Retailer',
-      'Product pages with Thiele/Small parameters',
-      'Your drivers in the enclosure designer',
-      'Team sponsorship',
-      'Results by product',
-      'A named contact',
+      { text: 'Everything in Retailer' },
+      { text: 'Product pages with Thiele/Small parameters', needs: 'product_pages' },
+      { text: 'Your drivers in the enclosure designer', needs: 'enclosure_designer' },
+      { text: 'Team sponsorship', needs: 'teams' },
+      { text: 'Results by product', needs: 'results' },
+      { text: 'A named contact', needs: 'support_desk' },
+      { text: 'Shown as a manufacturer wherever your name appears', needs: 'member_directory' },
     ],
   },
   {
     type: 'organization',
     name: 'Organization',
-    description: 'Run shows and seasons, judges and leaderboards from one place.',
+    description: 'For clubs, leagues and promoters.',
     monthlyCents: 9999,
     features: [
-      'Events with classes, lanes and judges',
-      'Live score entry and published results',
-      'Season points and leaderboards',
-      'Support desk for your members',
-      'Roles for officials',
-      'Member communication',
+      { text: 'Events with classes, lanes and judges', needs: 'events' },
+      { text: 'Live score entry and published results', needs: 'results' },
+      { text: 'Season points and leaderboards', needs: 'leaderboards' },
+      { text: 'Support desk for your members', needs: 'support_desk' },
+      { text: 'Roles for officials', needs: 'officials' },
+      { text: 'Member communication', needs: 'newsletters' },
+      { text: 'Public profile under your organization’s name', needs: 'profiles' },
+      { text: 'Found by name, membership and state', needs: 'member_directory' },
+      { text: 'Reviewed by a person before you go live', needs: 'business_review' },
     ],
   },
 ]
@@ -85,7 +98,7 @@ const sheets: PlanSheet[] = [
 /** A yearly plan costs twelve months less 20 %, to the cent. */
 const yearlyCents = (monthlyCents: number) => Math.round(monthlyCents * 12 * 0.8)
 
-export const planCatalog: Plan[] = sheets.flatMap(({ monthlyCents, ...sheet }, index): Plan[] => {
+export const planCatalog: WholePlan[] = sheets.flatMap(({ monthlyCents, ...sheet }, index): WholePlan[] => {
   const shared = { ...sheet, currency: 'USD' as const, isActive: true, version: 1 }
   const displayOrder = (index + 1) * 10
   return [

@@ -11,7 +11,7 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Membership',
     'which-membership',
     'Which membership is the right one for me?',
-    'If you enter lanes, start as a Competitor. If you design your own enclosures or want your results as a file, choose Pro Competitor. Shops choose Retailer, brands choose Manufacturer, and whoever runs shows or a club chooses Organization.',
+    'If you build and compete, start as a Competitor. If you want to be found among the pros, choose Pro Competitor. Shops choose Retailer, brands choose Manufacturer, and clubs, leagues and promoters choose Organization.',
   ],
   [
     'Membership',

@@ -17,7 +17,7 @@ export type Head = {
 }
 
 const siteDescription =
-  'Shows and judging, results and leaderboards, teams, shops and design tools: the home of car-audio competition.'
+  'Competitors, shops, brands and clubs with profiles of their own: the home of the car-audio community.'
 
 export function pageData(
   queryClient: QueryClient,

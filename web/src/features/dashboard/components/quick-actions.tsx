@@ -39,7 +39,7 @@ const actions: readonly Action[] = [
   {
     to: '/faq',
     title: 'Questions and answers',
-    text: 'Accounts, memberships and judging',
+    text: 'Accounts, memberships and the words of the sport',
     icon: <CircleHelp className="size-5" aria-hidden="true" />,
   },
 ]

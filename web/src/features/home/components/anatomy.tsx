@@ -1,21 +1,57 @@
+import { type Capability, works } from '#shared/capabilities/capabilities.ts'
 import { ConeSection } from '#web/graphics/cone-section.tsx'
 
-const tools = [
+type Line = { title: string; text: string; needs?: Capability }
+
+const tools: Line[] = [
   {
     title: 'Subwoofer designer',
     text: 'Thiele/Small parameters in; volume, tuning, port and panel cuts out.',
+    needs: 'enclosure_designer',
   },
   {
     title: 'SPL calculator',
     text: 'Power, sensitivity, box and cabin in decibels, before you spend a dollar on watts.',
+    needs: 'spl_calculator',
   },
   {
     title: 'System diagrams',
     text: 'Head unit to voice coil, with the fuse and the wire gauge that each run needs.',
+    needs: 'system_diagrams',
   },
 ]
 
+/** The faders of the instrument at the top of the page. */
+const faders: Line[] = [
+  {
+    title: 'Tuning',
+    text: 'Drag it down for the low notes, and watch the two humps of the impedance split around it.',
+  },
+  {
+    title: 'Net volume',
+    text: 'A larger box plays lower and holds the cone less. The port grows with it.',
+  },
+  {
+    title: 'Power',
+    text: 'Ten times the watts is ten decibels, until the cone has used up its Xmax.',
+  },
+]
+
+/** What moves in a subwoofer, beside what computes it: the tools that work, or the instrument of this page. */
 export function Anatomy() {
+  const working = tools.filter(({ needs }) => works(needs))
+  const [title, text, lines] =
+    working.length > 0
+      ? [
+          'Tools that know what Xmax is',
+          'The Pro tools compute what moves, what heats up and what runs out of room.',
+          working,
+        ]
+      : [
+          'An instrument that knows what Xmax is',
+          'The one at the top of this page computes what moves and what runs out of room. Three faders are enough to feel it.',
+          faders,
+        ]
   return (
     <section aria-labelledby="anatomy" className="border-t border-line bg-panel">
       <div className="shell grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-2">
@@ -28,20 +64,19 @@ export function Anatomy() {
         </div>
         <div>
           <h2 id="anatomy" className="wide text-3xl">
-            Tools that know what Xmax is
+            {title}
           </h2>
           <p className="mt-4 max-w-xl text-lg text-dim">
-            Loud is a mechanical problem before it is an electrical one. The Pro tools compute what moves,
-            what heats up and what runs out of room.
+            Loud is a mechanical problem before it is an electrical one. {text}
           </p>
           <dl className="mt-8 border-t border-edge">
-            {tools.map((tool) => (
+            {lines.map((line) => (
               <div
-                key={tool.title}
+                key={line.title}
                 className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
               >
-                <dt className="font-semibold">{tool.title}</dt>
-                <dd className="text-dim">{tool.text}</dd>
+                <dt className="font-semibold">{line.title}</dt>
+                <dd className="text-dim">{line.text}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type ChannelName = 'compete' | 'rank' | 'find' | 'trade' | 'design' | 'run'
+export type ChannelName = 'compete' | 'rank' | 'show' | 'find' | 'tune' | 'trade' | 'run' | 'trust' | 'keep'
 
 const columns = (heights: readonly number[], draw: (height: number, at: number) => ReactNode) =>
   heights.map(draw)
@@ -39,6 +39,13 @@ const graphics: Record<ChannelName, ReactNode> = {
       <rect x="2" y={6 + row * 12} width={length} height="7" className={row ? 'fill-edge' : 'led-hot'} />
     </g>
   )),
+  show: (
+    <g strokeWidth="2">
+      <path className="fill-raised stroke-edge" d="M3 6h154v54H3z" />
+      <circle cx="32" cy="33" r="15" className="led-hot" />
+      <path className="fill-edge" d="M60 18h64v7H60zM60 31h82v5H60zM60 42h46v5H60z" />
+    </g>
+  ),
   find: (
     <>
       <path d={dots} className="led" />
@@ -54,12 +61,37 @@ const graphics: Record<ChannelName, ReactNode> = {
       <circle cx="96" cy="33" r="3" className="led-hot" />
     </g>
   ),
-  design: (
+  tune: (
     <g fill="none">
       <path className="stroke-line" d="M2 16h156M2 32h156M2 48h156M42 2v60M82 2v60M122 2v60" />
       <path className="stroke-signal-ink" strokeWidth="3" d="M2 60C30 58 40 10 62 10s30 12 96 16" />
     </g>
   ),
+  trust: (
+    <g fill="none">
+      <path className="fill-raised stroke-edge" strokeWidth="2" d="M40 4h64l16 16v42H40z" />
+      <path className="stroke-edge" strokeWidth="2" d="M104 4v16h16" />
+      <path className="stroke-line" strokeWidth="5" d="M52 22h36M52 34h26" />
+      <path className="stroke-signal-ink" strokeWidth="5" d="M74 42l12 12 26-28" />
+    </g>
+  ),
+  /** The code of an authenticator, half typed. */
+  keep: columns([0, 1, 2, 3, 4, 5], (place) => (
+    <g key={place}>
+      <rect
+        x={3 + place * 26}
+        y="14"
+        width="22"
+        height="38"
+        rx="2"
+        className="fill-raised stroke-edge"
+        strokeWidth="2"
+      />
+      {place < 4 && (
+        <circle cx={14 + place * 26} cy="33" r="5" className={place === 3 ? 'led-hot' : 'led-on'} />
+      )}
+    </g>
+  )),
   run: columns([44, 18, 30, 12, 38, 24], (y, at) => (
     <g key={y}>
       <path d={`M${14 + at * 26} 4V60`} className="stroke-edge" strokeWidth="2" />

@@ -1,48 +1,77 @@
+import { type Capability, works } from '#shared/capabilities/capabilities.ts'
 import { ChannelGraphic, type ChannelName } from './channel-graphic.tsx'
 
-const channels: { name: ChannelName; title: string; text: string }[] = [
+type Channel = { name: ChannelName; title: string; text: string; needs?: Capability }
+
+const channels: Channel[] = [
   {
     name: 'compete',
     title: 'Compete',
     text: 'Find shows by city and date, enter your class, and get scored by judges in the lanes.',
+    needs: 'events',
   },
   {
     name: 'rank',
     title: 'Rank',
     text: 'Results go to the leaderboard once they are verified, and to your profile, where people look you up.',
+    needs: 'leaderboards',
+  },
+  {
+    name: 'show',
+    title: 'Show',
+    text: 'A profile for you and what you build. Field by field, you choose what others see.',
+    needs: 'profiles',
   },
   {
     name: 'find',
     title: 'Find',
-    text: 'Directories of members, teams, clubs, shops, installers and manufacturers, searchable by where they are and what they carry.',
+    text: 'Competitors, shops, brands and clubs in one directory: by name, membership and state.',
+    needs: 'member_directory',
+  },
+  {
+    name: 'tune',
+    title: 'Tune',
+    text: 'The instrument on this page solves driver, box and cabin while you drag. No account, no download.',
   },
   {
     name: 'trade',
     title: 'Trade',
     text: 'A marketplace for amps, subs, processors and whole systems, where the seller has a public profile.',
-  },
-  {
-    name: 'design',
-    title: 'Design',
-    text: 'Pro tools: a subwoofer designer, an SPL calculator and a wiring-diagram editor that know the parameters from the spec sheet.',
+    needs: 'marketplace',
   },
   {
     name: 'run',
     title: 'Run',
-    text: 'Organizers post events and enter scores. Retailers and manufacturers list their business, advertise and support their customers.',
+    text: 'Organizers post events and enter scores from the lanes.',
+    needs: 'events',
+  },
+  {
+    name: 'trust',
+    title: 'Trust',
+    text: 'A person reviews every shop, brand and club before it goes live under its name.',
+    needs: 'business_review',
+  },
+  {
+    name: 'keep',
+    title: 'Keep',
+    text: 'Two-factor authentication, a list of your devices, a copy of your data, and deletion when you say so.',
+    needs: 'account_security',
   },
 ]
 
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
 /** A channel strip instead of cards: one line of the console for each part of the platform. */
 export function Channels() {
+  const open = channels.filter(({ needs }) => works(needs))
   return (
     <section aria-labelledby="channels" className="border-y border-line bg-panel">
       <div className="shell py-16">
         <h2 id="channels" className="wide max-w-3xl text-3xl">
-          Six channels, one signal path
+          {numbers[open.length]} channels, one signal path
         </h2>
         <ol className="mt-10 border-t border-edge">
-          {channels.map((channel, at) => (
+          {open.map((channel, at) => (
             <li
               key={channel.name}
               className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[4.5rem_minmax(0,1fr)_10rem] md:gap-x-6"

@@ -5,11 +5,12 @@ export function Hero() {
   return (
     <section className="shell grid items-start gap-x-10 gap-y-10 pt-10 pb-14 lg:pt-14 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <div className="xl:pt-6">
-        <p className="label text-signal-ink">The home of car-audio competition</p>
-        <h1 className="wide mt-4 text-4xl text-balance">Build it. Tune it. Post the number.</h1>
+        <p className="label text-signal-ink">The home of the car-audio community</p>
+        <h1 className="wide mt-4 text-4xl text-balance">Build it. Tune it. Show it.</h1>
         <p className="mt-6 max-w-xl text-lg text-dim">
-          Boxrise runs the whole sport in one place: shows, judging, results, leaderboards, teams, shops, used
-          gear, and the tools to design the system you bring to the lanes.
+          Boxrise brings the people of the sport together: competitors and what they build, the shops that
+          install it, the brands behind it, and the clubs that everyone meets at. Join them, be found, and
+          tune a box while you are here.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/pricing" variant="primary" size="lg">

@@ -33,7 +33,7 @@ const render = (given: SheetPlan[]) =>
 const html = render(plans)
 
 test('the server draws the whole page, the tuned box included, without a style attribute', () => {
-  expect(html).toContain('Build it. Tune it. Post the number.')
+  expect(html).toContain('Build it. Tune it. Show it.')
   expect(html).toMatch(/<path d="M0 [^"]+" class="trace"/)
   expect(html).not.toContain(' style="')
 })

@@ -2,8 +2,8 @@ import { Anatomy } from './anatomy.tsx'
 import { Channels } from './channels.tsx'
 import { Hero } from './hero.tsx'
 import { MembershipSheet } from './membership-sheet.tsx'
-import { ScorePath } from './score-path.tsx'
 import type { SheetPlan } from './sheet-plans.ts'
+import { SignalPath } from './signal-path.tsx'
 import { Windshield } from './windshield.tsx'
 
 export type HomePageProps = { plans: readonly SheetPlan[] }
@@ -13,7 +13,7 @@ export function HomePage({ plans }: HomePageProps) {
     <>
       <Hero />
       <Channels />
-      <ScorePath />
+      <SignalPath />
       <Anatomy />
       <MembershipSheet plans={plans} />
       <Windshield />

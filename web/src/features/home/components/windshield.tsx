@@ -35,7 +35,7 @@ export function Windshield() {
           Pull into the lanes
         </h2>
         <p className="max-w-md text-lg text-dim">
-          A competitor membership is free. Bring a vehicle, a name and something worth metering.
+          A competitor membership is free. Bring a vehicle, a name and something worth hearing.
         </p>
         <ButtonLink to="/pricing" variant="primary" size="lg">
           Join free

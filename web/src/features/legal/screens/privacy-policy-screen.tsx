@@ -34,7 +34,7 @@ export function Screen() {
             ],
             [
               'What you do here',
-              'What you enter, order and change, and a log of important steps such as logging in or changing settings, so that you and we can see what happened.',
+              'What you order and change, and a log of important steps such as logging in or changing settings, so that you and we can see what happened.',
             ],
             ['Our mails to you', 'Which mails were sent to you and whether they arrived.'],
             [
@@ -50,9 +50,9 @@ export function Screen() {
       </LegalSection>
       <LegalSection title="What it is for">
         <p>
-          To run your account and your membership, to show events, results and profiles as you have set them,
-          to answer you, to keep the site safe, and to meet duties such as keeping invoices. We do not sell
-          it, and nobody decides about you by machine alone: a person checks each business.
+          To run your account and your membership, to show your profile as you have set it, to answer you, to
+          keep the site safe, and to meet duties such as keeping invoices. We do not sell it, and nobody
+          decides about you by machine alone: a person checks each business.
         </p>
       </LegalSection>
       <LegalSection title="What others see">

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { planCatalog } from '#lib/local/seed/catalog.ts'
+import { offeredPlan } from '#shared/plans/plan.ts'
 import { featureMatrix } from './feature-matrix.ts'
 import { offersOf } from './plan-offers.ts'
 
 test('what one offer takes over from another is shown as its own, and each feature once', () => {
-  const offers = offersOf(planCatalog).filter(({ type }) => type === 'retailer' || type === 'manufacturer')
+  const offers = offersOf(planCatalog.map(offeredPlan)).filter(
+    ({ type }) => type === 'retailer' || type === 'manufacturer',
+  )
   const rows = featureMatrix(offers)
   const of = (feature: string) => rows.find((row) => row.feature === feature)?.included
-  expect(of('Business directory listing')).toEqual([true, true])
-  expect(of('Team sponsorship')).toEqual([false, true])
+  expect(of('Public profile under your business name')).toEqual([true, true])
+  expect(of('Shown as a manufacturer wherever your name appears')).toEqual([false, true])
   expect(rows.map(({ feature }) => feature)).not.toContain('Everything in Retailer')
   expect(new Set(rows.map(({ feature }) => feature)).size).toBe(rows.length)
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { planCatalog } from '#lib/local/seed/catalog.ts'
+import { offeredPlan } from '#shared/plans/plan.ts'
 import { membershipOffersData } from './membership-offers-data.ts'
 
 const page = { url: 'https://boxrise.test/business-features', types: ['retailer', 'manufacturer'] } as const
 
 test('search engines read the memberships of the page with their real prices by month and year', () => {
-  const { '@graph': products } = membershipOffersData(planCatalog, page) as {
+  const { '@graph': products } = membershipOffersData(planCatalog.map(offeredPlan), page) as {
     '@graph': { name: string; offers: { price: string; priceSpecification: object }[] }[]
   }
   expect(products.map(({ name }) => name)).toEqual([

@@ -66,7 +66,7 @@ export function PricingSheet({ plans, chooser, withGoogle = false }: PricingShee
       <PageHeader
         label="Membership"
         title="Pick your class"
-        lead="Competing is free. Pay when you want the tools, or when the platform works for your business."
+        lead="Joining is free. Pay when you want more, or when the platform works for your business."
         actions={
           hasYearly && (
             <Segmented

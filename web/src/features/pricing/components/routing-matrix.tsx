@@ -4,17 +4,21 @@ import type { PlanOffer } from './plan-offers.ts'
 
 /** What somebody is doing when a feature meets them; features that are not named here speak for themselves. */
 const moments: Record<string, string> = {
-  'Business directory listing': 'Somebody looks for a shop or a brand near them.',
+  'Business directory listing': 'They look for a shop or a brand near them.',
   'Marketplace offers under your shop’s name': 'They want to buy, and see who is selling.',
   'Advertising on the pages that fit': 'They read about the next show in their state.',
   'Post and manage events': 'They come to a demo day or a show of yours.',
   'Visits and leads of your listing': 'You ask what the month has brought.',
-  'Support by priority': 'Something is unclear, and a customer is waiting.',
+  'Priority support': 'Something is unclear, and a customer is waiting.',
+  'Public profile under your business name': 'They follow a link to see who you are and what you do.',
+  'Found by business name, membership and state': 'They look for a shop or a brand near them.',
+  'Reviewed by a person before you go live': 'They ask whether the business behind a name is real.',
   'Product pages with Thiele/Small parameters': 'They compare two subs by the numbers.',
   'Your drivers in the enclosure designer': 'They draw the box around your driver.',
   'Team sponsorship': 'A team looks for a name to run under.',
   'Results by product': 'They ask what won, and with what.',
   'A named contact': 'You want to talk to the same person again.',
+  'Shown as a manufacturer wherever your name appears': 'They want to talk to the people who build it.',
 }
 
 /** The features of several memberships as the routing matrix of a console: a lit point is a connection. */

@@ -1,4 +1,6 @@
-type Stop = { time: string; title: string; text: string; tool: string }
+import { type Capability, works } from '#shared/capabilities/capabilities.ts'
+
+type Stop = { time: string; title: string; text: string; tool: string; needs: Capability }
 
 const stops: Stop[] = [
   {
@@ -6,47 +8,56 @@ const stops: Stop[] = [
     title: 'The show goes up',
     text: 'Classes, lanes, judges and fees, once. People find it by city and date, and enter by themselves.',
     tool: 'Events with classes, lanes and judges',
+    needs: 'events',
   },
   {
     time: '7:30 AM',
     title: 'Officials get their keys',
     text: 'Head judge, lane judge, registration desk: each sees what the job needs, and nothing else.',
     tool: 'Roles for officials',
+    needs: 'officials',
   },
   {
     time: '9:00 AM',
     title: 'Lanes open',
     text: 'Judges enter each run from the lane. Nobody carries paper to a laptop at the end of the day.',
     tool: 'Live score entry',
+    needs: 'results',
   },
   {
     time: '1:40 PM',
     title: 'Somebody has a question',
     text: 'About a class, a fee, a run: it has one place, and whoever is on duty answers.',
     tool: 'Support desk for your members',
+    needs: 'support_desk',
   },
   {
     time: '5:15 PM',
     title: 'Results are up',
     text: 'Checked, signed off and published while people still load their trailers.',
     tool: 'Published results',
+    needs: 'results',
   },
   {
     time: '5:16 PM',
     title: 'The season moves',
     text: 'Points follow the results by your rules, and the leaderboard is right by itself.',
     tool: 'Season points and leaderboards',
+    needs: 'leaderboards',
   },
   {
     time: 'Monday',
     title: 'A word to everyone',
     text: 'Thanks, photos, and the date of the next one, to the people who were there.',
     tool: 'Member communication',
+    needs: 'newsletters',
   },
 ]
 
-/** A show from the announcement to the Monday after, as the sheet on the promoter’s clipboard. */
+/** A show from the announcement to the Monday after, as the sheet on the promoter’s clipboard, once there are shows. */
 export function RunSheet() {
+  const open = stops.filter(({ needs }) => works('events') && works(needs))
+  if (open.length === 0) return null
   return (
     <section aria-labelledby="run-sheet" className="border-y border-line bg-panel">
       <div className="shell py-16">
@@ -54,7 +65,7 @@ export function RunSheet() {
           One show day, start to finish
         </h2>
         <ol className="mt-10">
-          {stops.map(({ time, title, text, tool }) => (
+          {open.map(({ time, title, text, tool }) => (
             <li
               key={time}
               className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_16rem] md:items-baseline"

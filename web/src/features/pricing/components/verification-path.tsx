@@ -8,7 +8,10 @@ export type VerificationPathProps = {
 /** How a business is checked, from the registration to the first payment. */
 export function VerificationPath({ who, proof }: VerificationPathProps) {
   const steps = [
-    { title: 'Register', text: `Tell us the name of your ${who} and where it is. No card is asked for.` },
+    {
+      title: 'Register',
+      text: `Tell us the name of your ${who}, where it is and how to call it. No card is needed.`,
+    },
     { title: 'Confirm your email', text: 'The link in our mail proves that the address is yours.' },
     {
       title: 'Send your documents',
@@ -20,7 +23,7 @@ export function VerificationPath({ who, proof }: VerificationPathProps) {
     },
     {
       title: 'Choose your plan',
-      text: 'Your tools open with the approval. You pay when you choose a plan, and nothing before.',
+      text: 'With the approval your profile can go public. You pay when you choose a plan, and nothing before.',
     },
   ]
   return (

@@ -1,5 +1,7 @@
+import { works } from '#shared/capabilities/capabilities.ts'
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
 import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
+import { ListingExample } from '../components/listing-example.tsx'
 import { OffersFrame } from '../components/offers-frame.tsx'
 import { OtherDoors } from '../components/other-doors.tsx'
 import { Rack } from '../components/rack.tsx'
@@ -11,6 +13,12 @@ import { VerificationPath } from '../components/verification-path.tsx'
 
 const types = ['retailer', 'manufacturer'] as const
 
+const found = [
+  { name: 'Copper & Fuse', membership: 'Retailer', place: 'Tulsa, OK' },
+  { name: 'Redbed Amplifiers', membership: 'Manufacturer', place: 'Oklahoma City, OK' },
+  { name: 'Bay Four Audio', membership: 'Retailer', place: 'Tulsa, OK' },
+]
+
 export function Screen() {
   const offers = useOffers(types)
   const { shown } = offers
@@ -19,15 +27,15 @@ export function Screen() {
       <section className="shell grid items-center gap-x-14 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <SalesLead
           label="For shops and brands"
-          title="Every number is somebody’s gear."
-          text="People here decide what to run next by what the meter said about it. Be there when they do: with your shop on the map, your parts in the designer, and your name beside the result."
+          title="Be there when they look."
+          text="Members look for a shop to trust and a brand to run. A public profile under your business name puts you in front of them: in the directory, in search, and at a link you can share."
         />
-        <ResultAnatomy />
+        {works('results') ? <ResultAnatomy /> : <ListingExample search="Oklahoma" listings={found} />}
       </section>
       <div className="border-t border-line">
         <OffersFrame
           title="Two units for the rack"
-          lead="One for whoever sells and installs, one for whoever builds. Month by month or by the year."
+          lead="One for those who sell and install, one for those who build. By the month or by the year."
           offers={offers}
         >
           <Rack

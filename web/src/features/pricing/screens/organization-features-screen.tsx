@@ -1,5 +1,7 @@
+import { works } from '#shared/capabilities/capabilities.ts'
 import { ScoreSheetIcon } from '#web/ui/icons/score-sheet-icon.tsx'
 import { LaneBoard } from '../components/lane-board.tsx'
+import { ListingExample } from '../components/listing-example.tsx'
 import { OffersFrame } from '../components/offers-frame.tsx'
 import { OtherDoors } from '../components/other-doors.tsx'
 import { Rack } from '../components/rack.tsx'
@@ -10,6 +12,12 @@ import { VerificationPath } from '../components/verification-path.tsx'
 
 const types = ['organization'] as const
 
+const found = [
+  { name: 'River City Sound-Off', membership: 'Organization', place: 'Louisville, KY' },
+  { name: 'Prairie SPL Circuit', membership: 'Organization', place: 'Des Moines, IA' },
+  { name: 'Lone Star Lane Series', membership: 'Organization', place: 'Dallas, TX' },
+]
+
 export function Screen() {
   const offers = useOffers(types)
   return (
@@ -18,15 +26,15 @@ export function Screen() {
         <SalesLead
           className="lg:order-last"
           label="For clubs, leagues and promoters"
-          title="You run the show. The score keeps itself."
-          text="Entries, lanes, judges, results and the season’s points in one place, so that on the day you can be where you are needed: outside."
+          title="Your club, under its own name."
+          text="Members look for a club to join and a promoter to follow. A public profile under your organization’s name, reviewed by a person, is the page they find."
         />
-        <LaneBoard />
+        {works('events') ? <LaneBoard /> : <ListingExample search="Organizations" listings={found} />}
       </section>
       <RunSheet />
       <OffersFrame
         title="One membership for the whole crew"
-        lead="It belongs to the organization; your officials work in it with roles of their own."
+        lead="It carries the name of your club, league or company. By the month or by the year."
         offers={offers}
       >
         <Rack
@@ -37,7 +45,7 @@ export function Screen() {
       </OffersFrame>
       <VerificationPath
         who="organization"
-        proof="A club registration, a charter or the insurance of your last event"
+        proof="A club registration, a charter or a certificate of insurance"
       />
       <OtherDoors
         title="You sell or build gear?"

@@ -40,7 +40,8 @@ export function Footer() {
           <div className="col-span-2 max-w-sm md:col-span-1">
             <Wordmark />
             <p className="mt-4 text-dim">
-              The home of car-audio competition: shows, scores, systems and the people who build them.
+              The home of the car-audio community: the people who build, the shops that install, the brands
+              and the clubs.
             </p>
           </div>
           {sections

@@ -27,7 +27,7 @@ export function accountStanding({ status, verificationStatus, membershipType }: 
     tone: 'warning',
     word: 'Pending',
     sentence: isBusiness(membershipType)
-      ? 'A person checks your business by the documents you send. Until then you can log in and edit your profile; business tools open with the approval.'
+      ? 'A person checks your business by the documents you send. Until then you can log in and edit your profile; your business goes live with the approval.'
       : `${awaitingApproval} Until then some things are closed.`,
   }
 }

@@ -26,7 +26,7 @@ const isDecided = (error: unknown) => error instanceof ApiError && error.code ==
 
 const effects = {
   business: {
-    approval: 'The account becomes active, every business tool opens, and its owner is told.',
+    approval: 'The account becomes active, and its owner is told.',
     refusal: 'The account keeps waiting. Its owner reads your reason and can send other documents.',
   },
   application: {

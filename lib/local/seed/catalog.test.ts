@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { works } from '#shared/capabilities/capabilities.ts'
+import { offeredPlan } from '#shared/plans/plan.ts'
+import { planCatalog } from './catalog.ts'
+
+test('no plan lists a feature that needs what does not work yet', () => {
+  for (const plan of planCatalog) {
+    const missing = plan.features.filter(({ needs }) => !works(needs)).map(({ text }) => text)
+    const listed = offeredPlan(plan).features
+    expect(listed.filter((text) => missing.includes(text))).toEqual([])
+    expect([...listed, ...missing].toSorted()).toEqual(plan.features.map(({ text }) => text).toSorted())
+  }
+})
+
+test('every plan has something to offer today that is its own', () => {
+  for (const plan of planCatalog)
+    expect(
+      offeredPlan(plan).features.filter((text) => !text.startsWith('Everything in ')),
+      plan.id,
+    ).not.toEqual([])
+})

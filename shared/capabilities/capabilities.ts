@@ -1,0 +1,35 @@
+/**
+ * What members can do on the platform today. Plans, pages and mails offer nothing that is not `true` here; whoever
+ * finishes one of the others turns its line, and everything that was written for it appears.
+ */
+export const capabilities = {
+  account_security: true,
+  business_review: true,
+  member_directory: true,
+  notifications: true,
+  profiles: true,
+
+  advertising: false,
+  business_directory: false,
+  enclosure_designer: false,
+  events: false,
+  insights: false,
+  leaderboards: false,
+  marketplace: false,
+  newsletters: false,
+  officials: false,
+  product_pages: false,
+  results: false,
+  results_export: false,
+  season_statistics: false,
+  spl_calculator: false,
+  support_desk: false,
+  system_diagrams: false,
+  teams: false,
+} as const
+
+export type Capability = keyof typeof capabilities
+
+/** Whether something can be offered that needs a capability; one that nobody knows does not work. */
+export const works = (needs: string | undefined): boolean =>
+  needs === undefined || (Object.hasOwn(capabilities, needs) && capabilities[needs as Capability])

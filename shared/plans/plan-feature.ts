@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { works } from '#shared/capabilities/capabilities.ts'
+
+/** One thing that a plan brings, and the capability without which it would be a promise. */
+export const PlanFeature = z.object({ text: z.string(), needs: z.optional(z.string()) })
+export type PlanFeature = z.infer<typeof PlanFeature>
+
+/** What of the features works today, in words. */
+export const listedFeatures = (features: readonly PlanFeature[]): string[] =>
+  features.filter(({ needs }) => works(needs)).map(({ text }) => text)
