@@ -14,7 +14,7 @@ import { VerificationPath } from '../components/verification-path.tsx'
 const types = ['retailer', 'manufacturer'] as const
 
 const found = [
-  { name: 'Copper & Fuse', membership: 'Retailer', place: 'Tulsa, OK' },
+  { name: 'Second Battery Sound', membership: 'Retailer', place: 'Tulsa, OK' },
   { name: 'Redbed Amplifiers', membership: 'Manufacturer', place: 'Oklahoma City, OK' },
   { name: 'Bay Four Audio', membership: 'Retailer', place: 'Tulsa, OK' },
 ]
