@@ -6,6 +6,7 @@ import {
   type AttributeType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { accountOf } from '#core/accounts/logins.ts'
 import { DeployError, notDeployed, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
@@ -37,7 +38,7 @@ async function findId(poolId: string, email: string): Promise<string | undefined
     const user = await pool.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }))
     if (user.UserStatus === 'UNCONFIRMED')
       throw new DeployError(`${email} has registered but not verified the address yet.`)
-    return subOf(user.UserAttributes)
+    return await accountOf(subOf(user.UserAttributes))
   } catch (error) {
     if (error instanceof Error && error.name === 'UserNotFoundException') return undefined
     throw error

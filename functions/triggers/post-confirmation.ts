@@ -1,6 +1,7 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { registeredPasswords } from '#core/accounts/registered-passwords.ts'
 import { replaceContestedPassword } from '#core/accounts/replace-contested-password.ts'
+import { restoreLogin } from '#core/accounts/restore-login.ts'
 import { commit } from '#core/db/commit.ts'
 import { log } from '#core/log/log.ts'
 import { endSessionsAfterPassword } from '#core/security/end-sessions-after-password.ts'
@@ -10,16 +11,18 @@ import { verifyEmail } from '#core/users/verify-email.ts'
 /** After a mailed code has come back: of a registration, or of a password reset. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const { userPoolId, callerContext, request, triggerSource } = event
-  const { sub: userId } = request.userAttributes
-  if (!userId) return event
-  if (triggerSource !== 'PostConfirmation_ConfirmSignUp') {
+  const { sub: poolUserId, email = '' } = request.userAttributes
+  if (!poolUserId) return event
+  const passwordGiven = triggerSource === 'PostConfirmation_ConfirmSignUp'
+  const userId = await restoreLogin({ poolUserId, email, userPoolId, passwordGiven }, poolTime())
+  if (!passwordGiven) {
     await endSessionsAfterPassword(userId, undefined, poolTime())
     return event
   }
   // First of all: from then on nobody contests the account, so that whether somebody has is read once and for good.
   const user = await verifyEmail(userId, poolTime())
   if (user?.contested) await replaceContestedPassword(user, { userPoolId, clientId: callerContext.clientId })
-  await forgetRegisteredPassword(userId).catch((error: unknown) =>
+  await forgetRegisteredPassword(poolUserId).catch((error: unknown) =>
     log.warn('registration.password_kept', { userId, error }),
   )
   return event

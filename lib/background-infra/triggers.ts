@@ -24,7 +24,7 @@ export const triggers = {
   postConfirmation: {
     entry: 'triggers/post-confirmation.ts',
     table: ['get', 'put', 'delete'],
-    userPool: ['AdminSetUserPassword'],
+    userPool: ['AdminGetUser', 'AdminSetUserPassword'],
   },
   preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['get', 'put', 'update'] },
   postAuthentication: {

@@ -281,8 +281,8 @@ test('files are listed where members have theirs, and nowhere else in the bucket
   const actions = ['s3:ListBucket']
   const everywhere = below('media/profile-pictures/*', 'documents/*', 'quarantine/*', 'exports/*')
   expect(listed).toEqual([
-    { name: 'buildExport', actions, condition: below('media/profile-pictures/*', 'documents/*') },
     { name: 'eraseAccount', actions, condition: everywhere },
+    { name: 'buildExport', actions, condition: below('media/profile-pictures/*', 'documents/*') },
     { name: 'delete_due_accounts', actions, condition: everywhere },
   ])
 })

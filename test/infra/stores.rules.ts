@@ -190,7 +190,7 @@ test('triggers may do to this pool what they need, granted outside of the roles 
   })
   expect(actions).toEqual([
     ['cognito-idp:AdminGetUser', 'cognito-idp:AdminLinkProviderForUser'],
-    ['cognito-idp:AdminSetUserPassword'],
+    ['cognito-idp:AdminGetUser', 'cognito-idp:AdminSetUserPassword'],
     ['cognito-idp:AdminUpdateUserAttributes'],
   ])
 })
@@ -200,7 +200,7 @@ test('without a Google client there is no provider, no page and no button, and t
   expect(without.types).not.toContain('AWS::Cognito::UserPoolIdentityProvider')
   expect(without.types).not.toContain('AWS::Cognito::UserPoolDomain')
   expect(Object.keys(without.pool.LambdaConfig)).toContain('PreSignUp')
-  expect(without.onPool).toEqual(['cognito-idp:AdminSetUserPassword'])
+  expect(without.onPool).toEqual(['cognito-idp:AdminGetUser', 'cognito-idp:AdminSetUserPassword'])
   expect(without.client.AllowedOAuthFlows).toBeUndefined()
   expect(without.oauthUrl).toBeUndefined()
 })

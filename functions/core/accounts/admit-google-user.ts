@@ -1,4 +1,3 @@
-import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod/mini'
 import { commit } from '#core/db/commit.ts'
 import { log } from '#core/log/log.ts'
@@ -8,7 +7,8 @@ import { Email } from '#shared/accounts/email.ts'
 import { type GoogleRefusal, writeRefusal } from '#shared/accounts/google-refusal.ts'
 import { openGoogleSession } from './google-sessions.ts'
 import { linkGoogle } from './link-google.ts'
-import { userPool } from './user-pool.ts'
+import { lookUpPoolUser } from './look-up-pool-user.ts'
+import { poolUserOf } from './pool-user-of.ts'
 
 type Newcomer = { userPoolId: string; googleId: string; email: string; emailVerified: boolean; name: string }
 
@@ -26,26 +26,18 @@ export async function admitGoogleUser(person: Newcomer, now: string): Promise<vo
   const email = address.data
   const claim = await emailClaims.get({ email }, { consistent: true })
   const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
-  if (!user) {
+  const login = user && (await lookUpPoolUser(poolUserOf(user), userPoolId))
+  // Who has an account whose login the pool has lost registers again, and gets it back.
+  if (!user || !login) {
     const { handle, write } = openGoogleSession({ googleId, email, name }, now)
     await commit(write)
     throw refused({ reason: 'google_blocked', handle })
   }
   // Whoever registered with somebody else's address must not share the account with its owner.
-  if (!(await hasProven(userPoolId, user.id, email))) throw refused({ reason: 'google_account_unverified' })
-  await linkGoogle({ userPoolId, userId: user.id, googleId })
+  if (login.status !== 'CONFIRMED' || !login.emailVerified || login.email !== email)
+    throw refused({ reason: 'google_account_unverified' })
+  await linkGoogle({ userPoolId, poolUserId: poolUserOf(user), googleId })
   log.info('google.linked', { userId: user.id })
-}
-
-async function hasProven(userPoolId: string, userId: string, email: string): Promise<boolean> {
-  const account = await userPool().send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }))
-  const attribute = (name: string) =>
-    account.UserAttributes?.find((candidate) => candidate.Name === name)?.Value
-  return (
-    account.UserStatus === 'CONFIRMED' &&
-    attribute('email_verified') === 'true' &&
-    attribute('email')?.toLowerCase() === email
-  )
 }
 
 function refused(refusal: GoogleRefusal): Error {

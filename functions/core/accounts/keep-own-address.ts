@@ -3,6 +3,7 @@ import { log } from '#core/log/log.ts'
 import { emailChanges, isOpen } from '#core/security/email-changes.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
+import { poolUserOf } from './pool-user-of.ts'
 import { userPool } from './user-pool.ts'
 
 type InPool = { userPoolId: string; email: string | undefined }
@@ -21,7 +22,7 @@ export async function keepOwnAddress(user: StoredUser, { userPoolId, email }: In
   await userPool().send(
     new AdminUpdateUserAttributesCommand({
       UserPoolId: userPoolId,
-      Username: user.id,
+      Username: poolUserOf(user),
       UserAttributes: [
         { Name: 'email', Value: own },
         { Name: 'email_verified', Value: 'true' },

@@ -4,7 +4,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { userPool } from './user-pool.ts'
 
-type Link = { userPoolId: string; userId: string; googleId: string }
+/** `poolUserId` is the member’s name at the pool. */
+type Link = { userPoolId: string; poolUserId: string; googleId: string }
 
 /**
  * From now on the person signs in to the account through Google too. Cognito refuses to link what is linked already,
@@ -15,7 +16,7 @@ export async function linkGoogle(link: Link): Promise<void> {
     await userPool().send(
       new AdminLinkProviderForUserCommand({
         UserPoolId: link.userPoolId,
-        DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: link.userId },
+        DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: link.poolUserId },
         SourceUser: {
           ProviderName: 'Google',
           ProviderAttributeName: 'Cognito_Subject',
@@ -29,9 +30,9 @@ export async function linkGoogle(link: Link): Promise<void> {
   }
 }
 
-async function isLinked({ userPoolId, userId, googleId }: Link): Promise<boolean> {
+async function isLinked({ userPoolId, poolUserId, googleId }: Link): Promise<boolean> {
   const { UserAttributes } = await userPool().send(
-    new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }),
+    new AdminGetUserCommand({ UserPoolId: userPoolId, Username: poolUserId }),
   )
   const identities = UserAttributes?.find(({ Name }) => Name === 'identities')?.Value ?? ''
   return identities.includes(`"${googleId}"`)

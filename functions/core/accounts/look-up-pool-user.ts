@@ -9,20 +9,24 @@ import { userPool } from './user-pool.ts'
 type PoolUser = {
   status: AdminGetUserCommandOutput['UserStatus']
   enabled: boolean
+  email: string | undefined
   emailVerified: boolean
   secondFactor: boolean
 }
 
 /** What the pool knows of a user, by its name or address there; undefined when it has none. */
-export async function lookUpPoolUser(name: string): Promise<PoolUser | undefined> {
+export async function lookUpPoolUser(
+  name: string,
+  userPoolId = env('USER_POOL_ID'),
+): Promise<PoolUser | undefined> {
   try {
-    const user = await userPool().send(
-      new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: name }),
-    )
+    const user = await userPool().send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: name }))
+    const attribute = (wanted: string) => user.UserAttributes?.find(({ Name }) => Name === wanted)?.Value
     return {
       status: user.UserStatus,
       enabled: user.Enabled ?? true,
-      emailVerified: user.UserAttributes?.find(({ Name }) => Name === 'email_verified')?.Value === 'true',
+      email: attribute('email')?.toLowerCase(),
+      emailVerified: attribute('email_verified') === 'true',
       secondFactor: (user.UserMFASettingList ?? []).length > 0,
     }
   } catch (error) {

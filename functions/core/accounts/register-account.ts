@@ -41,7 +41,9 @@ export async function registerAccount({ body, now, ip }: ApiRequest<typeof contr
   const hash = await passwordHash(password)
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {
-    await tellAccountOwner(body, claim.userId, now)
+    const outcome = await tellAccountOwner(body, claim.userId, now)
+    // Whoever follows the link of the mail gets the account back; what this form says of them is not taken.
+    if (outcome === 'login_lost') await signUp(email, password, hash)
     return answer
   }
 

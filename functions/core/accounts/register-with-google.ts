@@ -13,9 +13,12 @@ import { settleRegistration } from '#shared/accounts/settle-registration.ts'
 import { AppError } from '#shared/errors.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 import { assertRegistrationOpen } from './assert-registration-open.ts'
-import { findGoogleSession, spendGoogleSession } from './google-sessions.ts'
+import { findGoogleSession, type GoogleSession, spendGoogleSession } from './google-sessions.ts'
 import { linkGoogle } from './link-google.ts'
+import { lookUpPoolUser } from './look-up-pool-user.ts'
 import { openGoogleAccount } from './open-google-account.ts'
+import { poolUserOf } from './pool-user-of.ts'
+import { restoreLogin } from './restore-login.ts'
 
 /**
  * Registers whom Google has named. The account in the pool can be made again after a failure; the proof is spent
@@ -27,7 +30,11 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
   const session = await findGoogleSession(handle, poolTime())
   const { email, googleId } = session
   await verifyCaptcha(captchaToken, 'register', ip)
-  if (await emailClaims.get({ email }, { consistent: true })) throw accountExists()
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  if (claim) {
+    if (!(await isLoginLost(claim.userId))) throw accountExists()
+    return restore(session)
+  }
   const invitation = body.invitation ? await invitationFor(body.invitation, email, now) : undefined
   if (!invitation) await assertRegistrationOpen(userData.membershipType)
 
@@ -55,12 +62,32 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
       now,
     ),
   )
+  await link(id, googleId)
+  return { success: true as const, email }
+}
+
+/** Google has proven the address, so that the account whose login the pool has lost is back at once. */
+async function restore(session: GoogleSession) {
+  const { email, googleId } = session
+  const poolUserId = await openGoogleAccount(email)
+  const userPoolId = env('USER_POOL_ID')
+  await restoreLogin({ poolUserId, email, userPoolId, passwordGiven: false }, poolTime())
+  await commit(spendGoogleSession(session))
+  await link(poolUserId, googleId)
+  return { success: true as const, email }
+}
+
+async function isLoginLost(userId: string): Promise<boolean> {
+  const user = await users.get({ id: userId }, { consistent: true })
+  return user !== undefined && !(await lookUpPoolUser(poolUserOf(user)))
+}
+
+async function link(poolUserId: string, googleId: string): Promise<void> {
   // Last of all: whom the pool knows by Google it lets in without asking us, and so nobody without a profile could
   // register again. Where this fails, the first sign-in with Google links the account.
-  await linkGoogle({ userPoolId: env('USER_POOL_ID'), userId: id, googleId }).catch((error: unknown) =>
-    log.warn('google.not_linked', { userId: id, error }),
+  await linkGoogle({ userPoolId: env('USER_POOL_ID'), poolUserId, googleId }).catch((error: unknown) =>
+    log.warn('google.not_linked', { poolUserId, error }),
   )
-  return { success: true as const, email }
 }
 
 /** Told openly: Google has proven that whoever asks owns the address. */

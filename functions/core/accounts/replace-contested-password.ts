@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AdminSetUserPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { log } from '#core/log/log.ts'
 import type { StoredUser } from '#core/users/users.ts'
+import { poolUserOf } from './pool-user-of.ts'
 import { userPool } from './user-pool.ts'
 
 type Pool = { userPoolId: string; clientId: string }
@@ -12,12 +13,13 @@ type Pool = { userPoolId: string; clientId: string }
  * so that what fails here opens nothing: the pool has confirmed the address and asks only once.
  */
 export async function replaceContestedPassword(
-  { id: userId, email }: StoredUser,
+  user: StoredUser,
   { userPoolId, clientId }: Pool,
 ): Promise<void> {
+  const { id: userId, email } = user
   const replacement = new AdminSetUserPasswordCommand({
     UserPoolId: userPoolId,
-    Username: userId,
+    Username: poolUserOf(user),
     Password: randomBytes(48).toString('base64url'),
     Permanent: true,
   })

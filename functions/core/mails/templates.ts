@@ -192,6 +192,16 @@ export const templates = {
     ],
     action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
   },
+  'login-restored': {
+    subject: 'Your account is back',
+    heading: 'You have a new login.',
+    paragraphs: [
+      'Hi {{firstName}}, your login was lost, and you registered again. Your profile and your subscription are as you left them, and all devices are signed out.',
+      'Two-factor authentication is off. If you used it, turn it on again.',
+      'If this was not you, reset your password now and look through the security settings of your account.',
+    ],
+    action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
+  },
   'account-suspended': {
     subject: 'Your account is suspended',
     heading: 'Your account is suspended.',
