@@ -55,6 +55,7 @@ export type FunctionEnv =
   | 'CAPTCHA_HOST'
   | 'BREACH_RANGE_URL'
   | 'ANALYTICS_ID'
+  | 'CONTACT_EMAIL'
 
 /** What one function needs: exactly this is granted and set, nothing else. A grant on the table also sets TABLE_NAME. */
 export type FunctionInfra = {

@@ -4,6 +4,14 @@ import type { FunctionInfra } from '../function-infra.ts'
 export const site = {
   entry: 'site/render-page.ts',
   table: ['get', 'query'],
-  env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'OAUTH_URL', 'SITE_URL', 'CAPTCHA_SITE_KEY', 'ANALYTICS_ID'],
+  env: [
+    'USER_POOL_ID',
+    'USER_POOL_CLIENT_ID',
+    'OAUTH_URL',
+    'SITE_URL',
+    'CAPTCHA_SITE_KEY',
+    'ANALYTICS_ID',
+    'CONTACT_EMAIL',
+  ],
   memoryMb: 1024,
 } satisfies FunctionInfra

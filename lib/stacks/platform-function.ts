@@ -114,6 +114,7 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     CAPTCHA_HOST: 'openSecret' in settings.captcha ? 'any' : new URL(settings.siteUrl).hostname,
     BREACH_RANGE_URL: 'https://api.pwnedpasswords.com/range',
     ANALYTICS_ID: settings.analyticsId ?? '',
+    CONTACT_EMAIL: settings.contactEmail ?? settings.mailFrom ?? '',
   }
   return {
     ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),

@@ -9,6 +9,8 @@ export type Settings = {
   /** For a host of one's own in `siteUrl`, in us-east-1. */
   certificateArn?: string
   mailFrom?: string
+  /** Where people write to, if that is not the address that mail comes from. */
+  contactEmail?: string
   alarmEmail?: string
   /** The secret is a name in Secrets Manager, or a value that is no secret. */
   captcha: { verifyUrl: string; siteKey: string; secretName: string } | CaptchaForDemos
@@ -71,8 +73,10 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
   const web = String(app.node.tryGetContext('web')) !== 'false'
   const disposable = flag('disposable')
   if (web && !disposable && !environment.AWS_ENDPOINT_URL) refuseHalfAHost({ siteUrl, certificateArn })
-  if (mailFrom && !/^[^\s@<>]+@[^\s@<>]+$/.test(mailFrom))
-    throw new MissingSettings(`mailFrom is an address alone, like hello@example.org, not ${mailFrom}.`)
+  const contactEmail = text('contactEmail')
+  for (const [name, address] of Object.entries({ mailFrom, contactEmail }))
+    if (address && !/^[^\s@<>]+@[^\s@<>]+$/.test(address))
+      throw new MissingSettings(`${name} is an address alone, like hello@example.org, not ${address}.`)
   const analyticsId = text('analyticsId')
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     throw new MissingSettings(`analyticsId is like G-ABC123DEF4, not ${analyticsId}.`)
@@ -89,6 +93,7 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     siteUrl,
     ...(certificateArn && { certificateArn }),
     ...(mailFrom && { mailFrom }),
+    ...(contactEmail && { contactEmail }),
     ...(alarmEmail && { alarmEmail }),
     ...(storageEndpoint && { storageEndpoint }),
     ...(analyticsId && { analyticsId }),

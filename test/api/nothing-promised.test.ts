@@ -42,15 +42,20 @@ const promises = (text: string) => missing.filter((name) => words[name].test(tex
 
 const wordsOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ')
 
-test.each(['/', '/pricing', '/business-features', '/organization-features', '/register'])(
-  '%s offers nothing that does not work',
-  async (path) => {
-    const { status, text } = await visitor.send({ path })
-    expect(status).toBe(200)
-    expect(wordsOf(text).length).toBeGreaterThan(500)
-    expect(promises(wordsOf(text))).toEqual([])
-  },
-)
+test.each([
+  '/',
+  '/pricing',
+  '/business-features',
+  '/organization-features',
+  '/register',
+  '/contact',
+  '/pages/refund-policy',
+])('%s offers nothing that does not work', async (path) => {
+  const { status, text } = await visitor.send({ path })
+  expect(status).toBe(200)
+  expect(wordsOf(text).length).toBeGreaterThan(500)
+  expect(promises(wordsOf(text))).toEqual([])
+})
 
 test('neither the plans, nor what search engines show of a page, nor a mail offers what does not work', async () => {
   const { items } = (await visitor.call(listPlans, {})).body

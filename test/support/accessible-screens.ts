@@ -13,6 +13,7 @@ const samples: Record<string, readonly string[]> = {
   '/pricing': ['/pricing?google_blocked=true'],
   '/members': ['/members', '/members?q=nobody-at-all'],
   '/public-profile/:userId': [`/public-profile/${retailer}`],
+  '/pages/:slug': ['/pages/refund-policy'],
   '/member/:userId': [`/member/${retailer}`],
   '/register': ['/register?type=retailer'],
   '/verify-email': ['/verify-email?email=dana%40example.test'],

@@ -42,6 +42,7 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     BREACH_RANGE_URL: `${local}/breaches/range`,
     CAPTCHA_SITE_KEY: 'laptop',
     ANALYTICS_ID: 'G-LAPTOP',
+    CONTACT_EMAIL: 'hello@demo.test',
     ANALYTICS_SCRIPT_URL: '/_local/analytics/gtag.js',
     ORIGIN_SECRET: 'laptop-origin',
   }

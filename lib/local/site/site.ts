@@ -78,4 +78,5 @@ const pageConfigOf = (environment: Record<string, string>) => ({
     scriptUrl: environment.ANALYTICS_SCRIPT_URL ?? '',
   },
   siteUrl: environment.SITE_URL ?? '',
+  contactEmail: environment.CONTACT_EMAIL ?? '',
 })

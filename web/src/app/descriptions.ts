@@ -8,6 +8,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/organization-features':
     'For clubs, leagues and promoters: a public profile under your organization’s name, found in the member directory, and what it costs by month and by year.',
   '/faq': 'How accounts and memberships on Boxrise work, and what the words of car audio mean.',
+  '/contact': 'How to reach the people behind Boxrise, and what to write so that they can help at once.',
   '/privacy-policy': 'What Boxrise knows about you, what it is for, who sees it, and how to have it deleted.',
   '/cookie-policy':
     'Every cookie and stored value of Boxrise by name: what it is for and how long it is kept.',

@@ -9,6 +9,8 @@ export const screenData: Readonly<Record<string, () => Promise<ScreenData>>> = {
   '/business-features': () => import('#web/features/pricing/api/business-data.ts'),
   '/organization-features': () => import('#web/features/pricing/api/organization-data.ts'),
   '/faq': () => import('#web/features/faqs/api/faq-data.ts'),
+  '/contact': () => import('#web/features/contact/api/contact-data.ts'),
+  '/pages/:slug': () => import('#web/features/cms-pages/api/cms-page-data.ts'),
   '/members': () => import('#web/features/members/api/directory-data.ts'),
   '/public-profile/:userId': memberData,
   '/profile/:userId': memberData,

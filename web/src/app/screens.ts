@@ -4,6 +4,9 @@ import type { PageData, ScreenEntry } from './screen.ts'
 const memberTitle = ({ params, get }: PageData) =>
   (get({ queryKey: ['member', params.userId] }) as { name: string } | undefined)?.name ?? 'Member'
 
+const cmsPageTitle = ({ params, get }: PageData) =>
+  (get({ queryKey: ['cms-page', params.slug] }) as { title: string } | null | undefined)?.title ?? 'Page'
+
 /**
  * Every screen of the platform. A screen exports one component named `Screen`. What a public screen
  * reads and says about itself is in `screen-data.ts`, for the server alone. Nothing else is imported here: this list is
@@ -51,6 +54,18 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('#web/features/legal/screens/cookie-policy-screen.tsx'),
     title: 'Cookie policy',
+  },
+  {
+    path: '/contact',
+    access: 'public',
+    load: () => import('#web/features/contact/screens/contact-screen.tsx'),
+    title: 'Contact us',
+  },
+  {
+    path: '/pages/:slug',
+    access: 'public',
+    load: () => import('#web/features/cms-pages/screens/cms-page-screen.tsx'),
+    title: cmsPageTitle,
   },
   {
     path: '/members',

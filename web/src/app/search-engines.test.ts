@@ -5,7 +5,9 @@ import { robots, sitemap } from './search-engines.ts'
 const site = 'https://boxrise.example'
 
 test('the sitemap lists the public screens, and only them', () => {
-  const listed = [...sitemap(screens, site).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)
+  const listed = [...sitemap(screens, ['/pages/rules'], site).matchAll(/<loc>(.+?)<\/loc>/g)].map(
+    ([, address]) => address,
+  )
   expect(listed).toEqual(
     [
       '/',
@@ -15,8 +17,10 @@ test('the sitemap lists the public screens, and only them', () => {
       '/faq',
       '/privacy-policy',
       '/cookie-policy',
+      '/contact',
       '/members',
       '/register',
+      '/pages/rules',
     ].map((path) => site + path),
   )
 })

@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
+import { cmsPagePath } from '#shared/cms-pages/cms-page.ts'
+import { startingPages } from '#shared/cms-pages/starting-pages.ts'
 import { type AppError, statusOfKind } from '#shared/errors.ts'
 import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
-import type { PageConfig } from '#web/lib/page-config.ts'
+import { type PageConfig, providePageConfig } from '#web/lib/page-config.ts'
 import type { Theme } from '#web/lib/theme.ts'
 import { App } from './app.tsx'
 import type { PageState } from './client.tsx'
@@ -39,6 +41,7 @@ export type Page = {
 
 /** Renders the page at a path: a public screen whole, any other as the shell around “Loading...”. */
 export async function renderPage({ path, search, theme, config, answer }: PageRequest): Promise<Page> {
+  providePageConfig(config)
   answerCallsWith((contract, input) => answer(contract, input).catch(refused))
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
   const match = matchScreen(screens, path)
@@ -101,6 +104,7 @@ async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[])
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
 }
 
-export const renderSitemap = (siteUrl: string): string => sitemap(screens, siteUrl)
+export const renderSitemap = (siteUrl: string): string =>
+  sitemap(screens, [...startingPages.keys()].map(cmsPagePath), siteUrl)
 
 export const renderRobots = (siteUrl: string): string => robots(siteUrl)

@@ -18,11 +18,18 @@ export type PageConfig = {
   /** None where nothing is counted. */
   analytics?: AnalyticsConfig
   siteUrl: string
+  /** Where people write to; none where the platform sends no mail of its own. */
+  contactEmail?: string
 }
 
 let config: PageConfig | undefined
 
-/** Read from the page, so in a browser only. */
+/** The server, which writes it, knows it for what it renders; it is the same for every page. */
+export function providePageConfig(own: PageConfig): void {
+  config = own
+}
+
+/** In a browser it is read from the page. */
 export function pageConfig(): PageConfig {
   if (!config) {
     const element = document.getElementById('config')

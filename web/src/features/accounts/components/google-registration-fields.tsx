@@ -5,6 +5,7 @@ import { isBusiness, type PublicMembershipType } from '#shared/users/membership-
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { Agreement } from '#web/features/legal/components/agreement.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
@@ -87,6 +88,7 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
         >
           {isBusiness(type) ? 'Register your business' : 'Register'}
         </Button>
+        <Agreement doing="registering" />
         <p className="text-sm text-dim">
           Not you?{' '}
           <TextLink to={`/register?type=${type}`} onClick={forgetGoogleHandle}>

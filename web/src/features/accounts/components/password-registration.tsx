@@ -6,6 +6,7 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { Agreement } from '#web/features/legal/components/agreement.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { track } from '#web/lib/analytics/track.ts'
 import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
@@ -89,6 +90,7 @@ export function PasswordRegistration() {
           {isBusiness(type) ? 'Register your business' : 'Register'}
         </Button>
         <p className="text-sm text-dim">You get a mail to verify your address before the first login.</p>
+        <Agreement doing="registering" />
       </form>
       {!invited && (
         <>

@@ -1,7 +1,6 @@
 import { daysOfGrace } from '#shared/deletions/contract.ts'
 import { siteName } from '#shared/site-name.ts'
 import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
-import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CookieSettingsButton } from '../components/cookie-settings-button.tsx'
@@ -9,7 +8,6 @@ import { LegalList } from '../components/legal-list.tsx'
 import { LegalSection } from '../components/legal-section.tsx'
 
 export function Screen() {
-  const exists = useKnownScreens()
   return (
     <div className="shell py-10">
       <PageHeader
@@ -116,14 +114,8 @@ export function Screen() {
       </LegalSection>
       <LegalSection title="Ask us">
         <p>
-          {exists('/contact') ? (
-            <>
-              Questions about your data? Write to us on the <TextLink to="/contact">contact page</TextLink>.
-            </>
-          ) : (
-            'Questions about your data? Answer any of the mails that you got from us.'
-          )}{' '}
-          If this policy changes in a way that matters to you, members are told by mail before it does.
+          Questions about your data? Write to us on the <TextLink to="/contact">contact page</TextLink>. If
+          this policy changes in a way that matters to you, members are told by mail before it does.
         </p>
       </LegalSection>
     </div>

@@ -62,7 +62,16 @@ export function Footer() {
         <Ruler className="mt-12" />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8">
           <p className="label text-faint">{siteName}</p>
-          <nav aria-label="Privacy" className="flex flex-wrap gap-x-6 text-sm">
+          <nav aria-label="Contact and terms" className="flex flex-wrap gap-x-6 text-sm">
+            <Link to="/contact" className="footer-link">
+              Contact us
+            </Link>
+            <Link to="/pages/terms-of-service" className="footer-link">
+              Terms of service
+            </Link>
+            <Link to="/pages/refund-policy" className="footer-link">
+              Refund policy
+            </Link>
             <Link to="/privacy-policy" className="footer-link">
               Privacy policy
             </Link>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { Agreement } from '#web/features/legal/components/agreement.tsx'
 import { type PlanOffer, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -64,6 +65,7 @@ export function OrderSummary({ offer, period, due, taxOpen, onPeriod, children }
           Renews every {each} until you cancel under Billing. What you have paid for stays yours until it
           ends.
         </p>
+        <Agreement doing="paying" />
       </div>
     </Panel>
   )

@@ -1,0 +1,104 @@
+import type { CmsPage } from '#shared/cms-pages/cms-page.ts'
+import { daysOfGrace } from '#shared/deletions/contract.ts'
+import { siteName } from '#shared/site-name.ts'
+
+export const termsOfService: CmsPage = {
+  slug: 'terms-of-service',
+  title: 'Terms of service',
+  metaDescription: `The rules for using ${siteName}: accounts, profiles, memberships, payments, and how either side can end it.`,
+  footerSection: 'legal',
+  navOrder: 10,
+  lead: `The rules that you and we agree on when you use ${siteName}.`,
+  updatedOn: '2026-11-25',
+  sections: [
+    {
+      heading: 'Who agrees to what',
+      content: [
+        `These terms are between you and the operator of ${siteName}, called “we” here. You accept them when you register. If you only look at public pages, the parts about what you may do here still apply to you.`,
+        'If you register for a business, a club or another organization, you confirm that you may act for it. The terms then apply to it as well.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      content: [
+        [
+          'You must be at least 16 years old, and old enough where you live to agree to a contract. If you are not, a parent or guardian agrees for you.',
+          'Tell us the truth about who you are, and keep it up to date. One account is for one person or one organization.',
+          'Keep your password to yourself. You can turn on two-factor authentication and end the sessions of your devices in your profile at any time.',
+          'Tell us at once if somebody else uses your account.',
+        ],
+        'A person reviews every shop, brand and club before its membership goes live, and may ask for documents. We can refuse a business whose documents do not show that it is yours. We tell you why, and you can send them again.',
+      ],
+    },
+    {
+      heading: 'What you publish',
+      content: [
+        'What you write and upload stays yours. You allow us to store it, to adapt its size and format, and to show it where you choose to publish it. That ends when you remove it, apart from copies that take a short time to expire.',
+        'Do not publish anything that:',
+        [
+          'you have no right to publish, or that names or shows people who do not want it',
+          'is illegal, threatening, hateful or meant to mislead',
+          'pretends to come from somebody else, or claims a business or a brand that is not yours',
+          'advertises things that have nothing to do with car audio',
+          'contains malware or private data of other people',
+        ],
+        'We can remove such content, hide a profile or suspend an account. We tell you the reason. If you think that we are wrong, [write to us](/contact).',
+      ],
+    },
+    {
+      heading: 'What you may not do here',
+      content: [
+        [
+          'get around security, limits or the payment of a membership',
+          'collect data about members by automated means, or use it to send them advertising',
+          'burden the service so that others cannot use it',
+          'resell access to your account',
+        ],
+        'If you find a weakness, tell us before you tell others.',
+      ],
+    },
+    {
+      heading: 'Memberships and payments',
+      content: [
+        'The Competitor membership is free. What each paid membership includes and costs is on the [membership page](/pricing). You see the full amount with taxes before you pay.',
+        [
+          'A paid membership renews by the month or by the year, at the price you agreed to, until you cancel it. We remind you before it renews.',
+          'You can cancel under [Billing](/billing) at any time. You keep the membership until the end of the period you paid for, unless you choose to end it at once.',
+          'An upgrade starts when its price is paid. A downgrade starts with your next period.',
+          'If a payment fails, we try again over the next two weeks. If it cannot be collected, the membership ends or pauses, and you continue as a Competitor.',
+          'Cards are charged by Stripe, and PayPal payments by PayPal. We never see your card number.',
+        ],
+        'If we raise a price, you keep yours for the period you have paid for, and we tell you before you pay the new one. When and how money comes back is in the [refund policy](/pages/refund-policy).',
+      ],
+    },
+    {
+      heading: 'What we owe you',
+      content: [
+        'We run the service with care, but not without interruptions. We may change how it works. If something that you paid for goes away, you can cancel and we refund the part of the period that is left.',
+        'Members are responsible for what they say and sell. Figures from the instruments on this site are calculations, not measurements: check them before you cut wood or turn up the power. Loud systems can harm hearing.',
+        'As far as the law allows, we are liable only for damage that we cause on purpose or through gross negligence, and otherwise for no more than what you paid us in the twelve months before. Nothing here limits liability that cannot be limited by law.',
+      ],
+    },
+    {
+      heading: 'Ending it',
+      content: [
+        `You can delete your account in your profile. For ${daysOfGrace} days you can change your mind by logging in. After that, everything that is yours is removed, except invoices that we must keep, without your name.`,
+        'We can suspend or end your account if you break these terms in a serious way or again and again. Unless waiting would do harm, we warn you first.',
+      ],
+    },
+    {
+      heading: 'Your data',
+      content: [
+        'What we know about you and what we do with it is in the [privacy policy](/privacy-policy). What is kept in your browser is in the [cookie policy](/cookie-policy).',
+      ],
+    },
+    {
+      heading: 'Changes and law',
+      content: [
+        'If we change these terms in a way that matters to you, we email members before the change. If you do not agree, you can delete your account before it starts.',
+        'If a part of these terms does not hold, the rest still does. The rights that the consumer law of the place where you live gives you stay as they are.',
+        'Questions? [Contact us](/contact).',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { contactTopics } from '#shared/contact/contact-topics.ts'
+import { LegalSection } from '#web/features/legal/components/legal-section.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { contactAddressQuery } from '../api/contact-address.ts'
+import { WriteLink } from '../components/write-link.tsx'
+
+export function Screen() {
+  const { data: address } = useQuery(contactAddressQuery)
+  return (
+    <div className="shell py-10">
+      <PageHeader label="Help" title="Contact us" lead="Write to us by email, and a person answers." />
+      <div className="max-w-3xl">
+        <Panel screws title="Email">
+          {address ? (
+            <>
+              <p className="display px-5 py-4 text-xl wrap-anywhere sm:text-2xl">
+                <WriteLink address={address} className="readout text-signal-ink underline underline-offset-4">
+                  {address}
+                </WriteLink>
+              </p>
+              <p className="mt-4 text-dim">
+                Members can also answer any email that they got from us: the answer reaches the same people.
+              </p>
+            </>
+          ) : (
+            <p>This site has no address of its own yet. Answer any email that you got from us.</p>
+          )}
+        </Panel>
+      </div>
+      <LegalSection title="What helps us help you">
+        <dl className="border-t border-line">
+          {contactTopics.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid items-baseline gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="font-semibold">{title}</dt>
+              <dd className="text-dim">{text}</dd>
+              {address && (
+                <dd>
+                  <WriteLink address={address} topic={title} className="link text-sm">
+                    Write an email
+                  </WriteLink>
+                  <span className="sr-only"> about: {title}</span>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </LegalSection>
+      <LegalSection title="Answered already">
+        <p>
+          Most questions about accounts and memberships are answered in the{' '}
+          <TextLink to="/faq">questions and answers</TextLink>. You can change, pause and cancel a plan under{' '}
+          <TextLink to="/billing">Billing</TextLink>. How refunds work is in the{' '}
+          <TextLink to="/pages/refund-policy">refund policy</TextLink>.
+        </p>
+      </LegalSection>
+    </div>
+  )
+}

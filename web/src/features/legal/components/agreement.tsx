@@ -1,0 +1,29 @@
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type AgreementProps = { doing: 'paying' | 'registering' }
+
+/** What somebody accepts with a press; read in another tab, so that nothing typed here is lost. */
+export function Agreement({ doing }: AgreementProps) {
+  return (
+    <p className="text-sm text-dim">
+      By {doing}, you accept the{' '}
+      <TextLink to="/pages/terms-of-service" target="_blank">
+        terms of service
+      </TextLink>
+      {doing === 'paying' && (
+        <>
+          {' '}
+          and the{' '}
+          <TextLink to="/pages/refund-policy" target="_blank">
+            refund policy
+          </TextLink>
+        </>
+      )}
+      . Questions?{' '}
+      <TextLink to="/contact" target="_blank">
+        Contact us
+      </TextLink>
+      .
+    </p>
+  )
+}
