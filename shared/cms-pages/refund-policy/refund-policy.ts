@@ -15,7 +15,7 @@ export const refundPolicy: CmsPage = {
       content: [
         'You can cancel a paid membership under [Billing](/billing) without talking to anyone. You choose how:',
         [
-          'At the end of the period: you keep the membership until the day you paid for, and nothing more is charged. Until then you can change your mind.',
+          'At the end of the period: you keep the membership until the day you paid for, and nothing more is charged. If you pay by card, you can change your mind until then.',
           'At once: the membership ends immediately.',
         ],
         'Canceling stops future payments. By itself, it does not refund a payment that was already made.',

@@ -68,7 +68,7 @@ export const termsOfService: CmsPage = {
           'If a payment fails, we try again over the next two weeks. If it cannot be collected, the membership ends or pauses, and you continue as a Competitor.',
           'Cards are charged by Stripe, and PayPal payments by PayPal. We never see your card number.',
         ],
-        'If we raise a price, you keep yours for the period you have paid for, and we tell you before you pay the new one. When and how money comes back is in the [refund policy](/pages/refund-policy).',
+        'If the price of a plan changes, you keep the price that you agreed to for as long as your membership continues. When and how money comes back is in the [refund policy](/pages/refund-policy).',
       ],
     },
     {
