@@ -5,7 +5,7 @@ import {
   resendVerification,
 } from './accounts/contract.ts'
 import { readGoogleSession, registerWithGoogle } from './accounts/google-contract.ts'
-import { listActivities, listMyActivities } from './activities/contract.ts'
+import { listActivities, listMyActivities, logActivity } from './activities/contract.ts'
 import { exportBillingData, getAdminBillingStats, listAllTransactions } from './billing/admin-contract.ts'
 import { getPaymentConfiguration, getUserBillingOverview, saveBillingAddress } from './billing/contract.ts'
 import { listBillingAudit } from './billing-audit/contract.ts'
@@ -164,6 +164,7 @@ export const routeGroups = {
     submitVerification,
     getMyPermissions,
     listMyActivities,
+    logActivity,
     requestExport,
     listExports,
     createExportLink,

@@ -150,6 +150,7 @@ export const accountsInfra = {
   },
   cancelDeletion: { entry: 'api/deletions/cancel-deletion.ts', table: ['get', 'put', 'delete'] },
   getMyPermissions: { entry: 'api/roles/get-my-permissions.ts', table: ['get'] },
+  logActivity: { entry: 'api/activities/log-activity.ts', table: ['get', 'put', 'update'] },
   listMyActivities: { entry: 'api/activities/list-my-activities.ts', table: ['get', 'query'] },
   lookUpInvitation: { entry: 'api/invitations/look-up-invitation.ts', table: ['get', 'update'] },
 } satisfies Record<keyof typeof routeGroups.accounts, FunctionInfra>

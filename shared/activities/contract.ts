@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
+import { line } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 import { Activity, ActivityType } from './activity.ts'
 
@@ -39,4 +40,35 @@ export const listActivities = route({
   namesAnyUser: true,
   response: Page(ListedActivity),
   errors: ['invalid_cursor', 'one_person'],
+})
+
+/** What a member’s own page tells of. Who it was, when and in which words is up to the server. */
+export const OwnActivity = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('search'),
+    query: line(200, 1),
+    resultCount: z.int().check(z.gte(0), z.lte(1000)),
+  }),
+  z.strictObject({ type: z.literal('content_view'), content: z.literal('profile'), id: UserId }),
+  z.strictObject({
+    type: z.literal('error_event'),
+    /** The kind of an error only: its text may quote what somebody typed. */
+    code: z.string().check(z.regex(/^[\w.:-]{1,80}$/)),
+    /** The pattern of the page’s address: a real one may hold a code or somebody’s id. */
+    page: z.string().check(z.regex(/^\/[\w/:*-]{0,120}$/)),
+    requestId: z.optional(z.string().check(z.regex(/^[\w=-]{1,80}$/))),
+  }),
+])
+export type OwnActivity = z.infer<typeof OwnActivity>
+
+export const logActivity = route({
+  name: 'logActivity',
+  method: 'POST',
+  path: '/api/users/me/activities',
+  auth: 'member',
+  whileImpersonating: 'refused',
+  summary: 'Note a search, a profile that was looked at, or an error on one’s own page',
+  body: OwnActivity,
+  errors: ['user_not_found'],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
 })

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { activities } from '#core/activities/activities.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import { listActivities, listMyActivities } from '#shared/activities/contract.ts'
+import { listActivities, listMyActivities, logActivity } from '#shared/activities/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -65,6 +66,57 @@ test('a member reads their own log alone, page by page and newest first', async 
   const foreign = await other.call(listMyActivities, { query: { limit: 2 } })
   const stolen = await client.call(listMyActivities, { query: { limit: 2, cursor: foreign.body.nextCursor } })
   if (foreign.body.nextCursor) expectProblem(stolen, 400, 'invalid_cursor')
+})
+
+test('a search, a profile that was looked at and an error of one’s own page are in one’s log, in the server’s words', async () => {
+  const { client } = await newMember(url)
+  const { client: other } = await newMember(url)
+  const [userId, id] = [userIdOf(client), userIdOf(other)]
+  const noted = [
+    { type: 'search', query: 'ported  box', resultCount: 3 },
+    { type: 'content_view', content: 'profile', id },
+    { type: 'error_event', code: 'TypeError', page: '/members/:userId', requestId: 'abc-123' },
+  ] as const
+  for (const body of noted) expect((await client.call(logActivity, { body })).status).toBe(204)
+  const { body } = await client.call(listMyActivities, { query: {} })
+  expect(body.items.map(({ type, description, metadata }) => ({ type, description, metadata }))).toEqual([
+    {
+      type: 'error_event',
+      description: 'An error on the page /members/:userId: TypeError',
+      metadata: { code: 'TypeError', page: '/members/:userId', requestId: 'abc-123' },
+    },
+    {
+      type: 'content_view',
+      description: 'Looked at a member’s profile',
+      metadata: { content: 'profile', id },
+    },
+    {
+      type: 'search',
+      description: 'Searched for “ported box”',
+      metadata: { query: 'ported box', resultCount: 3 },
+    },
+  ])
+  expect(body.items.every((item) => item.userId === userId && item.actorId === userId)).toBe(true)
+  const { items } = await activities.list({ pk: `USER#${userId}`, prefix: 'ACTIVITY#', limit: 10 })
+  expect(items).toHaveLength(3)
+  expect((await other.call(listMyActivities, { query: {} })).body.items).toEqual([])
+})
+
+test('nobody writes into the log what only the server knows, or of a profile that is not there', async () => {
+  const { client } = await newMember(url)
+  const forged = [
+    { type: 'user_login', query: 'x', resultCount: 0 },
+    { type: 'payment_success' },
+    { type: 'search', query: 'x', resultCount: 0, description: 'Paid' },
+    { type: 'search', query: ' ', resultCount: 0 },
+    { type: 'error_event', code: 'a message that somebody typed', page: '/login' },
+    { type: 'error_event', code: 'TypeError', page: '/reset-password?code=123456' },
+  ]
+  for (const body of forged)
+    expectProblem(await client.call(logActivity, { body: body as never }), 400, 'validation_failed')
+  const missing = { type: 'content_view', content: 'profile', id: crypto.randomUUID() } as const
+  expectProblem(await client.call(logActivity, { body: missing }), 404, 'user_not_found')
+  expect((await client.call(listMyActivities, { query: {} })).body.items).toEqual([])
 })
 
 test('an administrator finds entries by whose account, by who did it, and by type', async () => {

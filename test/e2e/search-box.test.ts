@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { listMyActivities } from '#shared/activities/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { isOnTop } from '#test/support/is-on-top.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 test('a question that is looked up is shown, also where the filter of the page hides it', async () => {
   const { page } = await visit()
@@ -18,6 +21,29 @@ test('a question that is looked up is shown, also where the filter of the page h
   await page.keyboard.press('Enter')
   await page.waitForURL('**/faq#what-does-it-cost')
   await page.locator('#what-does-it-cost[open]').waitFor()
+})
+
+test('what a member searches for and looks at is in their log, once', async () => {
+  const { client, email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  const retailer = demoUserId('retailer@demo.test')
+  const log = async () => {
+    const { body } = await client.call(listMyActivities, { query: {} })
+    return body.items.flatMap(({ type, metadata }) =>
+      type === 'user_login' ? [] : [[type, metadata?.query ?? metadata?.id]],
+    )
+  }
+  await page.goto('/members?q=retailer')
+  const searched = ['search', 'retailer']
+  await expect.poll(log).toEqual([searched])
+  await page.goto(`/public-profile/${retailer}`)
+  const viewed = ['content_view', retailer]
+  await expect.poll(log).toEqual([viewed, searched])
+  await page.locator('#header-search').fill('membership cost')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/faq#what-does-it-cost')
+  await expect.poll(log).toEqual([['search', 'membership cost'], viewed, searched])
 })
 
 test('the search field in the menu takes the keys that are for it, and no others', async () => {

@@ -177,6 +177,7 @@ export const sampleInputs = {
   requestDeletion: () => ({ body: { confirmation: 'DELETE', password: plantedPassword } }),
   cancelDeletion: () => ({}),
   getMyPermissions: () => ({}),
+  logActivity: () => ({ body: { type: 'search', query: 'box', resultCount: 3 } }),
   listMyActivities: () => ({}),
   listActivities: () => ({ query: { type: 'profile_update' } }),
   listSettings: () => ({}),

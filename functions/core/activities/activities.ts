@@ -1,8 +1,11 @@
 import { entity } from '#core/db/entity.ts'
-import { Activity } from '#shared/activities/activity.ts'
+import { Activity, type ActivityType } from '#shared/activities/activity.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 730
+/** What only tells of how somebody uses the site is many lines, and of no use for long. */
+const daysUseKept = 90
+const ofUse = new Set<ActivityType>(['search', 'content_view', 'error_event'])
 
 /** The activity log. `gsi1` lists all of it, `gsi2` one type, `gsi3` what one person did, wherever it was done. */
 export const activities = entity({
@@ -12,5 +15,5 @@ export const activities = entity({
   gsi1: ({ id }) => ({ pk: 'ACTIVITIES', sk: id }),
   gsi2: ({ id, type }) => ({ pk: `ACTIVITIES#${type}`, sk: id }),
   gsi3: ({ id, actorId }) => (actorId ? { pk: `ACTIVITIES_BY#${actorId}`, sk: id } : undefined),
-  expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
+  expiresAt: ({ createdAt, type }) => addTime(createdAt, { days: ofUse.has(type) ? daysUseKept : daysKept }),
 })

@@ -1,3 +1,4 @@
+import { sendActivities } from '#web/features/activities/api/send-activities.ts'
 import { followNotifications } from '#web/features/notifications/api/follow-notifications.ts'
 import { watchInactivity } from '#web/features/security/components/watch-inactivity.ts'
 import { forgetDrafts } from '#web/lib/drafts.ts'
@@ -15,12 +16,12 @@ export function followMember(): void {
   if (session.status === 'signed-in') forgetDrafts(session.me.id)
   // What goes wrong without a connection is told without one too.
   void import('#web/ui/toaster.tsx').catch(() => undefined)
-  // The live connection is the member's own, never that of an administrator who acts as them.
+  // The live connection and the log are the member's own, never those of an administrator who acts as them.
   leave = [
     watchInactivity(),
     followImpersonation(),
     keepFocus(),
-    ...(storedImpersonation() ? [] : [followNotifications()]),
+    ...(storedImpersonation() ? [] : [followNotifications(), sendActivities()]),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { Component, type ReactNode, Suspense } from 'react'
-import { track } from '#web/lib/analytics/track.ts'
+import { shownPage, track } from '#web/lib/analytics/track.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { logActivity } from '#web/lib/log-activity.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from './loading.tsx'
 import { notFoundScreen } from './match-screen.ts'
@@ -24,6 +25,8 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error): void {
     track('error', { code: error instanceof ApiError ? error.code : error.name })
+    if (!(error instanceof ApiError))
+      logActivity({ type: 'error_event', code: error.name, page: shownPage().path })
   }
 
   private isNotLoaded(): boolean {

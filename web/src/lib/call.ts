@@ -1,9 +1,10 @@
 import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
-import { track } from './analytics/track.ts'
+import { shownPage, track } from './analytics/track.ts'
 import { type ApiError, errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'
 import { debug } from './debug.ts'
 import { impersonationEnded, impersonationHandle } from './impersonation/stored-impersonation.ts'
+import { logActivity } from './log-activity.ts'
 import { storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
 
@@ -111,7 +112,12 @@ async function read<C extends Contract>(contract: C, response: Response): Promis
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const error = await errorOf(response)
-  if (error.status >= 500) track('error', { code: error.code })
+  if (error.status >= 500) {
+    const { code, requestId } = error
+    track('error', { code })
+    // Without a request of ours, something on the way has answered.
+    if (requestId) logActivity({ type: 'error_event', code, page: shownPage().path, requestId })
+  }
   if (error.code === 'impersonation_ended' || error.code === 'impersonation_refused')
     dispatchEvent(new CustomEvent(impersonationEnded, { detail: error }))
   return error

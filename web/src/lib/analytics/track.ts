@@ -32,6 +32,8 @@ export function trackPage(shown: AnalyticsPage): void {
   track('page_view', {})
 }
 
+export const shownPage = (): AnalyticsPage => page
+
 /** Where events go from now on. To begin with, the page that is shown is counted. */
 export function sendEventsTo(given: Sink | undefined): void {
   sink = given

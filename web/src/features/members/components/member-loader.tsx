@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PublicMember } from '#shared/members/public-member.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
+import { logActivity } from '#web/lib/log-activity.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { memberQuery } from '../api/get-member.ts'
 
@@ -11,6 +12,10 @@ import { memberQuery } from '../api/get-member.ts'
 export function MemberLoader({ children }: { children: (member: PublicMember) => ReactNode }) {
   const { userId = '' } = useParams()
   const member = useQuery(memberQuery(userId))
+  const shownId = member.data?.id
+  useEffect(() => {
+    if (shownId) logActivity({ type: 'content_view', content: 'profile', id: shownId })
+  }, [shownId])
   if (member.data) return children(member.data)
   if (member.data === null) return <NotFound />
   return (

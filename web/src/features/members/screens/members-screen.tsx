@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { logActivity } from '#web/lib/log-activity.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -14,6 +16,11 @@ export function Screen() {
   const [search] = useSearchParams()
   const filters = readFilters(search)
   const page = useQuery(membersQuery(filters))
+  const { q } = filters
+  const found = page.isPlaceholderData ? undefined : page.data?.items.length
+  useEffect(() => {
+    if (q && found !== undefined) logActivity({ type: 'search', query: q, resultCount: found })
+  }, [q, found])
   const first = directoryPath({ ...filters, cursor: '' })
   return (
     <div className="shell py-10">

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { isTerm } from '#shared/search/is-term.ts'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
 import { track } from '#web/lib/analytics/track.ts'
+import { logActivity } from '#web/lib/log-activity.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { suggestionsQuery } from '../api/suggest-search.ts'
@@ -63,6 +64,7 @@ export function SearchBox({ id }: { id: string }) {
     if (option.kind === 'recent') return type(option.words)
     void recentOnes().then(({ rememberSearch }) => rememberSearch(text))
     // Whoever looks up a member has typed a name.
+    logActivity({ type: 'search', query: text.trim(), resultCount: options.length })
     track('search', { search_term: option.result.type === 'user' ? '(a member)' : text.trim() })
     type('')
     setOpen(false)

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { logActivity, OwnActivity } from '#shared/activities/contract.ts'
+import { shownPage } from '#web/lib/analytics/track.ts'
+import { call } from '#web/lib/call.ts'
+import { logActivity as log, sendActivitiesTo } from '#web/lib/log-activity.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+
+/** A page that fails at every turn is known to fail after a few of them. */
+const mostErrors = 5
+
+/** Sends what the page notes to the member’s log, each thing once, until the answer is called. */
+export function sendActivities(): () => void {
+  const sent = new Set<string>()
+  let errors = 0
+
+  function isNew(activity: OwnActivity): boolean {
+    const session = currentSession()
+    if (session.status !== 'signed-in') return false
+    if (activity.type === 'content_view' && activity.id === session.me.id) return false
+    if (activity.type === 'error_event' && ++errors > mostErrors) return false
+    const { type, ...what } = activity
+    const key = JSON.stringify(type === 'search' ? activity.query : what)
+    if (sent.has(key)) return false
+    sent.add(key)
+    return true
+  }
+
+  sendActivitiesTo((activity) => {
+    // What the server would refuse, such as an error with a name of its own kind, is not worth asking.
+    if (!z.safeParse(OwnActivity, activity).success || !isNew(activity)) return
+    // What cannot be noted is no trouble of the member’s.
+    call(logActivity, { body: activity }).catch(() => undefined)
+  })
+  const failed = (error: unknown) =>
+    log({
+      type: 'error_event',
+      code: error instanceof Error ? error.name : 'script',
+      page: shownPage().path,
+    })
+  const onError = ({ error }: ErrorEvent) => failed(error)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => failed(reason)
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  return () => {
+    sendActivitiesTo(undefined)
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+  }
+}

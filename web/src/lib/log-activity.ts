@@ -1,0 +1,21 @@
+import type { OwnActivity } from '#shared/activities/contract.ts'
+import { currentSession } from './session/session-store.ts'
+
+type Sink = (activity: OwnActivity) => void
+
+const mostWaiting = 20
+
+let sink: Sink | undefined
+const waiting: OwnActivity[] = []
+
+/** Notes something in the log of whoever is signed in, as soon as there is time for it. Of visitors nothing is noted. */
+export function logActivity(activity: OwnActivity): void {
+  if (sink) sink(activity)
+  else if (currentSession().status !== 'anonymous' && waiting.length < mostWaiting) waiting.push(activity)
+}
+
+/** Where activities go while somebody is signed in. */
+export function sendActivitiesTo(given: Sink | undefined): void {
+  sink = given
+  for (const activity of waiting.splice(0)) sink?.(activity)
+}
