@@ -264,3 +264,18 @@ test('an edit of what somebody else has changed says so when the newest version 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Account saved').first().waitFor()
 })
+
+test('an account takes one line on a desk, below a head that stays in sight, and two on a phone', async () => {
+  const { page } = await asAdmin('/admin/users')
+  const table = page.getByRole('table', { name: 'Accounts' })
+  const row = table.getByRole('row').filter({ hasText: 'member@demo.test' })
+  await row.waitFor()
+  const heightOf = async () => (await row.boundingBox())?.height
+  expect(await heightOf()).toBeLessThan(41)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  const header = await page.getByRole('banner').boundingBox()
+  const head = await table.getByRole('columnheader', { name: 'Member', exact: true }).boundingBox()
+  expect(head?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0)
+  await showWidth(page, 390)
+  expect(await heightOf()).toBeLessThan(65)
+})

@@ -53,7 +53,7 @@ test('an administrator acts as a member on every page and tab, and comes back as
   await page.waitForURL(`**/admin/users/${memberId}`)
   await page.getByRole('heading', { name: 'Dana de la Cruz' }).waitFor()
   await bar.waitFor({ state: 'detached' })
-  await second.getByRole('heading', { name: 'Welcome, Site' }).waitFor()
+  await second.waitForURL('**/admin/dashboard')
   await page.getByText('An administrator stopped acting as this member').waitFor()
 
   // It would clear away what is torn first, upon which this one loads by itself while it is being loaded.

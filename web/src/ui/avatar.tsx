@@ -3,10 +3,11 @@ import { cx } from './cx.ts'
 export type AvatarProps = {
   name: string
   src?: string | null
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 }
 
 const sizes = {
+  xs: ['size-6 text-[0.625rem]', 24],
   sm: ['size-8 text-xs', 32],
   md: ['size-11 text-sm', 44],
   lg: ['size-16 text-lg', 64],

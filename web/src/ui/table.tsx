@@ -10,7 +10,15 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   numeric?: boolean
   className?: string
+  narrow?: NarrowPlace
 }
+
+/**
+ * Where a cell stands on a phone, where a row has two lines: `title` above `meta`, or `main`, which has two lines of its
+ * own; at the end of them `end` above `note`, or one `action`. `lead` stands before both, `foot` below. As soon as one
+ * column has a place, a column without one is left out there.
+ */
+type NarrowPlace = 'lead' | 'main' | 'title' | 'meta' | 'end' | 'note' | 'action' | 'foot'
 
 export type TableProps<Row> = {
   caption: string
@@ -21,11 +29,22 @@ export type TableProps<Row> = {
   dense?: boolean
 }
 
-/** Rows to compare; under 640 px each becomes a card. The roles survive the change of display. */
+/** Its columns decide how it looks on a phone; `TableSkeleton` holds its place. */
+export const tableClass = (columns: readonly Column<never>[], dense = false) =>
+  cx(
+    'data-table',
+    dense && 'data-table-dense',
+    columns.some(({ narrow }) => narrow) ? 'data-rows' : 'data-cards',
+  )
+
+/**
+ * Rows to compare, under a head that stays in sight. Under 640 px a row has two lines, or becomes a card where no column
+ * says its place. The roles survive the change of display.
+ */
 export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are displayed as blocks loses its roles
-    <table role="table" className={cx('data-table', dense && 'data-table-dense')}>
+    <table role="table" className={tableClass(columns, dense)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -50,6 +69,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps
                 key={column.id}
                 role="cell"
                 data-label={column.header}
+                data-narrow={column.narrow}
                 className={cx(column.numeric && 'numeric readout', column.className)}
               >
                 <span className="min-w-0">{column.cell(row)}</span>

@@ -6,14 +6,14 @@ import { freePlan } from '#shared/subscriptions/membership-from.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import type { UserAsAdmin } from '#shared/users/admin-contract.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { StatusBadge, VerificationBadge } from './standing-badges.tsx'
+import { BusinessState, EmailState, StatusBadge } from './standing-badges.tsx'
 
 function FactsPanel({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
@@ -63,7 +63,8 @@ export function Standing({ user, deletionOrdered, deletionBlockedAt }: Omit<User
         ['Custom role', user.role],
         ['Status', <StatusBadge key="status" status={user.status} />],
         user.suspension && ['Suspended for', user.suspension.reason],
-        ['Verification', <VerificationBadge key="verification" status={user.verificationStatus} />],
+        ['Email', <EmailState key="email" {...user} />],
+        isBusiness(user.membershipType) && ['Business', <BusinessState key="business" {...user} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
         user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
         user.deletionDueAt && [

@@ -1,4 +1,5 @@
-import type { AccountStatus, VerificationStatus } from '#shared/users/user.ts'
+import { isBusiness } from '#shared/users/membership-type.ts'
+import type { AccountStatus, User, VerificationStatus } from '#shared/users/user.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const statuses: Record<AccountStatus, { tone: Tone; word: string }> = {
@@ -7,19 +8,30 @@ const statuses: Record<AccountStatus, { tone: Tone; word: string }> = {
   suspended: { tone: 'danger', word: 'Suspended' },
 }
 
-const verifications: Record<VerificationStatus, { tone: Tone; word: string }> = {
-  verified: { tone: 'neutral', word: 'Verified' },
-  pending: { tone: 'warning', word: 'Unverified' },
-  rejected: { tone: 'danger', word: 'Refused' },
+/** What the two things are that a verification can be about: the address, and the business behind it. */
+const verifications: Record<VerificationStatus, string> = {
+  verified: 'Verified',
+  pending: 'Email unverified',
+  rejected: 'Business refused',
 }
 
 export const statusWord = (status: AccountStatus) => statuses[status].word
-export const verificationWord = (status: VerificationStatus) => verifications[status].word
+export const verificationWord = (status: VerificationStatus) => verifications[status]
 
 export function StatusBadge({ status }: { status: AccountStatus }) {
   return <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>
 }
 
-export function VerificationBadge({ status }: { status: VerificationStatus }) {
-  return <Badge tone={verifications[status].tone}>{verifications[status].word}</Badge>
+type Account = Pick<User, 'membershipType' | 'status' | 'verificationStatus'>
+
+/** Whether the address is proven. */
+export function EmailState({ verificationStatus }: Pick<Account, 'verificationStatus'>) {
+  return verificationStatus === 'pending' ? <Badge tone="warning">Unverified</Badge> : 'Verified'
+}
+
+/** How far a person has checked the business; nothing for those who have none. */
+export function BusinessState({ membershipType, status, verificationStatus }: Account) {
+  if (!isBusiness(membershipType)) return null
+  if (verificationStatus === 'rejected') return <Badge tone="danger">Refused</Badge>
+  return status === 'pending' ? <Badge tone="warning">Not approved</Badge> : 'Approved'
 }

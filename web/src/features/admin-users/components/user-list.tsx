@@ -5,14 +5,15 @@ import type { UserRow } from '#shared/users/user-row.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { userCountsQuery, userPagesQuery } from '../api/list-users.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkAction } from './bulk-texts.ts'
-import { UserTable, type UserTableProps } from './user-table.tsx'
+import { type UserColumnsProps, userColumns } from './user-columns.tsx'
 
-type UserListProps = { filter: UserFilter; onSort: UserTableProps['onSort'] }
+type UserListProps = { filter: UserFilter; onSort: UserColumnsProps['onSort'] }
 
 export function UserList({ filter, onSort }: UserListProps) {
   const pages = useInfiniteQuery(userPagesQuery(filter))
@@ -30,6 +31,8 @@ export function UserList({ filter, onSort }: UserListProps) {
         else after.delete(id)
       return after
     })
+  const columnsFor = (listed: readonly UserRow[]) =>
+    userColumns({ rows: listed, filter, onSort, selected, onSelect: select })
   const total = counts.data
     ?.filter((standing) => passesFilter(filter, standing))
     .reduce((sum, { count }) => sum + count, 0)
@@ -38,7 +41,11 @@ export function UserList({ filter, onSort }: UserListProps) {
     <>
       <CursorList
         pages={pages}
-        waiting={<Skeleton lines={8} className="h-12" />}
+        waiting={
+          <Panel flush>
+            <TableSkeleton dense rows={12} columns={columnsFor([])} />
+          </Panel>
+        }
         failed="The accounts did not load"
         empty={<EmptyState title="Nobody fits">Search for less, or clear a filter.</EmptyState>}
         shown={
@@ -48,12 +55,14 @@ export function UserList({ filter, onSort }: UserListProps) {
         }
       >
         {(listed) => (
-          <Panel
-            flush
-            aria-busy={pages.isPlaceholderData}
-            className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none"
-          >
-            <UserTable rows={listed} filter={filter} onSort={onSort} selected={selected} onSelect={select} />
+          <Panel flush aria-busy={pages.isPlaceholderData}>
+            <Table
+              dense
+              caption="Accounts"
+              columns={columnsFor(listed)}
+              rows={listed}
+              rowKey={({ id }) => id}
+            />
           </Panel>
         )}
       </CursorList>

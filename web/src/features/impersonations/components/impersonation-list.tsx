@@ -8,8 +8,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useEndImpersonation } from '../api/end-impersonation.ts'
 import { impersonationPagesQuery } from '../api/list-impersonations.ts'
@@ -21,34 +21,47 @@ export function ImpersonationList() {
     {
       id: 'admin',
       header: 'Administrator',
+      narrow: 'title',
       cell: ({ adminName }) => <span className="wrap-anywhere">{adminName}</span>,
     },
     {
       id: 'target',
       header: 'Acted as',
+      narrow: 'meta',
       cell: ({ targetName, targetId }) => (
         <TextLink to={`/admin/users/${targetId}`} className="wrap-anywhere">
           {targetName}
         </TextLink>
       ),
     },
-    { id: 'started', header: 'Started', cell: ({ createdAt }) => <TimeAgo at={createdAt} /> },
-    { id: 'state', header: 'State', cell: (item) => <State item={item} /> },
+    {
+      id: 'started',
+      header: 'Started',
+      className: 'whitespace-nowrap text-dim',
+      cell: ({ createdAt }) => <TimeAgo at={createdAt} />,
+    },
+    { id: 'state', header: 'State', narrow: 'end', cell: (item) => <State item={item} /> },
     {
       id: 'end',
       header: 'Action',
+      narrow: 'note',
+      className: 'sm:text-right',
       cell: (item) => item.running && <EndButton item={item} />,
     },
   ]
   return (
     <CursorList
       pages={pages}
-      waiting={<Skeleton lines={4} className="h-14" />}
+      waiting={
+        <Panel flush>
+          <TableSkeleton columns={columns} />
+        </Panel>
+      }
       failed="The impersonations did not load"
       empty={<EmptyState title="Nobody has acted as a member yet." />}
     >
       {(items) => (
-        <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+        <Panel flush>
           <Table caption="Impersonations" columns={columns} rows={items} rowKey={({ id }) => id} />
         </Panel>
       )}
@@ -72,7 +85,7 @@ function EndButton({ item }: { item: ListedImpersonation }) {
 }
 
 function State({ item: { running, endedAt, expiresAt } }: { item: ListedImpersonation }) {
-  if (running) return <Badge tone="signal">Running</Badge>
+  if (running) return <Badge tone="info">Running</Badge>
   return endedAt ? (
     <span>
       Ended <TimeAgo at={endedAt} />

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { invitationPagesQuery, useChangeInvitation } from '../api/invitations.ts'
@@ -27,6 +27,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
       id: 'email',
       header: 'Email',
       className: 'min-w-36',
+      narrow: 'title',
       cell: ({ email, acceptedBy }) =>
         acceptedBy ? (
           <TextLink to={`/admin/users/${acceptedBy}`}>
@@ -39,17 +40,31 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
     {
       id: 'membership',
       header: 'Membership',
+      narrow: 'meta',
       cell: ({ membershipType, approveAtOnce }) =>
         `${membershipLabels[membershipType]}${approveAtOnce ? ', approved' : ''}`,
     },
-    { id: 'state', header: 'State', cell: (invitation) => <StateBadge invitation={invitation} /> },
-    { id: 'sent', header: 'Sent', cell: ({ lastSentAt }) => <TimeAgo at={lastSentAt} /> },
+    {
+      id: 'state',
+      header: 'State',
+      narrow: 'end',
+      cell: (invitation) => <StateBadge invitation={invitation} />,
+    },
+    {
+      id: 'sent',
+      header: 'Sent',
+      narrow: 'note',
+      className: 'whitespace-nowrap text-dim',
+      cell: ({ lastSentAt }) => <TimeAgo at={lastSentAt} />,
+    },
     {
       id: 'actions',
       header: 'Actions',
+      narrow: 'foot',
+      className: 'sm:text-right',
       cell: (invitation) =>
         invitation.state === 'open' && (
-          <span className="flex flex-wrap gap-2">
+          <span className="flex flex-wrap gap-2 sm:justify-end">
             <ResendButton invitation={invitation} />
             <Button size="sm" variant="ghost" onClick={() => setWithdrawing(invitation)}>
               Withdraw<span className="sr-only"> the invitation of {invitation.email}</span>
@@ -62,12 +77,16 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
     <>
       <CursorList
         pages={pages}
-        waiting={<Skeleton lines={4} className="h-12" />}
+        waiting={
+          <Panel flush>
+            <TableSkeleton dense rows={6} columns={columns} />
+          </Panel>
+        }
         failed="The invitations did not load"
         empty={<EmptyState title="No invitations here" />}
       >
         {(invitations) => (
-          <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+          <Panel flush>
             <Table dense caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
           </Panel>
         )}

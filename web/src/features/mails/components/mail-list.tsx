@@ -4,13 +4,12 @@ import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { mailPagesQuery } from '../api/list-mails.ts'
 import { useRetryMail } from '../api/retry-mail.ts'
@@ -29,12 +28,16 @@ export function MailList({ status }: { status: MailStatus }) {
   return (
     <CursorList
       pages={pages}
-      waiting={<Skeleton lines={4} className="h-14" />}
+      waiting={
+        <Panel flush>
+          <TableSkeleton rows={6} columns={columnsFor(status)} />
+        </Panel>
+      }
       failed="The mails did not load"
       empty={<EmptyState title={nothing[status]} />}
     >
       {(mails) => (
-        <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+        <Panel flush>
           <Table
             caption={`Mails, ${status}`}
             columns={columnsFor(status)}
@@ -68,39 +71,50 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
       id: 'to',
       header: 'To',
       className: 'min-w-36',
+      narrow: 'title',
       cell: (mail) => <EmailAddress>{mail.toEmail}</EmailAddress>,
     },
     {
       id: 'template',
       header: 'Template',
+      narrow: 'meta',
       cell: (mail) => <code className="readout">{mail.templateId}</code>,
     },
     {
       id: 'priority',
       header: 'Priority',
-      className: 'sm:max-lg:hidden',
-      cell: (mail) => (mail.priority === 'high' ? <Badge tone="signal">High</Badge> : 'Normal'),
+      className: 'max-lg:hidden',
+      cell: (mail) => (mail.priority === 'high' ? 'High' : <span className="text-dim">Normal</span>),
     },
     {
       id: 'attempts',
       header: 'Attempts',
       numeric: true,
-      className: 'sm:max-lg:hidden',
+      className: 'max-lg:hidden',
       cell: (mail) => mail.attempts,
     },
     {
       id: 'created',
       header: 'Created',
-      className: 'sm:max-md:hidden',
+      className: 'whitespace-nowrap text-dim sm:max-md:hidden',
+      narrow: status === 'failed' ? undefined : 'end',
       cell: (mail) => <TimeAgo at={mail.createdAt} />,
     },
     ...(status === 'sent'
-      ? [{ id: 'sent', header: 'Sent', cell: (mail: Mail) => mail.sentAt && <TimeAgo at={mail.sentAt} /> }]
+      ? [
+          {
+            id: 'sent',
+            header: 'Sent',
+            className: 'whitespace-nowrap',
+            cell: (mail: Mail) => mail.sentAt && <TimeAgo at={mail.sentAt} />,
+          },
+        ]
       : [
           {
             id: 'error',
             header: 'Last error',
-            cell: (mail: Mail) => mail.lastError ?? 'None',
+            narrow: status === 'failed' ? ('foot' as const) : undefined,
+            cell: (mail: Mail) => mail.lastError ?? <span className="text-faint">None</span>,
           },
         ]),
     ...(status === 'failed'
@@ -108,6 +122,7 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
           {
             id: 'retry',
             header: 'Action',
+            narrow: 'action' as const,
             cell: (mail: Mail) => <RetryButton mail={mail} />,
           },
         ]

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDeleteRole } from '../api/delete-role.ts'
 import { rolePagesQuery } from '../api/roles-query.ts'
@@ -19,27 +19,36 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
   const remove = useDeleteRole()
   const [leaving, setLeaving] = useState<Role>()
   const columns: Column<Role>[] = [
-    { id: 'name', header: 'Role', cell: ({ name }) => <code className="readout wrap-anywhere">{name}</code> },
+    {
+      id: 'name',
+      header: 'Role',
+      narrow: 'title',
+      cell: ({ name }) => <code className="readout wrap-anywhere">{name}</code>,
+    },
     {
       id: 'description',
       header: 'Description',
+      className: 'max-md:hidden',
       cell: ({ description }) => <span className="wrap-anywhere">{description || 'None'}</span>,
     },
     {
       id: 'permissions',
       header: 'Adds',
+      narrow: 'meta',
       cell: ({ permissions }) =>
         permissions.length === 0 ? 'Nothing' : permissions.map((one) => permissionLabels[one]).join(', '),
     },
     {
       id: 'actions',
       header: 'Actions',
+      narrow: 'foot',
+      className: 'sm:text-right',
       cell: (role) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 sm:justify-end">
           <Button size="sm" onClick={() => onEdit(role)}>
             Edit<span className="sr-only"> {role.name}</span>
           </Button>
-          <Button size="sm" variant="danger" onClick={() => setLeaving(role)}>
+          <Button size="sm" variant="ghost" onClick={() => setLeaving(role)}>
             Delete<span className="sr-only"> {role.name}</span>
           </Button>
         </span>
@@ -50,7 +59,11 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
     <>
       <CursorList
         pages={pages}
-        waiting={<Skeleton lines={3} className="h-14" />}
+        waiting={
+          <Panel flush>
+            <TableSkeleton rows={4} columns={columns} />
+          </Panel>
+        }
         failed="The roles did not load"
         empty={
           <EmptyState title="No roles yet.">
@@ -59,7 +72,7 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
         }
       >
         {(roles) => (
-          <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+          <Panel flush>
             <Table caption="Roles" columns={columns} rows={roles} rowKey={({ name }) => name} />
           </Panel>
         )}

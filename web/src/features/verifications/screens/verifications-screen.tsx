@@ -9,8 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { waitingVerificationsQuery } from '../api/waiting-verifications.ts'
 import { VerificationReview } from '../components/verification-review.tsx'
 
@@ -34,12 +34,16 @@ function WaitingList() {
     <>
       <CursorList
         pages={pages}
-        waiting={<Skeleton lines={4} className="h-14" />}
+        waiting={
+          <Panel flush>
+            <TableSkeleton rows={5} columns={columnsFor(setOpen)} />
+          </Panel>
+        }
         failed="The verifications did not load"
         empty={<EmptyState title="Nobody is waiting">Every business has its answer.</EmptyState>}
       >
         {(waiting) => (
-          <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
+          <Panel flush>
             <Table
               caption="Businesses that wait for an answer"
               columns={columnsFor(setOpen)}
@@ -67,11 +71,13 @@ const columnsFor = (review: (verification: Verification) => void): Column<Verifi
   {
     id: 'business',
     header: 'Business',
+    narrow: 'title',
     cell: (one) => <span className="font-semibold wrap-anywhere">{nameOf(one)}</span>,
   },
   {
     id: 'membership',
     header: 'Membership',
+    narrow: 'meta',
     cell: ({ applicant, forMembership }) =>
       applicant && (
         <>
@@ -87,11 +93,24 @@ const columnsFor = (review: (verification: Verification) => void): Column<Verifi
     header: 'Sent by',
     cell: ({ applicant }) => <span className="wrap-anywhere">{applicant?.name}</span>,
   },
-  { id: 'documents', header: 'Documents', numeric: true, cell: ({ documents }) => documents.length },
-  { id: 'sent', header: 'Sent', cell: ({ submittedAt }) => submittedAt && <TimeAgo at={submittedAt} /> },
+  {
+    id: 'documents',
+    header: 'Documents',
+    numeric: true,
+    className: 'max-md:hidden',
+    cell: ({ documents }) => documents.length,
+  },
+  {
+    id: 'sent',
+    header: 'Sent',
+    className: 'whitespace-nowrap text-dim',
+    cell: ({ submittedAt }) => submittedAt && <TimeAgo at={submittedAt} />,
+  },
   {
     id: 'review',
     header: 'Action',
+    narrow: 'action',
+    className: 'sm:text-right',
     cell: (one) => (
       <Button size="sm" onClick={() => review(one)}>
         Review<span className="sr-only"> {nameOf(one)}</span>
