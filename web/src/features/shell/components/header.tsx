@@ -13,7 +13,7 @@ export function Header() {
   const session = useSession()
   return (
     <header className="site-header">
-      <div className="shell flex h-16 items-center gap-2 max-[22.5rem]:gap-0 lg:gap-4">
+      <div className="shell flex h-full items-center gap-2 max-[22.5rem]:gap-0 lg:gap-4">
         <Link
           discover="none"
           to="/"
