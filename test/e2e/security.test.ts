@@ -1,4 +1,7 @@
+import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { env } from '#core/env.ts'
 import { touchSession } from '#shared/sessions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, openLogin } from '#test/support/browser.ts'
@@ -7,6 +10,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { appCode, emailCode } from '#test/support/second-factor.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
@@ -95,4 +99,18 @@ test('what is typed while a password is being changed is kept for the next attem
   answer()
   await page.getByText('Your password is changed.').first().waitFor()
   expect(await renewed.inputValue()).toBe(`${plantedPassword} renewed again`)
+})
+
+test('a member whose login the pool has lost is told so, and led to registering again', async () => {
+  const { email, client } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await userPool().send(
+    new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: userIdOf(client) }),
+  )
+  await page.goto('/profile?tab=security')
+  await page.getByRole('heading', { name: 'Your login is missing' }).waitFor()
+  await expectNoBarriers(page, 'the notice of a lost login')
+  expect(await page.getByLabel('Current password').count()).toBe(0)
+  await page.getByRole('button', { name: 'Log out and register again' }).click()
+  await page.waitForURL(`${url}/register`)
 })

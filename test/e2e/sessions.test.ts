@@ -90,6 +90,38 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   expect(await statusWith(token)).toBe(401)
 })
 
+/** Sets the stored token back to when it has run out. */
+const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? ''
+    const [head, claims = '', signature] = (localStorage.getItem(key) ?? '').split('.')
+    const read = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/')))
+    localStorage.setItem(key, [head, btoa(JSON.stringify({ ...read, exp: 1 })), signature].join('.'))
+  })
+
+test('a page whose token has run out goes on with a new one, until its session is ended elsewhere', async () => {
+  const { email } = await completeMember(url)
+  const { page, allow } = await visit({ as: email })
+  allow(/status of 401/)
+  await page.goto('/dashboard')
+  await greeting(page).waitFor()
+  await expireToken(page)
+  const renewed = page.waitForResponse('**/api/accounts/session/renew')
+  await page.reload()
+  await greeting(page).waitFor()
+  expect((await renewed).status()).toBe(200)
+  expect(await statusWith(await tokenOf(page))).toBe(200)
+
+  const other = await signIn(url, email, plantedPassword)
+  await page.goto('about:blank')
+  await other.call(endOtherSessions, {})
+  await page.goto(url)
+  await expireToken(page)
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login*')
+  expect(await tokenOf(page)).toBeUndefined()
+})
+
 test('logging out in one tab logs out the other', async () => {
   const { client, email } = await completeMember(url)
   const { page, context, allow } = await visit()

@@ -31,10 +31,16 @@ export function SecurityPanel() {
         <Skeleton lines={8} />
       </Panel>
     )
+  if (security.loginMissing)
+    return (
+      <div className="grid gap-6">
+        <LoginMissing />
+        <DevicesSection />
+      </div>
+    )
   const unproven = !security.hasPassword && !fresh
   return (
     <div className="grid gap-6">
-      {security.loginMissing && <LoginMissing />}
       {unproven && (
         <Panel title="Confirm that it is you">
           <ConfirmWithGoogle purpose="To change how you log in" />
