@@ -3,6 +3,7 @@ import type { Customer, Invoice, InvoiceItem, InvoiceLine, Subscription } from '
 import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { addedTax, taxInvoice } from '../tax/tax-invoice.ts'
+import { requireTaxActive } from '../tax/tax-settings.ts'
 import { wholeList } from '../wire/list.ts'
 import { discountLines } from './discounts.ts'
 import { priceOfItem } from './invoice-items.ts'
@@ -12,6 +13,8 @@ import type { Period } from './periods.ts'
 type Draft = {
   customer: Customer
   subscription?: Subscription | undefined
+  /** Of an invoice without a subscription, which has a setting of its own. */
+  automaticTax?: boolean | undefined
   reason: Stripe.Invoice.BillingReason
   /** Whole periods, beside which the items stand. */
   lines?: InvoiceLine[]
@@ -32,7 +35,8 @@ type Draft = {
 export function draftInvoice(tx: Transaction, draft: Draft): Invoice {
   const { customer, subscription, items = [], finalizesAt = null } = draft
   const id = newId('in')
-  const taxed = subscription?.automatic_tax.enabled ?? false
+  const taxed = subscription?.automatic_tax.enabled ?? draft.automaticTax ?? false
+  if (draft.automaticTax) requireTaxActive(tx)
   const lines = [...items.map((item) => itemLine(item, priceOfItem(tx, item))), ...(draft.lines ?? [])]
   for (const item of items) {
     const stored = tx.get('invoiceitem', item.id)

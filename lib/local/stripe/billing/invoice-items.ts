@@ -16,6 +16,7 @@ export type ItemEntry = {
   subscription?: string | null | undefined
   subscriptionItem?: string | null
   taxedAt?: string[] | undefined
+  taxCode?: string | undefined
   metadata?: Record<string, string> | null | undefined
   invoice?: string | null | undefined
 }
@@ -62,7 +63,7 @@ export function invoiceItem(tx: Transaction, entry: ItemEntry): InvoiceItem {
           unit_amount_decimal: String(entry.price.unit_amount ?? 0) as never,
         }
       : null,
-    _: { subscriptionItem: entry.subscriptionItem ?? null, taxedAt: entry.taxedAt },
+    _: { subscriptionItem: entry.subscriptionItem ?? null, taxedAt: entry.taxedAt, taxCode: entry.taxCode },
   }
 }
 

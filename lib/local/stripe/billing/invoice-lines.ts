@@ -25,6 +25,7 @@ type LineEntry = {
   metadata?: Stripe.Metadata
   discounts?: string[]
   taxedAt?: string[] | undefined
+  taxCode?: string | undefined
 }
 
 function invoiceLine(entry: LineEntry): InvoiceLine {
@@ -51,6 +52,7 @@ function invoiceLine(entry: LineEntry): InvoiceLine {
   return {
     ...line,
     ...(entry.taxedAt && { _taxedAt: entry.taxedAt }),
+    ...(entry.taxCode && { _taxCode: entry.taxCode }),
     quantity_decimal: entry.quantity === null ? null : String(entry.quantity),
     pricing: entry.price && {
       price_details: { price: entry.price.id, product: entry.price.product },
@@ -133,5 +135,6 @@ export function itemLine(item: InvoiceItem, price: Price | null): InvoiceLine {
     metadata: item.metadata ?? {},
     parent,
     taxedAt: item._.taxedAt,
+    taxCode: item._.taxCode,
   })
 }

@@ -6,7 +6,8 @@ import { applyChange } from './apply-change.ts'
 import { createSubscription } from './create-subscription.ts'
 import { type DiscountEntry, redeem } from './discounts.ts'
 import { draftInvoice } from './draft-invoice.ts'
-import { addInvoiceItem, pendingItems } from './invoice-items.ts'
+import { addInvoiceItem, invoiceItem, pendingItems } from './invoice-items.ts'
+import type { Period } from './periods.ts'
 import { planChange } from './plan-change.ts'
 import { creditUnused } from './proration.ts'
 import { advance, draftRenewal } from './renew-subscription.ts'
@@ -20,6 +21,15 @@ export type PreviewEntry = {
   subscription?: string | undefined
   discounts?: DiscountEntry[] | null | undefined
   automatic_tax?: { enabled: boolean } | undefined
+  invoice_items?:
+    | {
+        amount: number
+        description?: string | undefined
+        discountable?: boolean | undefined
+        period?: Period | undefined
+        tax_code?: string | undefined
+      }[]
+    | undefined
   details: {
     items?: ItemEntry[] | undefined
     proration_behavior?: 'always_invoice' | 'create_prorations' | 'none' | undefined
@@ -35,9 +45,25 @@ export function previewInvoice(tx: Transaction, entry: PreviewEntry): Invoice {
   const ahead = tx.scratch()
   const invoice = entry.subscription
     ? ofSubscription(ahead, entry.subscription, entry)
-    : ofNewSubscription(ahead, entry)
+    : entry.invoice_items && !entry.details.items
+      ? ofItems(ahead, entry.invoice_items, entry)
+      : ofNewSubscription(ahead, entry)
   const id = invoice.id.replace('in_', 'upcoming_in_')
   return { ...invoice, id, lines: { ...invoice.lines, url: `/v1/invoices/${id}/lines` } }
+}
+
+/** An invoice that bills no subscription. */
+function ofItems(
+  tx: Transaction,
+  items: NonNullable<PreviewEntry['invoice_items']>,
+  { customer: id, automatic_tax: tax }: PreviewEntry,
+): Invoice {
+  if (!id) throw missing('customer')
+  const customer = tx.refer('customer', id, 'customer')
+  const entries = items.map(({ tax_code: taxCode, description = null, ...item }) =>
+    invoiceItem(tx, { ...item, customer: id, description, taxCode }),
+  )
+  return draftInvoice(tx, { customer, reason: 'manual', items: entries, automaticTax: tax?.enabled })
 }
 
 function ofNewSubscription(tx: Transaction, entry: PreviewEntry): Invoice {

@@ -29,6 +29,7 @@ export function createInvoice(
     items:
       pending === 'include' || subscription ? pendingItems(tx, customer.id, subscription?.id ?? null) : [],
     discounts: redeem(tx, (given.discounts as []) ?? [], { customer, subscription: null, amount: 0 }),
+    automaticTax: (given.automatic_tax as { enabled: boolean } | undefined)?.enabled,
     autoAdvance: (given.auto_advance as boolean | undefined) ?? false,
     description: given.description as string | undefined,
     footer: given.footer as string | undefined,

@@ -18,6 +18,16 @@ const details = {
   metadata: p.metadata,
   period,
 }
+/** Tax is added to a price or there is none: prices that include it are sold by nobody here. */
+const taxation = { tax_behavior: p.oneOf('exclusive'), tax_code: p.text() }
+
+/** What an item of a preview says of itself. */
+export const previewedItem = p.object({
+  ...details,
+  ...taxation,
+  amount: p.required(details.amount),
+  currency: p.currency,
+})
 
 /** A draft takes an item at once; a finished invoice takes none. */
 function putOnDraft(tx: Transaction, item: InvoiceItem): void {
@@ -46,6 +56,7 @@ export const invoiceItemRoutes = [
     '/v1/invoiceitems',
     p.paramsOf<Stripe.InvoiceItemCreateParams>()({
       ...details,
+      ...taxation,
       currency: p.currency,
       customer: p.required(p.id),
       invoice: p.id,
@@ -69,6 +80,7 @@ export const invoiceItemRoutes = [
           price,
           quantity: given.quantity,
           subscription: given.subscription,
+          taxCode: given.tax_code,
           invoice: given.invoice,
         }),
       )

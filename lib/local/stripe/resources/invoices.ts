@@ -12,6 +12,7 @@ import * as p from '../wire/params.ts'
 import { type Call, route } from '../wire/route.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { createInvoice, payInvoice, scheduleFinalization } from './invoice-collection.ts'
+import { previewedItem } from './invoice-items.ts'
 import { setMetadata } from './metadata.ts'
 import { discountsParam, prorationBehavior } from './subscription-params.ts'
 
@@ -40,6 +41,7 @@ export const invoiceRoutes = [
     '/v1/invoices',
     p.paramsOf<Stripe.InvoiceCreateParams>()({
       ...details,
+      automatic_tax: p.object({ enabled: p.required(p.flag) }),
       currency: p.currency,
       customer: p.id,
       pending_invoice_items_behavior: p.oneOf('exclude', 'include'),
@@ -55,6 +57,7 @@ export const invoiceRoutes = [
       currency: p.currency,
       customer: p.id,
       discounts: discountsParam,
+      invoice_items: p.list(previewedItem),
       preview_mode: p.oneOf('next'),
       subscription: p.id,
       subscription_details: p.object({

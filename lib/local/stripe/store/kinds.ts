@@ -25,6 +25,8 @@ export type SubscriptionItem = Omit<Flat<Stripe.SubscriptionItem>, 'price' | 'pl
 export type InvoiceLine = Flat<Stripe.InvoiceLineItem> & {
   /** Of what is given back: the rates at which it was taxed. */
   _taxedAt?: string[] | undefined
+  /** What kind of thing it is to the tax authorities, where no product says it. */
+  _taxCode?: string | undefined
 }
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string }
 
@@ -83,7 +85,11 @@ export type Invoice = Omit<Flat<Stripe.Invoice>, 'lines'> & {
   }>
 export type InvoicePayment = Flat<Stripe.InvoicePayment>
 export type InvoiceItem = Flat<Stripe.InvoiceItem> &
-  Hidden<{ subscriptionItem: string | null; taxedAt?: string[] | undefined }>
+  Hidden<{
+    subscriptionItem: string | null
+    taxedAt?: string[] | undefined
+    taxCode?: string | undefined
+  }>
 export type Discount = Flat<Stripe.Discount>
 export type Event = Omit<Stripe.EventBase, 'data' | 'type'> & {
   type: string

@@ -45,7 +45,7 @@ function taxesOf(
       .flatMap((id) => rateOf(id) ?? [])
       .map((rate) => taxAt(rate, taxable, 'standard_rated'))
   const { product } = line.pricing?.price_details ?? {}
-  const code = tx.get('product', product)?.tax_code
+  const code = line._taxCode ?? tx.get('product', product)?.tax_code
   const free: Reason | undefined = !collectsAt(tx, location)
     ? 'not_collecting'
     : customer.tax_exempt === 'exempt'

@@ -21,14 +21,19 @@ export function taxSettings(tx: Transaction) {
   })
 }
 
+/** Refuses automatic tax of an account that has not said from where it sells. */
+export function requireTaxActive(tx: Transaction): void {
+  if (taxSettings(tx).status === 'active') return
+  throw invalid(
+    'You must enable Stripe Tax before you can use automatic tax. Set your head office address in the tax settings.',
+    { code: 'stripe_tax_inactive', param: 'automatic_tax[enabled]' },
+  )
+}
+
 /** Refuses automatic tax for whom it cannot be worked out. */
 export function requireTaxable(tx: Transaction, subscription: Subscription): void {
-  const { status, defaults } = taxSettings(tx)
-  if (status !== 'active')
-    throw invalid(
-      'You must enable Stripe Tax before you can use automatic tax. Set your head office address in the tax settings.',
-      { code: 'stripe_tax_inactive', param: 'automatic_tax[enabled]' },
-    )
+  requireTaxActive(tx)
+  const { defaults } = taxSettings(tx)
   const unclear = subscription.items.data.find(
     ({ price }) => (price.tax_behavior ?? 'unspecified') === 'unspecified',
   )
