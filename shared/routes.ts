@@ -64,7 +64,7 @@ import {
   touchSession,
 } from './sessions/contract.ts'
 import { listSettings, updateSetting } from './settings/contract.ts'
-import { createManualSubscription } from './subscriptions/admin-contract.ts'
+import { changeManualPlan, createManualSubscription } from './subscriptions/admin-contract.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -207,6 +207,7 @@ export const routeGroups = {
     retryWebhook,
     processRefund,
     createManualSubscription,
+    changeManualPlan,
     listBillingAudit,
   },
   notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },

@@ -50,6 +50,13 @@ export const jobs = {
     paysThrough: ['stripe'],
     timeoutSeconds: 300,
   },
+  expire_plan_upgrades: {
+    entry: 'jobs/expire-plan-upgrades.ts',
+    schedule: 'rate(5 minutes)',
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe'],
+    timeoutSeconds: 300,
+  },
   end_due_subscriptions: {
     entry: 'jobs/end-due-subscriptions.ts',
     schedule: 'rate(1 hour)',

@@ -29,7 +29,8 @@ export const billingInfra = {
   updateSubscription: {
     entry: 'api/subscriptions/update-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
-    ...callingStripe,
+    ...callingProviders,
+    env: ['SITE_URL'],
   },
   checkPromoCode: { entry: 'api/promo-codes/check-promo-code.ts', table: ['get', 'update'] },
   settleSubscription: {
@@ -71,6 +72,7 @@ export const billingInfra = {
     entry: 'api/subscriptions/keep-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
     ...callingProviders,
+    env: ['SITE_URL'],
   },
   pauseSubscription: {
     entry: 'api/subscriptions/pause-subscription.ts',
@@ -122,6 +124,11 @@ export const billingInfra = {
     entry: 'api/subscriptions/create-manual-subscription.ts',
     table: ['get', 'query', 'put', 'update'],
     ...callingProviders,
+  },
+  changeManualPlan: {
+    entry: 'api/subscriptions/change-manual-plan.ts',
+    table: ['get', 'query', 'put', 'update'],
+    ...callingStripe,
   },
   listBillingAudit: { entry: 'api/billing-audit/list-billing-audit.ts', table: ['get', 'query'] },
   getAdminBillingStats: {

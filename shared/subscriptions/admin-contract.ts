@@ -39,3 +39,30 @@ export const createManualSubscription = route({
     'version_conflict',
   ],
 })
+
+export const changeManualPlan = route({
+  name: 'changeManualPlan',
+  method: 'POST',
+  path: '/api/admin/billing/subscriptions/plan',
+  auth: 'admin',
+  whileImpersonating: 'refused',
+  summary:
+    'Give a member whose plan was arranged without a provider another plan for the rest of the period, without a payment',
+  body: z.strictObject({
+    userId: UserId,
+    adminId: z.optional(UserId),
+    planId: text(60, 1),
+    reason: text(500, 1),
+  }),
+  namesAnyUser: true,
+  response: Subscription,
+  errors: [
+    'user_not_found',
+    'plan_not_found',
+    'plan_not_offered',
+    'no_active_subscription',
+    'verification_required',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
+})

@@ -140,6 +140,9 @@ const changeErrors = [
   'no_active_subscription',
   'verification_required',
   'payment_overdue',
+  'stripe_not_active',
+  'billing_address_required',
+  'billing_address_unknown',
   ...mayFail,
 ] as const
 

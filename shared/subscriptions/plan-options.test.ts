@@ -46,6 +46,16 @@ test('other plans see those above theirs without Organization, and the way down'
   expect(ids('organization', 'monthly', 'monthly')).toEqual(['competitor_monthly'])
 })
 
+test('what was arranged without a provider changes within its period, and has the way down in both', () => {
+  const of = (billingPeriod: BillingPeriod, chosen: BillingPeriod) =>
+    planOptions(plans, { planType: 'pro_competitor', billingPeriod, paymentProvider: 'manual' }, chosen).map(
+      ({ id }) => id,
+    )
+  expect(of('yearly', 'yearly')).toEqual(['competitor_monthly', 'retailer_yearly', 'manufacturer_yearly'])
+  expect(of('yearly', 'monthly')).toEqual(['competitor_monthly'])
+  expect(of('monthly', 'yearly')).toEqual(['competitor_monthly'])
+})
+
 test('one’s own plan is offered for the other period', () => {
   expect(ids('organization', 'monthly', 'yearly')).toEqual(['competitor_monthly', 'organization_yearly'])
 })

@@ -1,7 +1,13 @@
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { PaymentProviderName } from './subscription.ts'
 
-type Current = { planType: PublicMembershipType; billingPeriod: BillingPeriod }
+type Current = {
+  planType: PublicMembershipType
+  billingPeriod: BillingPeriod
+  /** Of whoever pays already. */
+  paymentProvider?: PaymentProviderName
+}
 
 const offeredTo: Partial<Record<PublicMembershipType, readonly PublicMembershipType[]>> = {
   competitor: ['pro_competitor', 'retailer', 'manufacturer'],
@@ -11,7 +17,7 @@ const offeredTo: Partial<Record<PublicMembershipType, readonly PublicMembershipT
 /**
  * The plans that a member may change to, in display order. Others than competitors see the plans above theirs without
  * Organization, and the way back to the free plan. Paid plans are those of the chosen period; one’s own plan is an
- * option only for the other period.
+ * option only for the other period. What was arranged without a provider keeps the period that was agreed on.
  */
 export function planOptions<Any extends Omit<Plan, 'features'>>(
   plans: readonly Any[],
@@ -20,7 +26,9 @@ export function planOptions<Any extends Omit<Plan, 'features'>>(
 ): Any[] {
   const own = plans.find(({ type }) => type === current.planType)
   const named = offeredTo[current.planType]
+  const isFixed = current.paymentProvider === 'manual' && current.billingPeriod !== period
   const isOffered = (plan: Any) => {
+    if (isFixed && plan.priceCents > 0) return false
     if (plan.type === current.planType) return plan.priceCents > 0 && current.billingPeriod !== period
     if (named) return named.includes(plan.type)
     if (plan.type === 'competitor') return true

@@ -52,6 +52,6 @@ export function renewalWords(
       : `${amount} will be collected ${from}`
   return {
     whatHappens: 'renews',
-    details: `You need not do anything: ${payment}. You can ${paymentProvider === 'paypal' ? 'cancel' : 'change or cancel'} your plan before then.`,
+    details: `You need not do anything: ${payment}. You can change or cancel your plan before then.`,
   }
 }

@@ -30,6 +30,11 @@ test.each<[Partial<State>, Partial<State>, SubscriptionChange[]]>([
   // What ends instead does not stay.
   [{ scheduledPlan: later }, { cancelAtPeriodEnd: true }, ['cancellation_scheduled']],
   [{}, { cancelAtPeriodEnd: true }, ['cancellation_scheduled']],
+  [
+    { planId: 'retailer', paidPlanName: 'Pro' },
+    { planId: 'pro', cancelAtPeriodEnd: true },
+    ['cancellation_scheduled'],
+  ],
   [{ cancelAtPeriodEnd: true }, { cancelAtPeriodEnd: true }, []],
   [{ cancelAtPeriodEnd: true }, {}, ['cancellation_dropped']],
   [{ cancelAtPeriodEnd: true }, { status: 'cancelled' }, ['ended']],

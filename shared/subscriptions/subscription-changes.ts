@@ -14,7 +14,10 @@ export type SubscriptionChange =
   | 'lapsed'
   | 'place_unknown'
 
-type State = Pick<Subscription, 'status' | 'planId' | 'cancelAtPeriodEnd' | 'scheduledPlan' | 'taxation'>
+type State = Pick<
+  Subscription,
+  'status' | 'planId' | 'cancelAtPeriodEnd' | 'scheduledPlan' | 'paidPlanName' | 'taxation'
+>
 
 /** What a member wants to hear of when a subscription turns from one state into another. */
 export function subscriptionChanges(before: State, after: State): SubscriptionChange[] {
@@ -27,7 +30,9 @@ export function subscriptionChanges(before: State, after: State): SubscriptionCh
   if (before.status !== 'paused' && after.status === 'paused') changes.push('paused')
   if (before.status !== 'unpaid' && after.status === 'unpaid') changes.push('lapsed')
   if (before.taxation !== 'place_unknown' && after.taxation === 'place_unknown') changes.push('place_unknown')
-  if (before.planId !== after.planId && isRunning(before)) changes.push('plan_changed')
+  // A cancellation that takes back what was not paid yet is one piece of news.
+  const goesBack = after.cancelAtPeriodEnd && before.paidPlanName !== undefined && !after.paidPlanName
+  if (before.planId !== after.planId && isRunning(before) && !goesBack) changes.push('plan_changed')
   // What ends instead does not stay.
   else if (before.scheduledPlan && !after.scheduledPlan && !after.cancelAtPeriodEnd)
     changes.push('downgrade_dropped')

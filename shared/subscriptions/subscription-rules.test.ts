@@ -13,8 +13,14 @@ import {
 
 const now = '2026-01-01T00:00:00.000Z'
 const rules = { mayCancel, mayChangePlan, mayKeep, mayPause, mayResume }
-const standing = { status: 'active', cancelAtPeriodEnd: false, paymentProvider: 'stripe' } as const
-type Standing = NonNullable<Parameters<typeof mayKeep>[0]>
+const standing = {
+  status: 'active',
+  cancelAtPeriodEnd: false,
+  paymentProvider: 'stripe',
+  currentPeriodEndAt: now,
+  planName: 'Pro',
+} as const
+type Standing = NonNullable<Parameters<typeof mayKeep>[0] & Parameters<typeof mayChangePlan>[0]>
 
 const allowed = (more: Partial<Standing>) =>
   Object.entries(rules).flatMap(([name, may]) => (may({ ...standing, ...more } as Standing) ? [name] : []))
@@ -32,10 +38,16 @@ test('what a member may do with a subscription goes by how it stands and who bil
   })
   expect(allowed({ cancelAtPeriodEnd: true })).toEqual(['mayKeep'])
   expect(allowed({ cancelAtPeriodEnd: true, paymentProvider: 'paypal' })).toEqual([])
-  expect(allowed({ paymentProvider: 'paypal' })).toEqual(['mayCancel', 'mayPause'])
-  expect(allowed({ paymentProvider: 'manual' })).toEqual(['mayCancel', 'mayPause'])
+  expect(allowed({ paymentProvider: 'paypal' })).toEqual(['mayCancel', 'mayChangePlan', 'mayPause'])
+  expect(allowed({ paymentProvider: 'manual' })).toEqual(['mayCancel', 'mayChangePlan', 'mayPause'])
   const scheduledPlan = { planId: 'basic', planName: 'Basic', priceCents: 0, at: now }
   expect(allowed({ scheduledPlan })).toContain('mayKeep')
+  expect(allowed({ scheduledPlan })).toContain('mayPause')
+  expect(allowed({ scheduledPlan, paymentProvider: 'paypal' })).toEqual([
+    'mayCancel',
+    'mayChangePlan',
+    'mayKeep',
+  ])
 })
 
 test('a pause ends after this moment and within 90 days to the millisecond', () => {

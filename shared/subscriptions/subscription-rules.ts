@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { isRunning } from './is-running.ts'
+import { planChangeRefusal } from './plan-change-refusal.ts'
 import type { Subscription } from './subscription.ts'
 
 export const longestPauseDays = 90
@@ -19,18 +20,22 @@ export const mayCancel = (subscription: Standing | undefined) =>
   (runs(subscription) && !subscription.cancelAtPeriodEnd) ||
   subscription?.status === 'paused' ||
   subscription?.status === 'unpaid'
-export const mayPause = (subscription: Standing | undefined) =>
-  subscription?.status === 'active' && !subscription.cancelAtPeriodEnd
-export const mayResume = (subscription: Standing | undefined) => subscription?.status === 'paused'
-/** A cancellation or a downgrade that waits for the end of the period can be taken back, but not at PayPal. */
-export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledPlan'>) | undefined) =>
-  runs(subscription) &&
-  subscription.paymentProvider !== 'paypal' &&
-  (subscription.cancelAtPeriodEnd || subscription.scheduledPlan !== undefined)
-export const mayChangePlan = (subscription: Standing | undefined) =>
+/** PayPal counts from a billing that a pause would skip when another period or price begins with it. */
+export const mayPause = (
+  subscription: (Standing & Pick<Subscription, 'scheduledPlan' | 'paidPlanName'>) | undefined,
+) =>
   subscription?.status === 'active' &&
   !subscription.cancelAtPeriodEnd &&
-  subscription.paymentProvider === 'stripe'
+  !(subscription.paymentProvider === 'paypal' && (subscription.scheduledPlan || subscription.paidPlanName))
+export const mayResume = (subscription: Standing | undefined) => subscription?.status === 'paused'
+/** What waits for the end of the period can be taken back, other than a cancellation at PayPal. */
+export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledPlan'>) | undefined) =>
+  runs(subscription) &&
+  (subscription.cancelAtPeriodEnd
+    ? subscription.paymentProvider !== 'paypal'
+    : subscription.scheduledPlan !== undefined)
+export const mayChangePlan = (subscription: Parameters<typeof planChangeRefusal>[0]) =>
+  planChangeRefusal(subscription) === undefined
 
 const dayMs = 86_400_000
 

@@ -33,6 +33,17 @@ export const CancellationReason = z.enum([
 ])
 export type CancellationReason = z.infer<typeof CancellationReason>
 
+/** A change of plan that was asked for: it waits for its payment by card, or for the payer’s approval at PayPal. */
+export const PendingPlan = z.object({
+  planId: z.string(),
+  planName: z.string(),
+  waitsFor: z.enum(['payment', 'approval']),
+  /** When a payment is no longer waited for. */
+  expiresAt: z.optional(z.iso.datetime()),
+  /** Where the payer is asked. */
+  approveUrl: z.optional(z.url()),
+})
+
 /** A member’s subscription to a plan. The plan’s name, type and price are as they were when it was last billed. */
 export const Subscription = z.object({
   id: SubscriptionId,
@@ -54,6 +65,9 @@ export const Subscription = z.object({
   scheduledPlan: z.optional(
     z.object({ planId: z.string(), planName: z.string(), priceCents: z.int(), at: z.iso.datetime() }),
   ),
+  pendingPlan: z.optional(PendingPlan),
+  /** The plan that was paid for, while a higher one counts already whose first payment is still to come. */
+  paidPlanName: z.optional(z.string()),
   promoCodeId: z.optional(z.string()),
   /** What the next payment is reduced by; there is none of it any more once it is used up. */
   discountPercentage: z.optional(z.number()),

@@ -45,6 +45,7 @@ const leadsTo: Record<BillingTemplate, string> = {
   'payment-refunded': '/billing?tab=transactions',
   'card-expiring': '/billing?tab=payment-methods',
   'plan-agreed': '/billing',
+  'plan-changed-until': '/billing',
   'plan-changed': '/billing',
   'plan-change-scheduled': '/billing',
   'subscription-ending': '/billing',

@@ -51,6 +51,7 @@ const ofRunningSubscription = new Set<RouteName>([
   'keepSubscription',
   'pauseSubscription',
   'previewPlanChange',
+  'changeManualPlan',
 ])
 
 /**

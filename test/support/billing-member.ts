@@ -93,7 +93,17 @@ export function billingMember(world: BillingWorld, { userId, promoCode }: Member
       const { id: planId, billingPeriod } = pick(options)
       const body = { planId, billingPeriod }
       const preview = await previewPlanChange(await request({ body }))
-      await updateSubscription(await request({ body: { ...body, previewId: preview.id } }))
+      const { payment } = await updateSubscription(
+        await request({ body: { ...body, previewId: preview.id } }),
+      )
+      if (payment && dice.chance(0.2)) return
+      if (payment?.kind === 'approval')
+        await paypal.answer(payment.approveUrl, pick(['agree', 'agree', 'cancel']), 'balance', payer)
+      if (payment?.kind === 'card')
+        await stripe.paymentIntents
+          .confirm(payment.clientSecret.split('_secret_')[0] ?? '', { payment_method: pick(goodCards) })
+          .catch(() => undefined)
+      await settleSubscription(await request({ body: {} }))
     },
     async pause() {
       const days = dice.below(80)
@@ -129,17 +139,28 @@ export function billingMember(world: BillingWorld, { userId, promoCode }: Member
       'cancel',
       'spoilCard',
       'spoilCard',
+      'spoilCard',
       'keep',
       'move',
     ],
     'stripe past_due': ['recover', 'recover', 'recover', 'cancel'],
     'stripe unpaid': ['recover', 'cancel'],
     'stripe paused': ['resume', 'cancel'],
-    'paypal active': ['changePlan', 'pause', 'cancel', 'spoilPayPal', 'spoilPayPal', 'fillPayPal', 'keep'],
+    'paypal active': [
+      'changePlan',
+      'changePlan',
+      'pause',
+      'cancel',
+      'spoilPayPal',
+      'spoilPayPal',
+      'fillPayPal',
+      'keep',
+    ],
     'paypal past_due': ['fillPayPal', 'fillPayPal', 'cancel'],
     'paypal unpaid': ['resume', 'cancel', 'cancel'],
     'paypal paused': ['resume', 'resume', 'cancel'],
-    'manual active': ['changePlan', 'pause', 'cancel'],
+    'manual active': ['changePlan', 'changePlan', 'pause', 'cancel', 'keep'],
+    'manual paused': ['resume', 'resume', 'cancel'],
   }
 
   return {

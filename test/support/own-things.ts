@@ -41,6 +41,7 @@ const ofOtherAccounts = new Set<RouteName>([
   'changeManyUsers',
   'moderateProfile',
   'createManualSubscription',
+  'changeManualPlan',
 ])
 
 /** What the caller has of its own, made for this one request. */

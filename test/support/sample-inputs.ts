@@ -109,6 +109,9 @@ export const sampleInputs = {
       reason: 'A sample.',
     },
   }),
+  changeManualPlan: ({ otherId }) => ({
+    body: { userId: otherId, planId: 'pro_competitor_yearly', reason: 'A sample.' },
+  }),
   listBillingAudit: () => ({}),
   getAdminBillingStats: () => ({}),
   listAllTransactions: () => ({ query: { limit: 5 } }),

@@ -4,6 +4,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeAtPaypal } from '#core/subscriptions/change-at-paypal.ts'
+import { dropPendingUpgrade } from '#core/subscriptions/drop-pending-upgrade.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 
@@ -28,6 +29,7 @@ async function endCharges(userId: string, now: string): Promise<void> {
       { verb: 'cancel', from: ['ACTIVE', 'SUSPENDED', 'APPROVAL_PENDING'], note: 'The account was deleted' },
       now,
     )
+  if (subscription) await dropPendingUpgrade(subscription, now)
   if (!stripeCustomerId) return
   const stripe = await stripeClient()
   const atStripe = subscription?.stripe?.subscriptionId

@@ -15,11 +15,15 @@ import { refundWrites } from './mirror-refunds.ts'
 import { planBilled } from './plan-billed.ts'
 import { invoiceIdOf, paymentIdOf, readStripeInvoice, readStripePayment } from './read-stripe-invoice.ts'
 import { sameItem } from './same-item.ts'
-import { fetchStripeInvoice, nameStripeInvoice, ownerOf, type StripeInvoice } from './stripe-invoice.ts'
+import {
+  fetchStripeInvoice,
+  type InvoiceOwner,
+  nameStripeInvoice,
+  ownerOf,
+  type StripeInvoice,
+} from './stripe-invoice.ts'
 
-type Mirrored = {
-  userId: string
-  subscriptionId: string
+type Mirrored = Omit<InvoiceOwner, 'planName'> & {
   invoice: Invoice
   payment: StoredTransaction | undefined
 }
@@ -38,7 +42,7 @@ export async function mirrorInvoice(
   const named = told && ownerOf(told) ? told : await nameStripeInvoice(providerInvoiceId)
   const owner = ownerOf(named)
   if (!owner) return undefined
-  const { userId, subscriptionId } = owner
+  const { userId, subscriptionId, upgradeId } = owner
   const [invoiceId, paymentId] = [invoiceIdOf(named), paymentIdOf(named)]
   return untilUnchanged(async () => {
     const account = await billingAccountOf(userId)
@@ -51,7 +55,8 @@ export async function mirrorInvoice(
     // Of whoever has left, nothing comes back with a late event.
     if (!user || account.closedAt) return undefined
     const theirs = await fetchStripeInvoice(providerInvoiceId)
-    const billed = invoice?.planName ?? (subscription && (await planBilled(theirs.invoice)))
+    const known = invoice?.planName ?? owner.planName
+    const billed = known ?? (subscription && (await planBilled(theirs.invoice)))
     const bearer = { ...owner, planName: billed ?? subscription?.planName }
     const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
     const read = readStripePayment(theirs, bearer)
@@ -86,7 +91,7 @@ export async function mirrorInvoice(
       ...(nextPayment ? paymentAlarms(payment, nextPayment, now) : []),
     ]
     if (writes.length > 0) await commit(...writes)
-    return { userId, subscriptionId, invoice: nextInvoice, payment: nextPayment }
+    return { userId, subscriptionId, upgradeId, invoice: nextInvoice, payment: nextPayment }
   })
 }
 

@@ -5,6 +5,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { paypalCents } from '#core/paypal/paypal-cents.ts'
 import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { paidUntil } from '#core/subscriptions/paid-until.ts'
+import { paypalCycle } from '#core/subscriptions/paypal-cycle.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import { paymentRefused } from '#core/transactions/payment-effects.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
@@ -16,12 +17,13 @@ import { sameItem } from './same-item.ts'
  * for it; what is collected later is a payment of its own.
  */
 export async function mirrorPaypalFailure(subscription: StoredSubscription, now: string): Promise<void> {
-  const { userId, paypal: ids, billingPeriod, planName } = subscription
+  const { userId, paypal: ids, planName } = subscription
   if (!ids) return
-  const { start_time: start, billing_info: billing } = await fetchPaypalSubscription(ids.subscriptionId)
-  const { last_payment: paid, last_failed_payment: failed } = billing ?? {}
+  const theirs = await fetchPaypalSubscription(ids.subscriptionId)
+  const { last_payment: paid, last_failed_payment: failed } = theirs.billing_info ?? {}
   if (!paid || !failed || Date.parse(failed.time) <= Date.parse(paid.time)) return
-  const dueAt = paidUntil(start, paid.time, billingPeriod)
+  const { anchorAt, every } = paypalCycle(subscription, theirs)
+  const dueAt = paidUntil(anchorAt, paid.time, every)
   const id = deriveId('txn', dueAt, `${ids.subscriptionId} ${dueAt}`)
   await untilUnchanged(async () => {
     const account = await billingAccountOf(userId)

@@ -125,6 +125,7 @@ function isPaidAfterEnd({ parent, status_transitions: { paid_at: paidAt } }: Str
  */
 function isPayable(invoice: Stripe.Invoice): boolean {
   if (invoice.status !== 'open' || invoice.billing_reason === 'subscription_create') return false
+  if (invoice.metadata?.upgrade_id) return false
   const billed = invoice.parent?.subscription_details?.subscription
   if (!billed || typeof billed === 'string') return true
   const upgrades = billed.pending_update && idOf(billed.latest_invoice) === invoice.id

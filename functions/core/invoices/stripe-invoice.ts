@@ -40,9 +40,23 @@ export async function fetchStripeInvoice(id: string): Promise<StripeInvoice> {
   })
 }
 
-/** Whose invoice it is, by what we wrote on the subscription that it bills. */
-export function ownerOf(invoice: Stripe.Invoice): { userId: string; subscriptionId: string } | undefined {
-  const metadata = invoice.parent?.subscription_details?.metadata
-  const { user_id: userId, subscription_id: subscriptionId } = metadata ?? {}
-  return userId && subscriptionId ? { userId, subscriptionId } : undefined
+export type InvoiceOwner = {
+  userId: string
+  subscriptionId: string
+  /** Of what pays for an upgrade that no provider bills: which one, and the plan that it brings. */
+  upgradeId?: string | undefined
+  planName?: string | undefined
+}
+
+/** Whose invoice it is, by what we wrote on the subscription that it bills, or on itself where it bills none. */
+export function ownerOf({ parent, metadata }: Stripe.Invoice): InvoiceOwner | undefined {
+  const written = parent?.subscription_details?.metadata ?? metadata ?? {}
+  const {
+    user_id: userId,
+    subscription_id: subscriptionId,
+    upgrade_id: upgradeId,
+    plan_name: planName,
+  } = written
+  if (!userId || !subscriptionId) return undefined
+  return { userId, subscriptionId, ...(upgradeId && { upgradeId, planName }) }
 }

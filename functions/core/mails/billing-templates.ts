@@ -86,6 +86,14 @@ export const billingTemplates = {
     ],
     action: billing,
   },
+  'plan-changed-until': {
+    subject: 'Your plan is now {{planName}}',
+    heading: 'You are on {{planName}} now.',
+    paragraphs: [
+      'Hi {{firstName}}, your plan is {{planName}} from now until {{periodEnd}}. It does not renew by itself.',
+    ],
+    action: billing,
+  },
   'plan-agreed': {
     subject: 'Your plan is now {{planName}}',
     heading: 'You are on {{planName}} now.',

@@ -2,18 +2,24 @@ import { commit } from '#core/db/commit.ts'
 import type { Paypal } from '#core/paypal/paypal.ts'
 import { paypalMoney } from '#core/paypal/paypal-cents.ts'
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
+import { siteName } from '#shared/site-name.ts'
 import { plans, type StoredPlan } from './plans.ts'
 
 /** After one renewal that failed for good nothing more is tried: what is owed is to be paid first. */
 const failuresBorne = 1
+
+/** One product for all memberships: PayPal changes a subscription only to plans of the same product. */
+const productId = 'membership'
 
 /**
  * Brings a plan’s product and plan at PayPal to what the plan says. A new price is a new plan there: who pays the old
  * one goes on paying it. A plan that costs nothing has neither.
  */
 export async function syncPaypalPlan(paypal: Paypal, plan: StoredPlan): Promise<StoredPlan> {
-  if (plan.priceCents === 0 || plan.paypal?.priceCents === plan.priceCents) return plan
-  const productId = plan.paypal?.productId ?? (await productOf(paypal, plan))
+  const { paypal: known } = plan
+  const inStep = known?.priceCents === plan.priceCents && known.productId === productId
+  if (plan.priceCents === 0 || inStep) return plan
+  await makeProduct(paypal)
   const { id: planId } = await paypal.post<{ id: string }>('/v1/billing/plans', {
     requestId: `plan-${plan.id}-${plan.priceCents}-${plan.version}`,
     body: {
@@ -37,16 +43,13 @@ export async function syncPaypalPlan(paypal: Paypal, plan: StoredPlan): Promise<
   return synced
 }
 
-/** One product for each membership: its plans differ in their period. */
-async function productOf(paypal: Paypal, { type, name }: StoredPlan): Promise<string> {
-  const id = `membership_${type}`
+async function makeProduct(paypal: Paypal): Promise<void> {
   await paypal
     .post('/v1/catalogs/products', {
-      requestId: `product-${id}`,
-      body: { id, name: `${name} membership`, type: 'SERVICE' },
+      requestId: `product-${productId}`,
+      body: { id: productId, name: `${siteName} membership`, type: 'SERVICE' },
     })
     .catch((error: unknown) => {
       if (paypalIssue(error) !== 'DUPLICATE_RESOURCE_IDENTIFIER') throw error
     })
-  return id
 }

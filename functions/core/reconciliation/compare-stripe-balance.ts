@@ -4,6 +4,7 @@ import { eachPage } from '#core/stripe/each-page.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { settleInvoice } from '#core/subscriptions/settle-invoice.ts'
 import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, unexplained } from './findings.ts'
 
@@ -48,7 +49,9 @@ async function compare(
   // A payment for something else than a membership.
   if (!mirrored) return
   findings.compared++
-  const { payment, userId } = mirrored
+  const { payment, userId, upgradeId } = mirrored
+  // What was paid decides about a plan, or is given back.
+  if (upgradeId && invoiceId) await settleInvoice(invoiceId, now)
   const inStep =
     source.object === 'charge'
       ? payment?.amountCents === amount && !['pending', 'failed'].includes(payment.status)

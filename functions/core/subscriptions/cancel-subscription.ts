@@ -5,6 +5,7 @@ import type { cancelSubscription as contract } from '#shared/subscriptions/contr
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { mayCancel, noActiveSubscription } from '#shared/subscriptions/subscription-rules.ts'
 import { cancellationDetails } from './cancellation-feedback.ts'
+import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
 import { endAtPaypal } from './end-at-paypal.ts'
 import { endAtStripe } from './end-at-stripe.ts'
 import { endedManually } from './ended-manually.ts'
@@ -36,8 +37,9 @@ async function cancel({
         atOnce || current.status === 'paused'
           ? { ...endedManually(now), cancelledAt: now }
           : { cancelAtPeriodEnd: true, cancelledAt: now }
-      return { ...over, cancellationReason: reason }
+      return { ...over, cancellationReason: reason, pendingPlan: undefined }
     }
+    await dropPendingUpgrade(subscription, now)
     return mirrorKnownSubscription({ ...named, ours }, now)
   }
   if (subscription.paymentProvider === 'paypal')

@@ -3,6 +3,7 @@ import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
 import { eachUnfinishedDay } from '#core/jobs/job-progress.ts'
 import { addDays } from '#shared/time/add-days.ts'
+import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 import { type StoredSubscription, subscriptions, subscriptionsEndingOn } from './subscriptions.ts'
 
@@ -38,6 +39,7 @@ export async function endDueSubscriptions(now: string): Promise<{ changed: numbe
 async function lookAt(row: StoredSubscription, now: string): Promise<boolean> {
   const patience = row.paymentProvider === 'manual' ? 0 : patienceMs
   if (Date.parse(now) < Date.parse(row.currentPeriodEndAt) + patience) return false
+  await dropPendingUpgrade(row, now)
   const after = await mirrorSubscription({ userId: row.userId, subscriptionId: row.id }, now)
   if (after?.paymentProvider === 'paypal') await mirrorPaypalPayments(after, now)
   const invoiceId = after?.stripe?.latestInvoiceId

@@ -1,10 +1,13 @@
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { allPlans } from '#core/plans/all-plans.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
+import { isUnknownPlan } from './read-paypal-plan.ts'
 import { readPaypalSubscription } from './read-paypal-subscription.ts'
 import { readStripeSubscription } from './read-stripe-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
+import { withPaidUpgrade } from './with-paid-upgrade.ts'
 
 const mirroredParts = ['schedule', 'discounts.source.coupon', 'latest_invoice.discounts.source.coupon']
 
@@ -27,13 +30,15 @@ export async function fetchSubscription(
       return id ? readPaypal(ours, id, now) : undefined
     }
     case 'manual':
-      return endedByTime(ours, now)
+      return endedByTime(await withPaidUpgrade(ours, providerId, now), now)
   }
 }
 
 async function readPaypal(ours: StoredSubscription, id: string, now: string): Promise<StoredSubscription> {
   try {
-    return readPaypalSubscription(ours, await fetchPaypalSubscription(id), now)
+    const theirs = await fetchPaypalSubscription(id)
+    const catalogue = isUnknownPlan(ours, theirs) ? await allPlans() : []
+    return readPaypalSubscription(ours, theirs, now, catalogue)
   } catch (error) {
     // What nobody approved is forgotten there after a while.
     const forgotten = ours.status === 'incomplete' && paypalIssue(error) === 'INVALID_RESOURCE_ID'

@@ -9,8 +9,10 @@ import { utcDay } from '#shared/time/utc-day.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
+import { reviseAtPaypal } from './revise-at-paypal.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -25,7 +27,7 @@ async function keep({ actor: { userId }, now }: ApiRequest<typeof contract>): Pr
     const goesOn = { cancelAtPeriodEnd: false, cancelledAt: undefined, cancellationReason: undefined }
     return (await mirrorSubscription({ ...named, ours: goesOn }, now)) ?? subscription
   }
-  if (subscription.paymentProvider === 'paypal') return keptAtPaypal(subscription)
+  if (subscription.paymentProvider === 'paypal') return keepAtPaypal(subscription, now)
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()
   const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))
@@ -44,12 +46,26 @@ async function keep({ actor: { userId }, now }: ApiRequest<typeof contract>): Pr
   return after
 }
 
-function keptAtPaypal(subscription: StoredSubscription): StoredSubscription {
-  if (!subscription.cancelAtPeriodEnd) return subscription
-  const until = utcDay(subscription.currentPeriodEndAt)
-  throw new AppError(
-    'conflict',
-    'cancellation_final',
-    `PayPal has ended this subscription and cannot take that back. Your membership lasts until ${until}; after that you can subscribe again.`,
-  )
+/** PayPal asks its payer again before a change that was agreed on is taken back; the answer says where. */
+async function keepAtPaypal(subscription: StoredSubscription, now: string): Promise<StoredSubscription> {
+  if (subscription.cancelAtPeriodEnd) {
+    const until = utcDay(subscription.currentPeriodEndAt)
+    throw new AppError(
+      'conflict',
+      'cancellation_final',
+      `PayPal has ended this subscription and cannot take that back. Your membership lasts until ${until}; after that you can subscribe again.`,
+    )
+  }
+  const { userId, id: subscriptionId } = subscription
+  const claimed = await mirrorKnownSubscription({ userId, subscriptionId, ours: backAtPaypal }, now)
+  return claimed.scheduledPlan ? reviseAtPaypal(claimed, now) : claimed
+}
+
+function backAtPaypal(current: StoredSubscription) {
+  const { agreed } = current.paypal ?? {}
+  if (!agreed || !current.scheduledPlan) return {}
+  if (current.pendingPlan?.paypalPlanId === agreed.from.paypalPlanId) return {}
+  const previewId = `${current.id}-${current.version}-back`
+  const pendingPlan = { ...agreed.from, waitsFor: 'approval', effective: 'now', previewId } as const
+  return { pendingPlan }
 }

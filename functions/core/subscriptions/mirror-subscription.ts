@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
 import { promoWrites } from '#core/promo-codes/promo-writes.ts'
 import { users } from '#core/users/users.ts'
 import { settleVerification } from '#core/verifications/settle-verification.ts'
@@ -11,7 +12,7 @@ import { endWithoutPlace } from './end-without-place.ts'
 import { endedManually } from './ended-manually.ts'
 import { fetchSubscription } from './fetch-subscription.ts'
 import { effectsOf } from './subscription-effects.ts'
-import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+import { type PlanTerms, type StoredSubscription, subscriptions } from './subscriptions.ts'
 
 type Given = {
   userId: string
@@ -20,6 +21,8 @@ type Given = {
   providerId?: string | undefined
   /** What no provider knows, to be kept in the same write, or how it follows from the subscription as it is then. */
   ours?: Ours | ((current: StoredSubscription) => Ours)
+  /** What is to be written together with a difference, and with it alone. */
+  alongside?: (before: StoredSubscription, after: StoredSubscription) => Promise<Write[]>
 }
 
 /** How a subscription stands that we bill ourselves. */
@@ -36,7 +39,11 @@ type Ours = {
     | 'resumeAt'
     | 'originalPeriodEndAt'
     | 'resumedAt'
-    | 'pauseDurationMs']?: StoredSubscription[K] | undefined
+    | 'pauseDurationMs'
+    | 'pendingPlan'
+    | 'paidUpgrades'
+    | 'customPriceCents'
+    | keyof PlanTerms]?: StoredSubscription[K] | undefined
 }
 
 /**
@@ -46,7 +53,7 @@ type Ours = {
  * whatever order, however often. A subscription that does not hold its member’s place is ended there and here.
  */
 export function mirrorSubscription(given: Given, now: string): Promise<StoredSubscription | undefined> {
-  const { userId, subscriptionId, providerId, ours } = given
+  const { userId, subscriptionId, providerId, ours, alongside } = given
   return untilUnchanged(async () => {
     const found = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
     if (!found) return undefined
@@ -83,6 +90,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
         : []),
       ...(user ? effectsOf({ user, before, after: written, current }, now) : []),
       ...(membership ? await settleVerification({ ...user, ...membership }, now) : []),
+      ...((await alongside?.(before, written)) ?? []),
     )
     return written
   })

@@ -19,6 +19,7 @@ export function pauseManual(
       resumeAt,
       originalPeriodEndAt: current.currentPeriodEndAt,
       scheduledPlan: undefined,
+      pendingPlan: undefined,
     }
   }
   return mirrorKnownSubscription({ userId, subscriptionId, ours }, now)

@@ -11,6 +11,7 @@ import {
 import { changeAtPaypal } from './change-at-paypal.ts'
 import { changeKey } from './change-key.ts'
 import { clearTheWay } from './clear-the-way.ts'
+import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
@@ -33,7 +34,10 @@ async function pause({
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription || !mayPause(subscription)) throw noActiveSubscription()
   assertResumesInTime(resumeAt, now)
-  if (subscription.paymentProvider === 'manual') return pauseManual(subscription, resumeAt, now)
+  if (subscription.paymentProvider === 'manual') {
+    await dropPendingUpgrade(subscription, now)
+    return pauseManual(subscription, resumeAt, now)
+  }
   if (subscription.paymentProvider === 'paypal') return pauseAtPaypal(subscription, resumeAt, now)
   const named = { userId, subscriptionId: subscription.id }
   const id = stripeIdOf(subscription)

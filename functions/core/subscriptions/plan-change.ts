@@ -5,6 +5,8 @@ import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { grantsAccess } from '#shared/subscriptions/grants-access.ts'
+import { otherPeriodRefusal, planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
 import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
 import { noActiveSubscription } from '#shared/subscriptions/subscription-rules.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
@@ -24,11 +26,15 @@ const notOffered = (sentence = 'This plan is not offered for your present one.')
 export async function planChangeOf(
   user: StoredUser,
   wanted: { planId: string; billingPeriod: BillingPeriod },
+  now: string,
 ): Promise<PlanChange> {
   const plan = await findPlan(wanted.planId, wanted.billingPeriod)
   const { account, subscription } = await liveSubscriptionOf(user.id)
-  refuseFixed(subscription)
+  refuseFixed(subscription, now)
   refuseUnverified(user, plan.type)
+  const otherPeriod = otherPeriodRefusal(subscription)
+  if (otherPeriod && plan.priceCents > 0 && wanted.billingPeriod !== subscription.billingPeriod)
+    throw notOffered(otherPeriod.sentence)
   const catalogue = await allPlans()
   const current = catalogue.find(({ id }) => id === subscription.planId)
   if (
@@ -44,21 +50,18 @@ export async function planChangeOf(
   }
 }
 
-/** Only what is paid, renews, and is billed by a card can be changed here. */
+const kinds = {
+  payment_overdue: 'conflict',
+  plan_not_offered: 'unprocessable',
+  no_active_subscription: 'not_found',
+} as const
+
+/** Only what is paid and goes on can be another plan; what no provider renews may be over before anyone has noted it. */
 function refuseFixed(
   subscription: StoredSubscription | undefined,
+  now: string,
 ): asserts subscription is StoredSubscription {
-  if (subscription?.status === 'past_due' || subscription?.status === 'unpaid')
-    throw new AppError(
-      'conflict',
-      'payment_overdue',
-      'A payment for your subscription is overdue. Pay it first, then change your plan.',
-    )
-  if (subscription?.status !== 'active') throw noActiveSubscription()
-  if (subscription.paymentProvider === 'manual')
-    throw notOffered('Your plan was arranged with our team. Write to us to change it.')
-  if (subscription.paymentProvider === 'paypal')
-    throw notOffered('A plan that is paid with PayPal cannot be changed. End it, then choose the other one.')
-  if (subscription.cancelAtPeriodEnd)
-    throw notOffered('Your subscription is set to end. Keep it first, then change its plan.')
+  const refusal = planChangeRefusal(subscription)
+  if (refusal) throw new AppError(kinds[refusal.code], refusal.code, refusal.sentence)
+  if (!subscription || !grantsAccess(subscription, now)) throw noActiveSubscription()
 }

@@ -1,19 +1,18 @@
-import type Stripe from 'stripe'
 import { inPresentState } from '#core/billing/in-present-state.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
-import { totalTaxOf } from '#core/invoices/total-tax.ts'
-import { providerCall } from '#core/stripe/provider-call.ts'
-import { stripeClient } from '#core/stripe/stripe.ts'
+import type { StoredUser } from '#core/users/users.ts'
 import { newId } from '#shared/ids.ts'
 import type { previewPlanChange as contract, PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { daysRemaining, prorationDescription } from '#shared/subscriptions/proration.ts'
+import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
+import { takesEffect } from '#shared/subscriptions/takes-effect.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { type PlanChange, planChangeOf } from './plan-change.ts'
 import { planChangePreviews, type StoredPreview } from './plan-change-previews.ts'
-import { previewInvoice } from './preview-invoice.ts'
-import { stripeIdOf } from './stripe-id-of.ts'
+import { priceManualChange } from './price-manual-change.ts'
+import { priceStripeChange } from './price-stripe-change.ts'
 
 /** What a change of plan costs and when it takes effect, kept so that exactly this can be confirmed. */
 export const previewPlanChange = inPresentState(mirrorLiveSubscription, previewChange)
@@ -25,15 +24,12 @@ async function previewChange({
   body,
   now,
 }: ApiRequest<typeof contract>): Promise<PlanChangePreview> {
-  const change = await planChangeOf(user, body)
+  const change = await planChangeOf(user, body, now)
   const { subscription, plan, direction } = change
-  const stripe = await stripeClient()
-  const theirs = await providerCall(() => stripe.subscriptions.retrieve(stripeIdOf(subscription)))
-  const effective = direction === 'upgrade' && !isExtended(theirs) ? 'now' : 'period_end'
   const days = daysRemaining(subscription.currentPeriodEndAt, now)
-  const prorationDate = Math.max(
-    Math.floor(Date.parse(now) / 1000),
-    theirs.items.data[0]?.current_period_start ?? 0,
+  const { effective, prorationDate, ...cost } = await pricesOf[subscription.paymentProvider](
+    { user, change, days },
+    now,
   )
   const preview: StoredPreview = {
     id: newId('prv', now),
@@ -52,7 +48,7 @@ async function previewChange({
     daysRemaining: days,
     description: prorationDescription(days),
     prorationDate,
-    ...(effective === 'now' ? await costOf(change, prorationDate) : { amountDueCents: 0, lines: [] }),
+    ...cost,
     expiresAt: addTime(now, { minutes: minutesValid }),
     version: 1,
   }
@@ -60,23 +56,25 @@ async function previewChange({
   return preview
 }
 
-/** The days that a pause has moved are free of charge at the provider: an upgrade in them would cost nothing. */
-const isExtended = ({ status }: Stripe.Subscription) => status === 'trialing'
+type Asked = { user: StoredUser; change: PlanChange; days: number }
+type Price = Pick<
+  StoredPreview,
+  'effective' | 'prorationDate' | 'chargeCents' | 'amountDueCents' | 'taxCents' | 'creditCents' | 'lines'
+>
 
-async function costOf({ customer, subscription, plan }: PlanChange, prorationDate: number) {
-  const priceId = plan.stripe?.priceId
-  if (!priceId) throw new Error(`The plan ${plan.id} has no price at the card provider.`)
-  const invoice = await previewInvoice({ customer, subscription, priceId, prorationDate })
-  const taxCents = totalTaxOf(invoice)
-  const { amount_due: amountDueCents, total, lines } = invoice
-  const creditCents = total - amountDueCents
-  return {
-    amountDueCents,
-    ...(taxCents !== 0 && { taxCents }),
-    ...(creditCents !== 0 && { creditCents }),
-    lines: lines.data.map(({ description, amount }) => ({
-      description: description ?? '',
-      amountCents: amount,
-    })),
-  }
+const nothingDue = { amountDueCents: 0, lines: [] }
+const secondOf = (now: string) => Math.floor(Date.parse(now) / 1000)
+
+/** Whoever bills a subscription works out what a change costs; PayPal collects the new price from its next turn on. */
+const pricesOf: Record<PaymentProviderName, (asked: Asked, now: string) => Promise<Price>> = {
+  stripe: ({ change }, now) => priceStripeChange(change, now),
+  async manual({ user, change, days }, now) {
+    const effective = takesEffect(change.subscription, change.plan, change.direction)
+    const cost = effective === 'now' ? await priceManualChange(user, change, days, now) : nothingDue
+    return { effective, prorationDate: secondOf(now), ...cost }
+  },
+  async paypal({ change }, now) {
+    const effective = takesEffect(change.subscription, change.plan, change.direction)
+    return { effective, prorationDate: secondOf(now), ...nothingDue }
+  },
 }

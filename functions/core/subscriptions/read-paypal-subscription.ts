@@ -1,7 +1,10 @@
 import { paypalCents } from '#core/paypal/paypal-cents.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import type { StoredPlan } from '#core/plans/plans.ts'
 import { paidUntil, periodStart } from './paid-until.ts'
+import { paypalCycle } from './paypal-cycle.ts'
 import { endedAtOnce, reasonOf, resumeAtOf } from './paypal-notes.ts'
+import { isOver, readPaypalPlan } from './read-paypal-plan.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 type Standing = Pick<
@@ -24,11 +27,12 @@ export function readPaypalSubscription(
   ours: StoredSubscription,
   theirs: PaypalSubscription,
   now: string,
+  catalogue: readonly StoredPlan[] = [],
 ): StoredSubscription {
-  const paypal = { ...ours.paypal, subscriptionId: theirs.id }
-  if (ours.status === 'cancelled') return { ...ours, paypal }
-  const { cancelledAt, cancellationReason, endedAt, pausedAt, resumeAt, ...rest } = ours
-  return { ...rest, paypal, ...standingOf(ours, theirs, now) } as StoredSubscription
+  if (ours.status === 'cancelled') return { ...ours, paypal: { ...ours.paypal, subscriptionId: theirs.id } }
+  const read = readPaypalPlan(ours, theirs, catalogue)
+  const { cancelledAt, cancellationReason, endedAt, pausedAt, resumeAt, ...rest } = read
+  return { ...rest, ...standingOf(read, theirs, now) } as StoredSubscription
 }
 
 function standingOf(ours: StoredSubscription, theirs: PaypalSubscription, now: string): Standing {
@@ -39,13 +43,14 @@ function standingOf(ours: StoredSubscription, theirs: PaypalSubscription, now: s
     currentPeriodEndAt: ours.currentPeriodEndAt,
     cancelAtPeriodEnd: false,
   }
-  const over = theirs.status === 'CANCELLED' || theirs.status === 'EXPIRED'
+  const over = isOver(theirs)
   if (!paid)
     return over
       ? { ...unchanged, status: 'cancelled', cancelledAt: since, endedAt: since }
       : { ...unchanged, status: 'incomplete' }
 
-  const boundary = paidUntil(theirs.start_time, paid.time, ours.billingPeriod)
+  const { anchorAt, every } = paypalCycle(ours, theirs)
+  const boundary = paidUntil(anchorAt, paid.time, every)
   // PayPal bills at its own time of the day, which it says only while there is a next time.
   const known = dayOf(ours.currentPeriodEndAt) === dayOf(boundary) ? ours.currentPeriodEndAt : boundary
   const owes = failed !== undefined && Date.parse(failed.time) > Date.parse(paid.time)
@@ -66,15 +71,15 @@ function standingOf(ours: StoredSubscription, theirs: PaypalSubscription, now: s
     : { ...periodUntil(ours, theirs, next), status: 'active' }
 }
 
-const periodUntil = (
-  { billingPeriod }: StoredSubscription,
-  { start_time: start }: PaypalSubscription,
-  until: string,
-) => ({
-  currentPeriodStartAt: periodStart(start, until, billingPeriod),
-  currentPeriodEndAt: until,
-  cancelAtPeriodEnd: false,
-})
+function periodUntil(ours: StoredSubscription, theirs: PaypalSubscription, until: string) {
+  const { anchorAt, every } = paypalCycle(ours, theirs)
+  const isFirst = dayOf(until) <= dayOf(anchorAt)
+  return {
+    currentPeriodStartAt: isFirst ? ours.currentPeriodStartAt : periodStart(anchorAt, until, every),
+    currentPeriodEndAt: until,
+    cancelAtPeriodEnd: false,
+  }
+}
 
 type Ending = { until: string; since: string; owes: boolean; now: string }
 

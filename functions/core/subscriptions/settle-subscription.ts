@@ -15,6 +15,7 @@ import { intentOf } from './intent-of.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
+import { settleInvoice } from './settle-invoice.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
@@ -41,6 +42,8 @@ type Settled = { subscription?: StoredSubscription | undefined; payment?: Stored
 async function settle(subscription: StoredSubscription, now: string): Promise<Settled> {
   const { userId } = subscription
   if (subscription.paymentProvider === 'paypal') return settleAtPaypal(subscription, now)
+  const upgradeInvoice = subscription.pendingPlan?.invoiceId
+  const upgraded = upgradeInvoice ? await settleInvoice(upgradeInvoice, now) : undefined
   const mirrored = await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
   const invoiceId = mirrored?.stripe?.latestInvoiceId
   const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
@@ -48,7 +51,7 @@ async function settle(subscription: StoredSubscription, now: string): Promise<Se
     await takeBackDeclined(mirrored, now)
   if (mirrored?.status === 'active' && billed && !billed.payment) await keepCardForLater(mirrored)
   await mirrorPaymentMethods(userId, now)
-  return { subscription: mirrored, payment: billed?.payment }
+  return { subscription: mirrored, payment: billed?.payment ?? upgraded?.payment }
 }
 
 async function settleAtPaypal(subscription: StoredSubscription, now: string): Promise<Settled> {

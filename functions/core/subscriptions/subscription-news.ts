@@ -22,8 +22,8 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   plan_changed: (subscription) => ({
     title: `Your plan is now ${subscription.planName} (${subscription.billingPeriod})`,
-    message: `It costs ${priceOf(subscription)} from now on.`,
-    mail: 'plan-changed',
+    message: newPlanWords(subscription),
+    mail: subscription.paymentProvider === 'manual' ? 'plan-changed-until' : 'plan-changed',
     type: 'success',
   }),
   downgrade_scheduled: ({ scheduledPlan, currentPeriodEndAt }) => ({
@@ -87,6 +87,15 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
 /** What a member is told of a change; PayPal keeps no days, takes nothing back and is not paid here. */
 export const subscriptionNews = (change: SubscriptionChange, subscription: StoredSubscription): Told =>
   messages[change](subscription)
+
+function newPlanWords(subscription: StoredSubscription): string {
+  const { paymentProvider, paidPlanName, currentPeriodEndAt } = subscription
+  const day = utcDay(currentPeriodEndAt)
+  if (paymentProvider === 'manual') return `You have it until ${day}.`
+  return paidPlanName
+    ? `PayPal collects ${priceOf(subscription)} from ${day} on.`
+    : `It costs ${priceOf(subscription)} from now on.`
+}
 
 const whenResumed = ({ resumeAt }: StoredSubscription) =>
   resumeAt ? `It goes on by itself on ${utcDay(resumeAt)}` : 'It goes on when you resume it'

@@ -1,8 +1,37 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { BillingAddress } from '#shared/billing/billing-address.ts'
+import { BillingPeriod } from '#shared/plans/plan.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
-import { Subscription } from '#shared/subscriptions/subscription.ts'
+import { PendingPlan, Subscription } from '#shared/subscriptions/subscription.ts'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+
+/** A plan for the price at which it was chosen, whatever it costs by now. */
+export const PlanTerms = z.object({
+  planId: z.string(),
+  planName: z.string(),
+  planType: PublicMembershipType,
+  billingPeriod: BillingPeriod,
+  priceCents: z.int(),
+})
+export type PlanTerms = z.infer<typeof PlanTerms>
+
+/** The same at PayPal, where each price of a plan is a plan of its own. */
+const PaypalTerms = z.object({ ...PlanTerms.shape, paypalPlanId: z.string() })
+export type PaypalTerms = z.infer<typeof PaypalTerms>
+
+const StoredPendingPlan = z.object({
+  ...PendingPlan.shape,
+  ...PlanTerms.shape,
+  /** What was shown and confirmed: the change is that one, however often it is asked for. */
+  previewId: z.string(),
+  /** The invoice at the card provider that pays for it, once there is one. */
+  invoiceId: z.optional(z.string()),
+  /** What it is at PayPal, and whether it counts once it is approved or from the next billing on. */
+  paypalPlanId: z.optional(z.string()),
+  effective: z.optional(z.enum(['now', 'period_end'])),
+})
+export type StoredPendingPlan = z.infer<typeof StoredPendingPlan>
 
 /** A subscription with what it is called at its provider. */
 export const StoredSubscription = z.object({
@@ -20,8 +49,26 @@ export const StoredSubscription = z.object({
       subscriptionId: z.string(),
       /** Since when what was approved is being begun: giving it up is too late from then on. */
       activatingAt: z.optional(z.iso.datetime()),
+      /** The plan there that was approved last. */
+      planId: z.optional(z.string()),
+      /** An approved change whose first payment is still to come, on or after `at`. */
+      agreed: z.optional(
+        z.object({
+          to: PaypalTerms,
+          /** What the subscription was of until then, and what its present period was paid for. */
+          from: PaypalTerms,
+          paid: PaypalTerms,
+          effective: z.enum(['now', 'period_end']),
+          at: z.iso.datetime(),
+        }),
+      ),
+      /** How periods are counted since they have had another length than at the start. */
+      cycle: z.optional(z.object({ anchorAt: z.iso.datetime(), every: BillingPeriod })),
     }),
   ),
+  pendingPlan: z.optional(StoredPendingPlan),
+  /** The upgrades that were paid by card and have counted, by what was confirmed. */
+  paidUpgrades: z.optional(z.array(z.string())),
   /** Where the member was billed when it was begun with taxes; elsewhere it would cost something else. */
   taxPlace: z.optional(BillingAddress),
   createdByAdmin: z.optional(z.string()),
@@ -47,6 +94,8 @@ export const subscriptionsResumingOn = (day: string) => `SUBSCRIPTIONS_RESUMING#
 export const subscriptionsBegunOn = (day: string) => `SUBSCRIPTIONS_BEGUN#${day}`
 /** Below this key of the third index are those that live at PayPal, which does not list them. */
 export const subscriptionsAtPaypal = 'SUBSCRIPTIONS_AT_PAYPAL'
+/** Below this key are those whose upgrade waits for its payment, in the order in which they lapse. */
+export const subscriptionsAwaitingPayment = 'SUBSCRIPTIONS_AWAITING_PAYMENT'
 
 const dayOf = (at: string) => at.slice(0, 10)
 
@@ -65,10 +114,12 @@ export const subscriptions = entity({
     status === 'paused' && resumeAt
       ? { pk: subscriptionsResumingOn(dayOf(resumeAt)), sk: `${resumeAt}#${id}` }
       : undefined,
-  gsi3: ({ status, createdAt, paymentProvider, id }) =>
+  gsi3: ({ status, createdAt, paymentProvider, pendingPlan, id }) =>
     status === 'incomplete'
       ? { pk: subscriptionsBegunOn(dayOf(createdAt)), sk: `${createdAt}#${id}` }
       : paymentProvider === 'paypal' && status !== 'cancelled'
         ? { pk: subscriptionsAtPaypal, sk: id }
-        : undefined,
+        : pendingPlan?.expiresAt
+          ? { pk: subscriptionsAwaitingPayment, sk: `${pendingPlan.expiresAt}#${id}` }
+          : undefined,
 })

@@ -1,6 +1,7 @@
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { discardAttempt } from './discard-attempt.ts'
+import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
 import { endAtPaypal } from './end-at-paypal.ts'
 import { endAtStripe } from './end-at-stripe.ts'
 import { endedManually } from './ended-manually.ts'
@@ -25,6 +26,7 @@ export async function supersede(old: StoredSubscription, reason: string, now: st
       ),
     )
   })
+  await dropPendingUpgrade(old, now)
   const { paymentProvider } = old
   if (paymentProvider === 'stripe') await endAtStripe(old, { details: { comment: reason }, atOnce: true })
   if (paymentProvider === 'paypal') await endAtPaypal(old, { note: endedAtOnceBy(reason), atOnce: true }, now)

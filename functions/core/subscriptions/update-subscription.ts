@@ -1,13 +1,20 @@
 import { inPresentState } from '#core/billing/in-present-state.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { StoredUser } from '#core/users/users.ts'
 import type { updateSubscription as contract, SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
+import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 import { changeAtPeriodEnd } from './change-at-period-end.ts'
+import { changePaypalPlan } from './change-paypal-plan.ts'
+import { endAtPaypal } from './end-at-paypal.ts'
+import { endManualWithPeriod } from './end-manual-with-period.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
+import { endNote } from './paypal-notes.ts'
 import { type PlanChange, planChangeOf } from './plan-change.ts'
 import { planChangePreviews, type StoredPreview } from './plan-change-previews.ts'
 import { previewChanged, previewExpired } from './preview-refusal.ts'
 import type { StoredSubscription } from './subscriptions.ts'
+import { upgradeManualPlan } from './upgrade-manual-plan.ts'
 import { upgradeNow } from './upgrade-now.ts'
 
 /** Makes the change that was shown, and no other one. Asked for again it answers how it stands. */
@@ -26,11 +33,31 @@ async function changePlan({
   if (!preview || !shown || now >= preview.expiresAt) throw previewExpired()
   const { subscription } = await liveSubscriptionOf(user.id)
   if (subscription && isMade(preview, subscription)) return { subscription }
-  const change = await planChangeOf(user, body)
+  const change = await planChangeOf(user, body, now)
   if (differs(preview, change)) throw previewChanged()
-  return preview.effective === 'now'
-    ? upgradeNow(change, preview, now)
-    : { subscription: await changeAtPeriodEnd(change, `${preview.id}-${change.subscription.version}`, now) }
+  return changes[change.subscription.paymentProvider]({ user, change, preview }, now)
+}
+
+type Confirmed = { user: StoredUser; change: PlanChange; preview: StoredPreview }
+type Change = (confirmed: Confirmed, now: string) => Promise<SubscriptionAnswer>
+
+/** How a change is made depends on who bills the subscription. */
+const changes: Record<PaymentProviderName, Change> = {
+  async stripe({ change, preview }, now) {
+    if (preview.effective === 'now') return upgradeNow(change, preview, now)
+    const key = `${preview.id}-${change.subscription.version}`
+    return { subscription: await changeAtPeriodEnd(change, key, now) }
+  },
+  async manual({ user, change, preview }, now) {
+    if (preview.effective === 'now') return upgradeManualPlan(user, change, preview, now)
+    return { subscription: await endManualWithPeriod(change.subscription, now) }
+  },
+  async paypal({ change, preview }, now) {
+    const { subscription, plan } = change
+    if (plan.priceCents > 0) return changePaypalPlan(change, preview, now)
+    const note = endNote({ reason: 'other', comment: `Changed to ${plan.name}`, atOnce: false })
+    return { subscription: await endAtPaypal(subscription, { note, atOnce: false }, now) }
+  },
 }
 
 function isMade(preview: StoredPreview, subscription: StoredSubscription): boolean {

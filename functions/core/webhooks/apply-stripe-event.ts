@@ -8,6 +8,7 @@ import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { completeResumption } from '#core/subscriptions/complete-resumption.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { settleInvoice } from '#core/subscriptions/settle-invoice.ts'
 
 /**
  * Looks again at what an event is about. Of the event itself only the names of things are used: what they are like
@@ -50,12 +51,9 @@ async function applySubscription({ id, metadata }: Stripe.Subscription, now: str
     await mirrorInvoice(after.stripe.latestInvoiceId, now)
 }
 
-/** The invoice, and the subscription that it bills: its payment decides how that stands. */
 async function applyInvoice(id: string | undefined, now: string, named?: Stripe.Invoice): Promise<void> {
   // A forecast has no id.
-  if (!id) return
-  const mirrored = await mirrorInvoice(id, now, named)
-  if (mirrored) await mirrorSubscription(mirrored, now)
+  if (id) await settleInvoice(id, now, named)
 }
 
 async function applyPayment(intentId: string | undefined, now: string): Promise<void> {

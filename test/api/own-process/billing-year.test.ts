@@ -4,6 +4,7 @@ import { releasePromoReservations } from '#core/promo-codes/release-promo-reserv
 import { reconcileBilling } from '#core/reconciliation/reconcile-billing.ts'
 import { discardUnmadeSubscriptions } from '#core/subscriptions/discard-unmade-subscriptions.ts'
 import { endDueSubscriptions } from '#core/subscriptions/end-due-subscriptions.ts'
+import { expirePlanUpgrades } from '#core/subscriptions/expire-plan-upgrades.ts'
 import { resumePausedSubscriptions } from '#core/subscriptions/resume-paused-subscriptions.ts'
 import { sendRenewalReminders } from '#core/subscriptions/send-renewal-reminders.ts'
 import { sendFinalNotices } from '#core/transactions/send-final-notices.ts'
@@ -85,7 +86,7 @@ async function simulate(run: Run): Promise<string[]> {
   const trace: string[] = []
 
   for (let step = 1; step <= run.steps; step++) {
-    const active = members.filter(() => dice.chance(step === 1 ? 0.8 : 0.25))
+    const active = members.filter(() => dice.chance(step === 1 ? 0.8 : 0.35))
     const done = await Promise.all(active.map((member) => member.act()))
     if (dice.chance(0.7)) done.push(await administrator.refund(anybody()))
     if (dice.chance(0.4)) done.push(await administrator.agree(anybody()))
@@ -99,6 +100,7 @@ async function simulate(run: Run): Promise<string[]> {
     await releasePromoReservations(now)
     await discardUnmadeSubscriptions(now)
     await resumePausedSubscriptions(now)
+    await expirePlanUpgrades(now)
     await endDueSubscriptions(now)
     await sendRenewalReminders(now)
     await sendFinalNotices(now)

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { usePlanChangeReturn } from '#web/features/subscriptions/components/use-plan-change-return.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -30,6 +31,7 @@ const whenLoaded = (content: ReactNode) => <Suspense fallback={loading}>{content
 export function Screen() {
   const [search, setSearch] = useSearchParams()
   const { data: overview, error, isFetching, refetch } = useQuery(billingOverviewQuery)
+  usePlanChangeReturn()
   return (
     <div className="shell py-10">
       <p className="mb-4">

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -21,7 +23,9 @@ export type OfferActionProps = {
 /** The way on from an offer, for whoever looks at it. */
 export function OfferAction(props: OfferActionProps) {
   const { offer, offers, period, chooser, withGoogle = false, prominent = false } = props
-  const choice = offerChoice(offer, offers, chooser)
+  const isMember = chooser !== undefined && chooser.membershipType !== 'admin'
+  const { data: billing } = useQuery({ ...billingOverviewQuery, enabled: isMember })
+  const choice = offerChoice(offer, offers, chooser, { subscription: billing?.subscription, period })
   const variant = prominent ? 'primary' : 'secondary'
   switch (choice.kind) {
     case 'nothing':
@@ -49,9 +53,18 @@ export function OfferAction(props: OfferActionProps) {
       )
     case 'change':
       return (
-        <ButtonLink to="/billing" variant={variant}>
+        <ButtonLink to={choice.planId ? `/billing?change=${choice.planId}` : '/billing'} variant={variant}>
           Change to {offer.name}
         </ButtonLink>
+      )
+    case 'fixed':
+      return (
+        <>
+          <p className="text-sm text-dim">{choice.reason}</p>
+          <TextLink to="/billing" className="justify-self-start text-sm">
+            Go to your billing<span className="sr-only">, to change to {offer.name}</span>
+          </TextLink>
+        </>
       )
     case 'subscribe':
       return (

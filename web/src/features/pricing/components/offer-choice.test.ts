@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '#shared/plans/plan.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import type { MembershipType, PublicMembershipType } from '#shared/users/membership-type.ts'
 import { offerChoice } from './offer-choice.ts'
 import { offersOf } from './plan-offers.ts'
@@ -57,6 +58,36 @@ test('whoever pays changes the plan instead of buying a second one, as far as th
   expect(kinds({ ...paying, approved: 'retailer' })).toEqual(['nothing', 'current', 'change', 'nothing'])
   const shop = kinds({ membershipType: 'retailer', plan: 'retailer_monthly' })
   expect(shop).toEqual(['nothing', 'nothing', 'current', 'nothing'])
+})
+
+const subscription = {
+  status: 'active',
+  planType: 'pro_competitor',
+  planName: 'Pro',
+  billingPeriod: 'monthly',
+  paymentProvider: 'stripe',
+  cancelAtPeriodEnd: false,
+  currentPeriodEndAt: '2026-12-25T10:00:00.000Z',
+} as Subscription
+
+test('a plan is changed from here only while it can be, and else the reason stands in its place', () => {
+  const chooser = {
+    membershipType: 'pro_competitor',
+    status: 'active',
+    subscriptionPlan: 'pro_competitor_monthly',
+    approvedMembership: 'retailer',
+  } as const
+  const retailer = (more: object, period: 'monthly' | 'yearly' = 'monthly') =>
+    offers[2] &&
+    offerChoice(offers[2], offers, chooser, { subscription: { ...subscription, ...more }, period })
+  for (const paymentProvider of ['stripe', 'paypal', 'manual'])
+    expect(retailer({ paymentProvider })).toEqual({ kind: 'change', planId: 'retailer_monthly' })
+  for (const more of [{ cancelAtPeriodEnd: true }, { status: 'paused' }, { status: 'past_due' }])
+    expect(retailer(more)).toEqual({ kind: 'fixed', reason: expect.stringMatching(/first/) })
+  expect(retailer({ paymentProvider: 'manual' }, 'yearly')).toEqual({
+    kind: 'fixed',
+    reason: expect.stringContaining('arranged with our team for a month'),
+  })
 })
 
 test('a business that was approved and does not pay yet subscribes to its own plan', () => {

@@ -1,6 +1,8 @@
 import { mayBuy } from '#shared/plans/may-buy.ts'
-import type { BillingPeriod } from '#shared/plans/plan.ts'
+import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import { otherPeriodRefusal, planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
 import { planOptions } from '#shared/subscriptions/plan-options.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import type { Me } from '#shared/users/contract.ts'
 import type { PlanOffer } from './plan-offers.ts'
 
@@ -13,10 +15,18 @@ export type OfferChoice =
   /** They have it; `paid` is managed under Billing. */
   | { kind: 'current'; paid: boolean }
   | { kind: 'subscribe'; alsoCurrent: boolean }
-  /** They have another paid plan, which is changed. */
-  | { kind: 'change' }
+  /** They have another paid plan, which is changed to this one. */
+  | { kind: 'change'; planId?: string }
+  /** They have another plan, which cannot be changed now: why, and what to do about it. */
+  | { kind: 'fixed'; reason: string }
   /** A person looks at the business first. */
   | { kind: 'verify'; alsoCurrent: boolean }
+
+type Standing = {
+  /** What they have, once it is known. */
+  subscription?: Subscription | undefined
+  period?: BillingPeriod
+}
 
 const isFree = ({ monthly, yearly }: PlanOffer) => (monthly ?? yearly)?.priceCents === 0
 
@@ -27,6 +37,7 @@ export function offerChoice(
   offer: PlanOffer,
   offers: readonly PlanOffer[],
   chooser: Chooser | undefined,
+  { subscription, period = 'monthly' }: Standing = {},
 ): OfferChoice {
   if (!chooser) return { kind: 'register' }
   const { membershipType, subscriptionPlan } = chooser
@@ -38,6 +49,7 @@ export function offerChoice(
   )
   const own = plans.find(({ id, priceCents }) => id === subscriptionPlan && priceCents > 0)
   if (own?.type === offer.type) return { kind: 'current', paid: true }
+  if (subscription) return changeOf(offer, plans, chooser, { subscription, period })
   const isOffered = (period: BillingPeriod) =>
     planOptions(plans, { planType: membershipType, billingPeriod: period }, period).some(
       ({ type }) => type === offer.type,
@@ -45,4 +57,23 @@ export function offerChoice(
   if (own && !isOffered('monthly') && !isOffered('yearly')) return { kind: 'nothing' }
   if (!mayBuy(chooser, offer.type)) return { kind: 'verify', alsoCurrent }
   return own ? { kind: 'change' } : { kind: 'subscribe', alsoCurrent }
+}
+
+/** By the rules by which the server refuses. */
+function changeOf(
+  { type }: PlanOffer,
+  plans: readonly Plan[],
+  chooser: Chooser,
+  { subscription, period }: { subscription: Subscription; period: BillingPeriod },
+): OfferChoice {
+  const optionIn = (wanted: BillingPeriod) =>
+    planOptions(plans, subscription, wanted).find((plan) => plan.type === type)
+  if (!optionIn('monthly') && !optionIn('yearly')) return { kind: 'nothing' }
+  if (!mayBuy(chooser, type)) return { kind: 'verify', alsoCurrent: false }
+  const refusal = planChangeRefusal(subscription)
+  if (refusal) return { kind: 'fixed', reason: refusal.sentence }
+  const plan = optionIn(period)
+  const otherPeriod = otherPeriodRefusal(subscription)
+  if (!plan && otherPeriod) return { kind: 'fixed', reason: otherPeriod.sentence }
+  return { kind: 'change', ...(plan && { planId: plan.id }) }
 }

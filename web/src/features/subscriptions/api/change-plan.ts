@@ -1,30 +1,41 @@
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { updateSubscription } from '#shared/subscriptions/contract.ts'
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { passPaymentStep } from './pass-payment-step.ts'
+import type { CardStep } from './pay-order.ts'
 import { settle } from './settle-subscription.ts'
+
+/** Pays what the server asks for; meanwhile the bank may want to hear from its customer. */
+export type PayStep = (step: CardStep, onBank: (asking: boolean) => void) => Promise<void>
 
 type Change = {
   preview: PlanChangePreview
+  /** Where it is paid with a card of this page; otherwise the provider has one, or asks its payer on a page of its own. */
+  pay?: PayStep | undefined
   /** Called before the bank asks its customer, and again when it has answered. */
   onBank: (asking: boolean) => void
 }
 
-/** Changes the plan as previewed, and has the difference paid where the bank wants to hear from its customer. */
-export const useChangePlan = () =>
-  useCommand({
-    send: async ({ preview: { id, planId, billingPeriod }, onBank }: Change) => {
-      const { payment } = await call(updateSubscription, { body: { planId, billingPeriod, previewId: id } })
-      if (!payment) return
-      onBank(true)
-      try {
-        await passPaymentStep(payment)
-      } finally {
-        onBank(false)
-      }
-      await settle()
-    },
-    onDone: useBillingChanged(),
-  })
+async function change({ preview, pay, onBank }: Change): Promise<Subscription | undefined> {
+  const { id: previewId, planId, billingPeriod } = preview
+  const answer = await call(updateSubscription, { body: { planId, billingPeriod, previewId } })
+  const { payment } = answer
+  if (!payment) return answer.subscription
+  if (pay && payment.kind === 'card') {
+    await pay(payment, onBank)
+    return (await settle()).subscription
+  }
+  onBank(true)
+  try {
+    await passPaymentStep(payment)
+  } finally {
+    onBank(false)
+  }
+  return (await settle()).subscription
+}
+
+/** Changes the plan as previewed, and has it paid or approved where that is left to do. */
+export const useChangePlan = () => useCommand({ send: change, onDone: useBillingChanged() })

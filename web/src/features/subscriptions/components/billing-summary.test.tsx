@@ -21,7 +21,9 @@ const preview = {
 const summaryOf = (cost: Pick<PlanChangePreview, 'amountDueCents' | 'creditCents'>) =>
   renderToStaticMarkup(
     <BillingSummary
-      subscription={{ planName: 'Pro Competitor' } as Subscription}
+      subscription={
+        { planName: 'Pro Competitor', currentPeriodEndAt: '2026-05-31T00:00:00.000Z' } as Subscription
+      }
       preview={{ data: { ...preview, ...cost } } as UseQueryResult<PlanChangePreview>}
     />,
   )

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { dollars } from '#shared/money/dollars.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
-import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { changeConsequence } from './change-words.ts'
 
 export type BillingSummaryProps = {
   subscription: Subscription
@@ -29,13 +29,12 @@ export function BillingSummary({ subscription, preview }: BillingSummaryProps) {
 type SummaryProps = { subscription: Subscription; preview: PlanChangePreview }
 
 function Summary({ subscription, preview }: SummaryProps) {
-  const { planName, priceCents, billingPeriod, effective, effectiveAt, amountDueCents, taxCents } = preview
+  const { priceCents, effective, effectiveAt, amountDueCents, taxCents } = preview
   const { creditCents = 0 } = preview
   const free = priceCents === 0
   const later = effective === 'period_end'
   const day = utcDay(effectiveAt)
-  const { taxation } = subscription
-  const then = `${priceBeforeTax({ priceCents, taxation })} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
+  const atPaypal = subscription.paymentProvider === 'paypal'
   return (
     <>
       <dl className="grid gap-2">
@@ -61,21 +60,18 @@ function Summary({ subscription, preview }: SummaryProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-edge pt-3">
           <dt>
             <span className="block font-semibold">Amount due today</span>
-            {!later && <span className="block text-sm text-dim">{preview.description}</span>}
+            {!later && !atPaypal && <span className="block text-sm text-dim">{preview.description}</span>}
           </dt>
           <dd className="readout text-2xl text-signal-ink">{dollars(Math.max(0, amountDueCents))}</dd>
         </div>
       </dl>
-      {!free && (
-        <p className="text-sm text-dim">
-          {later ? `${planName} begins on ${day}, at ${then}. Until then nothing changes.` : `Then ${then}.`}
-        </p>
-      )}
+      {!free && <p className="text-sm text-dim">{changeConsequence(subscription, preview)}</p>}
       {free && (
         <Banner>
           <p>
             {subscription.planName} benefits continue until the end of the period on {day}. Then your account
             switches to the free plan, with no refunds.
+            {atPaypal && ' This cannot be taken back: PayPal ends the agreement.'}
           </p>
         </Banner>
       )}

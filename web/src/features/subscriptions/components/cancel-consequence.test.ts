@@ -13,6 +13,13 @@ test('what is cancelled stays until it was paid, unless it is to end now', () =>
   expect(cancelConsequence(active, true)).toMatch(/ends now/)
 })
 
+test('an upgrade that is not paid yet makes way for what was paid for', () => {
+  const upgraded = { ...active, paymentProvider: 'paypal', paidPlanName: 'Pro Competitor' } as const
+  expect(cancelConsequence(upgraded, false)).toMatch(
+    /^Retailer is not paid yet, so you have Pro Competitor until Dec 15, 2026\./,
+  )
+})
+
 test('what rests, paused or unpaid, is not promised until a day', () => {
   for (const status of ['paused', 'unpaid'] as const)
     expect(cancelConsequence({ ...active, status }, false)).toMatch(/ends now/)

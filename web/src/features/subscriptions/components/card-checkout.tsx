@@ -1,7 +1,6 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
-import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
 import { confirmWithCard } from '#web/features/payment-methods/components/confirm-with-card.ts'
@@ -10,6 +9,7 @@ import { StripeElements } from '#web/features/payment-methods/components/stripe-
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { CardStep } from '../api/pay-order.ts'
+import { cardOption, savedCards } from './card-options.ts'
 import { type CheckoutOrder, orderOf } from './checkout-order.ts'
 import { PayFailure } from './pay-failure.tsx'
 import { usePay } from './use-pay.ts'
@@ -31,7 +31,7 @@ export function CardCheckout(props: CardCheckoutProps) {
 const newCard = 'new'
 
 function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
-  const saved = paymentMethods.filter(({ type, providerMethodId }) => type === 'card' && providerMethodId)
+  const saved = savedCards(paymentMethods)
   const preferred = saved.find(({ isDefault }) => isDefault) ?? saved[0]
   const [chosen, setChosen] = useState(preferred?.id ?? newCard)
   const [problem, setProblem] = useState<string>()
@@ -69,7 +69,7 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
           name="card"
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
-          options={[...saved.map(optionOf), { value: newCard, label: 'Another card' }]}
+          options={[...saved.map(cardOption), { value: newCard, label: 'Another card' }]}
         />
       )}
       {!card && (
@@ -91,18 +91,4 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
       </Button>
     </form>
   )
-}
-
-function optionOf(method: PaymentMethod) {
-  const { id, expMonth, expYear, isDefault } = method
-  return {
-    value: id,
-    label: describeCard(method),
-    hint: [
-      expMonth && expYear && `Expires ${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
-      isDefault && 'used for renewals',
-    ]
-      .filter(Boolean)
-      .join(', '),
-  }
 }

@@ -1,39 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
-import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
-import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { planOptions } from '#shared/subscriptions/plan-options.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
+import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
+import { BillingAddressForm } from '#web/features/billing/components/billing-address-form.tsx'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { offersOf, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
 import { PlansFailure } from '#web/features/pricing/components/plans-failure.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { planChangePreviewQuery } from '../api/plan-change-preview.ts'
 import { BillingSummary } from './billing-summary.tsx'
-import { PlanChoice } from './plan-choice.tsx'
+import { changeHint } from './change-words.ts'
+import { PlanChoices } from './plan-choices.tsx'
 import type { SubscriptionDialogProps } from './subscription-dialog.ts'
 import { useConfirmChange } from './use-confirm-change.ts'
+
+const UpgradePayment = lazy(async () => ({
+  default: (await import('./upgrade-payment.tsx')).UpgradePayment,
+}))
 
 export function ChangePlanDialog({ open, ...rest }: SubscriptionDialogProps) {
   return open ? <OpenChangePlanDialog {...rest} /> : null
 }
 
-function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
-  const [period, setPeriod] = useState<BillingPeriod>(subscription.billingPeriod)
-  const [chosen, setChosen] = useState<Plan>()
+const paymentForm = 'upgrade-payment'
+
+function OpenChangePlanDialog({ subscription, planId, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
+  const [switched, setPeriod] = useState<BillingPeriod>()
+  const [chosenId, setChosenId] = useState(planId)
   const buyer = useMe()
   const plans = useQuery(plansQuery)
+  const { data: billing } = useQuery(billingOverviewQuery)
+  const wanted = plans.data?.find(({ id }) => id === chosenId)
+  const period = switched ?? (wanted?.priceCents ? wanted.billingPeriod : subscription.billingPeriod)
+  const options = planOptions(plans.data ?? [], subscription, period)
+  const chosen = options.find(({ id }) => id === chosenId)
   const needsVerification = chosen !== undefined && !mayBuy(buyer, chosen.type)
   const preview = useQuery({
     ...planChangePreviewQuery(chosen ?? { id: '', billingPeriod: period }),
@@ -41,6 +55,8 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
   })
   const close = () => onOpenChange(false)
   const change = useConfirmChange({ onDone: close, onOutdated: () => preview.refetch() })
+  const paysHere = subscription.paymentProvider === 'manual' && (preview.data?.amountDueCents ?? 0) > 0
+  const needsAddress = preview.error instanceof ApiError && preview.error.code === 'billing_address_required'
   const periods = [
     { id: 'monthly', label: 'Monthly' },
     { id: 'yearly', label: yearlyLabel(offersOf(plans.data ?? [])) },
@@ -53,7 +69,7 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
       dismissible={!change.busy}
       wide
       title="Change Membership Plan"
-      description="A higher plan begins as soon as it is paid, a lower one at the end of your period."
+      description={changeHint[subscription.paymentProvider]}
       footer={
         <>
           {chosen && preview.data && <DueToday preview={preview.data} />}
@@ -65,7 +81,9 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
             disabled={!chosen || needsVerification || !preview.data || preview.isFetching}
             busy={change.busy}
             busyText="Processing..."
-            onClick={() => preview.data && change.confirm(preview.data)}
+            {...(paysHere
+              ? { type: 'submit', form: paymentForm }
+              : { onClick: () => preview.data && change.confirm(preview.data) })}
           >
             Confirm Change
           </Button>
@@ -84,22 +102,45 @@ function OpenChangePlanDialog({ subscription, onOpenChange }: Omit<SubscriptionD
         value={period}
         onChange={(id) => {
           setPeriod(id)
-          setChosen(undefined)
+          setChosenId(undefined)
         }}
       />
       {plans.isPending && <Skeleton lines={3} className="h-24" />}
       <PlansFailure plans={plans} />
       {plans.data && (
-        <Choices
+        <PlanChoices
           plans={plans.data}
           subscription={subscription}
           period={period}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={({ id }) => setChosenId(id)}
         />
       )}
       {chosen && needsVerification && <VerificationNeeded plan={chosen} />}
-      {chosen && !needsVerification && <BillingSummary subscription={subscription} preview={preview} />}
+      {chosen && !needsVerification && !needsAddress && (
+        <BillingSummary subscription={subscription} preview={preview} />
+      )}
+      {chosen && needsAddress && (
+        <div className="grid gap-4 border-t border-line pt-4">
+          <p>Where are you billed? The tax depends on it, and is shown before you pay.</p>
+          <BillingAddressForm
+            address={billing?.billingAddress}
+            submit="Continue"
+            onDone={() => void preview.refetch()}
+          />
+        </div>
+      )}
+      {chosen && paysHere && billing && (
+        <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
+          <UpgradePayment
+            id={paymentForm}
+            paymentMethods={billing.paymentMethods}
+            postalCode={billing.billingAddress?.postalCode}
+            busy={change.busy}
+            onPay={(pay) => preview.data && change.confirm(preview.data, pay)}
+          />
+        </Suspense>
+      )}
     </Dialog>
   )
 }
@@ -127,52 +168,5 @@ function VerificationNeeded({ plan }: { plan: Plan }) {
         <TextLink to="/profile?tab=verification">Verify your business</TextLink>
       </p>
     </Banner>
-  )
-}
-
-const nothingHigher = 'No upgrade options available for your current plan.'
-const highestTier = "You're already on the highest tier available."
-
-type ChoicesProps = {
-  plans: readonly Plan[]
-  subscription: Subscription
-  period: BillingPeriod
-  chosen: Plan | undefined
-  onChoose: (plan: Plan) => void
-}
-
-function Choices({ plans, subscription, period, chosen, onChoose }: ChoicesProps) {
-  const { planId, planType, billingPeriod } = subscription
-  const options = planOptions(plans, { planType, billingPeriod }, period)
-  const own = plans.find(({ id }) => id === planId)
-  if (options.length === 0) return <EmptyState title={nothingHigher}>{highestTier}</EmptyState>
-  const from = own ?? plans.find(({ type }) => type === planType)
-  const standing = (plan: Plan) => {
-    if (plan.id === planId) return 'current'
-    return from && isUpgrade({ ...from, billingPeriod }, plan) ? 'upgrade' : 'downgrade'
-  }
-  const shown = own?.billingPeriod === period ? [...options, own] : options
-  return (
-    <>
-      {!options.some((plan) => standing(plan) === 'upgrade') && (
-        <p>
-          <strong>{nothingHigher}</strong> <span className="text-dim">{highestTier}</span>
-        </p>
-      )}
-      <fieldset className="grid gap-3 sm:grid-cols-2">
-        <legend className="sr-only">New plan</legend>
-        {shown
-          .toSorted((a, b) => a.displayOrder - b.displayOrder)
-          .map((plan) => (
-            <PlanChoice
-              key={plan.id}
-              plan={plan}
-              standing={standing(plan)}
-              chosen={chosen?.id === plan.id}
-              onChoose={() => onChoose(plan)}
-            />
-          ))}
-      </fieldset>
-    </>
   )
 }

@@ -37,7 +37,7 @@ function insteadOf(subscription: Subscription | undefined): string {
   if (subscription?.status === 'unpaid' && subscription.paymentProvider === 'stripe')
     return 'Its last payment is still open. Pay it under Billing, and it goes on.'
   return mayChangePlan(subscription)
-    ? 'There is one membership at a time. Change the plan you have instead: you only pay the difference.'
+    ? 'There is one membership at a time. Change the plan you have instead.'
     : 'There is one membership at a time. Look under Billing at what you can do with the one you have.'
 }
 

@@ -1,6 +1,8 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
+import { planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
 import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import {
@@ -13,6 +15,7 @@ import {
 import { utcDay } from '#shared/time/utc-day.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -28,8 +31,17 @@ const dialogs = { change: ChangePlanDialog, pause: PauseDialog, cancel: CancelDi
 
 /** What a member may do with their subscription now: the buttons follow the rules by which the server refuses. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
-  const [asked, setAsked] = useState<keyof typeof dialogs>()
+  const [search, setSearch] = useSearchParams()
+  const planId = search.get('change') ?? undefined
+  const [asked, setAsked] = useState<keyof typeof dialogs | undefined>(
+    planId && mayChangePlan(subscription) ? 'change' : undefined,
+  )
   const Asked = asked && dialogs[asked]
+  const refusal = planChangeRefusal(subscription)
+  const close = () => {
+    setAsked(undefined)
+    if (planId) setSearch(without('change'), { replace: true, preventScrollReset: true })
+  }
   return (
     <div className="grid gap-3 border-t border-line pt-5 empty:hidden sm:flex sm:flex-wrap">
       {mayResume(subscription) && <ResumeButton subscription={subscription} />}
@@ -41,13 +53,21 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
       )}
       {mayPause(subscription) && <Button onClick={() => setAsked('pause')}>Pause Subscription</Button>}
       {mayCancel(subscription) && <Button onClick={() => setAsked('cancel')}>Cancel Subscription</Button>}
+      {refusal && refusal.code !== 'no_active_subscription' && (
+        <p className="basis-full text-sm text-dim">{refusal.sentence}</p>
+      )}
       {Asked && (
         <Suspense>
-          <Asked subscription={subscription} open onOpenChange={(open) => !open && setAsked(undefined)} />
+          <Asked subscription={subscription} planId={planId} open onOpenChange={(open) => !open && close()} />
         </Suspense>
       )}
     </div>
   )
+}
+
+const without = (name: string) => (search: URLSearchParams) => {
+  search.delete(name)
+  return search
 }
 
 function ResumeButton({ subscription }: { subscription: Subscription }) {
@@ -93,7 +113,11 @@ function KeepButton({ planName }: { planName: string }) {
   const { isPending, mutateAsync } = useKeepSubscription()
   const keep = usePress(() =>
     mutateAsync(undefined).then(
-      () => toast.success(`You keep ${planName}`),
+      ({ pendingPlan }) => {
+        // PayPal asks its payer again before it takes back what was agreed on.
+        if (pendingPlan?.approveUrl) leaveFor(pendingPlan.approveUrl)
+        else toast.success(`You keep ${planName}`)
+      },
       (error) => toastRefusal('Failed to update subscription', error),
     ),
   )

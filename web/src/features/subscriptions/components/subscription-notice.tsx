@@ -2,13 +2,16 @@ import { dollars } from '#shared/money/dollars.ts'
 import type { Plan } from '#shared/plans/plan.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type SubscriptionNoticeProps = { subscription: Subscription; plans: readonly Plan[] | undefined }
 
 /** What is about to happen to a subscription, or keeps it from running. */
 export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticeProps) {
-  const { status, planName, scheduledPlan, cancelAtPeriodEnd, currentPeriodEndAt } = subscription
+  const { status, planName, scheduledPlan, pendingPlan, paidPlanName } = subscription
+  const { cancelAtPeriodEnd, currentPeriodEndAt } = subscription
   const until = utcDay(currentPeriodEndAt)
   // Nobody can pay here what PayPal alone can collect.
   const atPaypal = subscription.paymentProvider === 'paypal'
@@ -37,6 +40,7 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
         You keep {planName} until {until}. Then your account goes on with the free Competitor membership.
       </Banner>
     )
+  if (pendingPlan) return <PendingNotice planName={planName} pending={pendingPlan} />
   if (scheduledPlan) {
     const period = plans?.find(({ id }) => id === scheduledPlan.planId)?.billingPeriod
     const price = scheduledPlan.priceCents > 0 && ` for ${dollars(scheduledPlan.priceCents)}`
@@ -49,5 +53,40 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
       </Banner>
     )
   }
+  if (paidPlanName)
+    return (
+      <Banner tone="info">
+        PayPal collects the first payment for {planName} on {until}. If you cancel before that, you have{' '}
+        {paidPlanName} again until that day.
+      </Banner>
+    )
   return null
+}
+
+type PendingNoticeProps = { planName: string; pending: NonNullable<Subscription['pendingPlan']> }
+
+/** A change that was asked for, and what is left to do for it. */
+function PendingNotice({ planName, pending }: PendingNoticeProps) {
+  const { planName: wanted, waitsFor, approveUrl } = pending
+  if (waitsFor === 'payment')
+    return (
+      <Banner tone="info">
+        Your change to {wanted} waits for its payment. Choose it again to pay; until then you keep {planName}.
+      </Banner>
+    )
+  return (
+    <Banner
+      tone="info"
+      action={
+        approveUrl && (
+          <Button size="sm" onClick={() => leaveFor(approveUrl)}>
+            Continue to PayPal
+          </Button>
+        )
+      }
+    >
+      Your change to {wanted === planName ? 'another billing period' : wanted} waits for your approval at
+      PayPal. Until then nothing changes.
+    </Banner>
+  )
 }

@@ -3,7 +3,7 @@ import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useChangePlan } from '../api/change-plan.ts'
+import { type PayStep, useChangePlan } from '../api/change-plan.ts'
 
 const outdated = new Set(['preview_expired', 'preview_changed'])
 
@@ -20,25 +20,22 @@ export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
   const change = useChangePlan()
   const running = useRef(false)
 
-  async function confirm(preview: PlanChangePreview): Promise<void> {
+  async function confirm(preview: PlanChangePreview, pay?: PayStep): Promise<void> {
     setAttempts((count) => count + 1)
     try {
-      await change.mutateAsync({ preview, onBank: setAtBank })
+      const after = await change.mutateAsync({ preview, pay, onBank: setAtBank })
+      tell(preview, after?.pendingPlan !== undefined)
     } catch (error) {
       if (error instanceof ApiError && outdated.has(error.code)) await onOutdated()
       return
     }
-    const later = preview.effective === 'period_end'
-    toast.success('Subscription plan updated successfully!', {
-      ...(later && { description: `${preview.planName} begins on ${utcDay(preview.effectiveAt)}.` }),
-    })
     onDone()
   }
   return {
-    confirm: (preview: PlanChangePreview) => {
+    confirm: (preview: PlanChangePreview, pay?: PayStep) => {
       if (running.current) return
       running.current = true
-      void confirm(preview).finally(() => {
+      void confirm(preview, pay).finally(() => {
         running.current = false
       })
     },
@@ -46,5 +43,18 @@ export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
     busy: change.isPending,
     failure: change.error,
     attempts,
+  }
+}
+
+function tell(preview: PlanChangePreview, waits: boolean): void {
+  if (waits)
+    toast.info('Your payment is on its way', {
+      description: `${preview.planName} begins as soon as it has arrived.`,
+    })
+  else {
+    const later = preview.effective === 'period_end'
+    toast.success('Subscription plan updated successfully!', {
+      ...(later && { description: `${preview.planName} begins on ${utcDay(preview.effectiveAt)}.` }),
+    })
   }
 }

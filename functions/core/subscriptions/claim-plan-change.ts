@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util'
+import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
+import type { PlanChange } from './plan-change.ts'
+import type { StoredPreview } from './plan-change-previews.ts'
+import { previewChanged } from './preview-refusal.ts'
+import type { PlanTerms, StoredPendingPlan, StoredSubscription } from './subscriptions.ts'
+import { voidUpgradeInvoice } from './void-upgrade-invoice.ts'
+
+type Waiting = Omit<StoredPendingPlan, keyof PlanTerms | 'previewId'>
+
+export const termsOfPlan = ({ plan }: Pick<PlanChange, 'plan'>): PlanTerms => ({
+  planId: plan.id,
+  planName: plan.name,
+  planType: plan.type,
+  billingPeriod: plan.billingPeriod,
+  priceCents: plan.priceCents,
+})
+
+/**
+ * Takes the one place that a subscription has for a change of plan that waits, as long as it is what the change was
+ * shown for. Another change that was waiting has lost the place, and can be paid no more.
+ */
+export function claimPlanChange(
+  change: PlanChange,
+  { id: previewId }: StoredPreview,
+  waiting: Waiting,
+  now: string,
+): Promise<StoredSubscription> {
+  const isClaimed = ({ pendingPlan }: StoredSubscription) => pendingPlan?.previewId === previewId
+  const pendingPlan = { ...termsOfPlan(change), ...waiting, previewId }
+  return replacing(change, isClaimed, { pendingPlan }, now)
+}
+
+/** Makes a change for which nothing is waited, under the same condition. */
+export function applyPlanChange(
+  change: PlanChange,
+  { id: previewId }: StoredPreview,
+  now: string,
+): Promise<StoredSubscription> {
+  const isApplied = ({ paidUpgrades }: StoredSubscription) => paidUpgrades?.includes(previewId) ?? false
+  const paidUpgrades = [...(change.subscription.paidUpgrades ?? []), previewId]
+  const applied = {
+    ...termsOfPlan(change),
+    customPriceCents: undefined,
+    pendingPlan: undefined,
+    paidUpgrades,
+  }
+  return replacing(change, isApplied, applied, now)
+}
+
+async function replacing(
+  { subscription }: PlanChange,
+  isDone: (read: StoredSubscription) => boolean,
+  changes: { [K in keyof StoredSubscription]?: StoredSubscription[K] | undefined },
+  now: string,
+): Promise<StoredSubscription> {
+  let replaced: StoredSubscription['pendingPlan']
+  const { userId, id: subscriptionId } = subscription
+  const changed = await mirrorKnownSubscription(
+    {
+      userId,
+      subscriptionId,
+      ours: (read) => {
+        replaced = undefined
+        if (isDone(read)) return {}
+        if (!isDeepStrictEqual(standing(read), standing(subscription))) throw previewChanged()
+        replaced = read.pendingPlan
+        return changes
+      },
+    },
+    now,
+  )
+  if (replaced?.invoiceId) await voidUpgradeInvoice(replaced.invoiceId)
+  return changed
+}
+
+/** What a change was worked out from: paid for another plan, ended or set to end, it is another. */
+const standing = (subscription: StoredSubscription) => {
+  const { planId, status, cancelAtPeriodEnd, currentPeriodEndAt, paidUpgrades } = subscription
+  return { planId, status, cancelAtPeriodEnd, currentPeriodEndAt, paidUpgrades }
+}

@@ -1,0 +1,17 @@
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+
+/** Takes back the invoice of an upgrade. One that is paid by now stays: what becomes of it is decided by `settleInvoice`. */
+export async function voidUpgradeInvoice(invoiceId: string): Promise<void> {
+  const stripe = await stripeClient()
+  const { status } = await providerCall(() => stripe.invoices.retrieve(invoiceId))
+  const key = { idempotencyKey: `${invoiceId}-void` }
+  await providerCall(async () => {
+    if (status === 'draft') await stripe.invoices.del(invoiceId)
+    else if (status === 'open') await stripe.invoices.voidInvoice(invoiceId, {}, key)
+  }).catch((error: unknown) => {
+    // Paid or taken back in this moment.
+    if (!(error instanceof NoLongerPossible)) throw error
+  })
+}

@@ -1,0 +1,59 @@
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { previewPlanChange, settleSubscription, updateSubscription } from '#shared/subscriptions/contract.ts'
+import { getMe } from '#shared/users/contract.ts'
+import type { Client } from './client.ts'
+import { stripeOf } from './stripe.ts'
+
+export type Choice = { planId: string; billingPeriod: 'monthly' | 'yearly' }
+
+export const retailer = { planId: 'retailer_monthly', billingPeriod: 'monthly' } as const
+export const manufacturer = { planId: 'manufacturer_monthly', billingPeriod: 'monthly' } as const
+export const free = { planId: 'competitor_monthly', billingPeriod: 'monthly' } as const
+
+/** What a member does about their plan, and how it then stands. */
+export function planChangesOf({ client, userId }: { client: Client; userId: string }) {
+  async function shown(choice: Choice) {
+    const { status, body, text } = await client.call(previewPlanChange, { body: choice })
+    if (status !== 200) throw new Error(`the preview answered ${status}: ${text}`)
+    return body
+  }
+  const confirm = (choice: Choice, previewId: `prv_${string}`) =>
+    client.call(updateSubscription, { body: { ...choice, previewId } })
+  const storedOf = async () => {
+    const { subscription } = await liveSubscriptionOf(userId)
+    if (!subscription) throw new Error('there is no subscription')
+    return subscription
+  }
+  return {
+    shown,
+    confirm,
+    /** Asked for and confirmed, and not paid or approved yet. */
+    async asked(choice: Choice) {
+      const preview = await shown(choice)
+      const { body, status, text } = await confirm(choice, preview.id)
+      if (status !== 200) throw new Error(`the change answered ${status}: ${text}`)
+      return { preview, payment: body.payment }
+    },
+    overview: async () => (await client.call(getUserBillingOverview, {})).body,
+    membership: async () => (await client.call(getMe, {})).body.membershipType,
+    settle: () => client.call(settleSubscription, { body: {} }),
+    storedOf,
+    /** As the row would be if time had moved on. */
+    alter: (changes: Partial<StoredSubscription>) =>
+      untilUnchanged(async () => {
+        const row = await storedOf()
+        const next = { ...row, ...changes, version: row.version + 1 } as StoredSubscription
+        await commit(subscriptions.put(next, { version: row.version }))
+      }),
+  }
+}
+
+/** The invoices for upgrades of a member, as the card provider has them. */
+export async function upgradeInvoicesOf(url: string, userId: string) {
+  const { data } = await stripeOf(url).invoices.list({ limit: 100 })
+  return data.filter(({ metadata }) => metadata?.user_id === userId && metadata.upgrade_id)
+}

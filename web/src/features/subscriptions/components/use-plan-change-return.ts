@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
+import { toast } from '#web/ui/toast.ts'
+import { settle } from '../api/settle-subscription.ts'
+
+/** What PayPal’s way back adds to the address. */
+const told = ['paypal', 'subscription_id', 'ba_token', 'token']
+
+/** Takes up the answer of whoever comes back from PayPal, where they were asked about a change of plan. */
+export function usePlanChangeReturn(): void {
+  const [search, setSearch] = useSearchParams()
+  const billingChanged = useBillingChanged()
+  const answer = search.get('paypal')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is taken up once
+  useEffect(() => {
+    if (!answer) return
+    setSearch(
+      (before) => {
+        for (const name of told) before.delete(name)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    if (answer === 'return') void settle().then(tell, tellLater).then(billingChanged)
+    else toast.info('You left PayPal', { description: 'Your plan has not changed.' })
+  }, [answer])
+}
+
+function tell({ subscription }: Awaited<ReturnType<typeof settle>>): void {
+  if (subscription?.pendingPlan) tellLater()
+  else toast.success('Subscription plan updated successfully!')
+}
+
+/** PayPal tells of it by itself, too. */
+const tellLater = () =>
+  toast.info('PayPal has not confirmed the change yet', {
+    description: 'It shows here as soon as PayPal has.',
+  })
