@@ -168,7 +168,7 @@ test('who was refused as a business and is made something else is refused no mor
 
 test('nobody who is going to be deleted is made an administrator, whose account cannot be', () => {
   const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
-  const leaving = { ...start, deletionDueAt: '2026-01-15T00:00:00.000Z' }
+  const leaving = { ...start, deletionDueAt: '2026-06-15T00:00:00.000Z' }
   const toAdmin = { action: 'change_type', membershipType: 'admin' } as const
   expect(() => changeStanding(leaving, toAdmin, now)).toThrow('going to be deleted')
   expect(() => editAsAdmin(leaving, { membershipType: 'admin' }, now)).toThrow('going to be deleted')

@@ -33,6 +33,7 @@ const membersAlone: RouteName[] = [
   'createExportLink',
   'requestDeletion',
   'cancelDeletion',
+  'logActivity',
   'createSubscription',
   'discardSubscription',
   'previewSubscription',
