@@ -102,7 +102,7 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
     ).toContain(value)
   await expect
     .poll(() => subscription.getByRole('button').allTextContents())
-    .toEqual(['Pause Subscription', 'Cancel Subscription'])
+    .toEqual(['Change Plan', 'Pause Subscription', 'Cancel Subscription'])
 })
 
 /** An administrator gives a membership for a year, for a price of its own. */
@@ -132,7 +132,7 @@ test('what a member pays is on the overview, in the history, as a file and on an
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Transaction not found').waitFor({ state: 'detached' })
   await page.getByText('Next billing date').waitFor()
-  await page.getByText('Subwoofer enclosure designer').waitFor()
+  await page.getByText('Everything in Competitor').first().waitFor()
   expect(await page.getByText('Total Spent').locator('..').textContent()).toContain('$9.99')
   await expectAccessible(page, 'the overview of a paying member')
   await page.getByRole('link', { name: 'Add billing address' }).click()
