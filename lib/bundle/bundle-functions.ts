@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { apart, asksFor, parts } from './apart.ts'
 import { webDist } from './build-web.ts'
+import { copyFonts } from './copy-fonts.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
 import { lightSdk } from './light-sdk.ts'
 
@@ -17,7 +19,11 @@ export type Bundles = {
   names: string[]
   /** By function, the files that went into its bundle, relative to the repository. */
   inputs: Record<string, string[]>
+  /** What lies beside a bundle to be loaded when it is asked for, with what went into it. */
+  parts: Part[]
 }
+
+type Part = { of: string; name: string; inputs: string[] }
 
 const bundleOptions = {
   absWorkingDir: root,
@@ -33,7 +39,7 @@ const bundleOptions = {
   plugins: [lightSdk],
 } satisfies BuildOptions
 
-/** Bundles every function, each for itself, into `.build/functions/<name>/index.mjs`. */
+/** Bundles every function, each for itself, into `.build/functions/<name>/index.mjs`, and beside it what it loads later. */
 export async function bundleFunctions(): Promise<Bundles> {
   const bundled = allFunctions().filter(hasEntry)
   await removeStaleBundles(bundled.map(({ name }) => name))
@@ -42,10 +48,39 @@ export async function bundleFunctions(): Promise<Bundles> {
     entryPoints: bundled.map(({ name, infra }) => ({ in: entryPath(infra.entry), out: `${name}/index` })),
     outdir: bundlesDir,
     outExtension: { '.js': '.mjs' },
+    plugins: [lightSdk, apart],
     metafile: true,
   })
-  return { names: bundled.map(({ name }) => name), inputs: inputsByName(metafile) }
+  return {
+    names: bundled.map(({ name }) => name),
+    inputs: inputsByName(metafile),
+    parts: await bundleParts(metafile),
+  }
 }
+
+async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
+  const wanted = Object.keys(parts).flatMap((name) =>
+    Object.entries(outputs).flatMap(([path, output]) =>
+      asksFor(name, output) ? [{ of: nameIn(path), name }] : [],
+    ),
+  )
+  const { metafile } = await build({
+    ...bundleOptions,
+    entryPoints: wanted.map(({ of, name }) => ({ in: entryPath(parts[name] ?? ''), out: `${of}/${name}` })),
+    outdir: bundlesDir,
+    outExtension: { '.js': '.mjs' },
+    metafile: true,
+  })
+  await Promise.all(wanted.map(({ of }) => copyFonts(bundleDir(of))))
+  return Object.entries(metafile.outputs).map(([path, { inputs }]) => ({
+    of: nameIn(path),
+    name: basename(path, '.mjs'),
+    inputs: Object.keys(inputs),
+  }))
+}
+
+/** The function whose bundle a path names. */
+const nameIn = (path: string) => path.split('/').at(-2) ?? path
 
 /** Only what no function is called any more goes: somebody may be reading the others. */
 async function removeStaleBundles(names: string[]): Promise<void> {
@@ -65,9 +100,6 @@ function hasEntry({ name, kind, infra }: PlatformFunctionEntry): boolean {
 
 function inputsByName(metafile: Metafile): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(metafile.outputs).map(([path, output]) => [
-      path.split('/').at(-2) ?? path,
-      Object.keys(output.inputs),
-    ]),
+    Object.entries(metafile.outputs).map(([path, output]) => [nameIn(path), Object.keys(output.inputs)]),
   )
 }

@@ -104,6 +104,7 @@ export const billingInfra = {
     media: ['putExport', 'readExport'],
     ...callingStripe,
     env: ['MEDIA_BUCKET'],
+    memoryMb: 1024,
   },
   receiveStripeWebhook: {
     entry: 'api/webhooks/receive-stripe-webhook.ts',

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { bundleDir } from '#lib/bundle/bundle-functions.ts'
 import { bundleSizes } from '#lib/bundle/bundle-sizes.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
+import { pdfText } from '#test/support/pdf-text.ts'
+import { storedInvoice } from '#test/support/stored-invoice.ts'
 import { type Platform, synthesize } from './synthesize.ts'
 
 const kilobyte = 1024
@@ -54,6 +58,29 @@ test('the numbering plans of the world are in the bundles that take a phone numb
       .flatMap(({ name }) => (has(name) ? [name] : []))
       .toSorted(),
   ).toEqual(takesPhone)
+})
+
+test('only what prints an invoice is loaded later, with a library that is too large for each start', () => {
+  const { parts } = platform.bundles
+  expect(parts.map(({ of, name }) => [of, name])).toEqual([['downloadInvoice', 'invoice-pdf']])
+  for (const { of, name } of parts) {
+    const code = readFileSync(join(bundleDir(of), `${name}.mjs`))
+    expect(gzipSync(code, { level: 9 }).length / kilobyte).toBeLessThanOrEqual(250)
+  }
+  for (const name of routeNames) expect(inputsOf(name).filter((file) => file.includes('fontkit'))).toEqual([])
+})
+
+test('what is deployed prints every name by itself', async () => {
+  // Where no other package is found than what lies beside the function.
+  const folder = join(mkdtempSync(join(tmpdir(), 'deployed-')), 'task')
+  cpSync(bundleDir('downloadInvoice'), folder, { recursive: true })
+  const name = 'Łukasz 李 Żółć, Nguyễn Thị Hương'
+  const script = `
+    const { invoicePdf } = await import(${JSON.stringify(pathToFileURL(join(folder, 'invoice-pdf.mjs')).href)})
+    const file = await invoicePdf(${JSON.stringify(storedInvoice())}, ${JSON.stringify({ name, email: 'a@b.test' })})
+    process.stdout.write(file.toString('base64'))`
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  expect((await pdfText(Buffer.from(printed, 'base64'))).split('\n')).toContain(name)
 })
 
 test.each(routeNames)('the bundle of %s has its own contract, not the registry', (name) => {

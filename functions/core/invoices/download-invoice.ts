@@ -25,7 +25,8 @@ export async function downloadInvoice({ actor, params, now }: ApiRequest<typeof 
   if (theirs?.pdfUrl) return { ...theirs, pdfUrl: theirs.pdfUrl }
   const { invoicePdf } = await import('./invoice-pdf.ts')
   const key = `exports/${actor.userId}/${invoice.id}.pdf`
-  await putObject(key, invoicePdf(invoice, invoice.billedTo ?? billedTo(actor.user)), 'application/pdf')
+  const file = await invoicePdf(invoice, invoice.billedTo ?? billedTo(actor.user))
+  await putObject(key, file, 'application/pdf')
   const name = `invoice-${invoice.invoiceNumber}.pdf`
   const pdfUrl = await downloadLink({ key, name, contentType: 'application/pdf', seconds, now })
   return { pdfUrl, ...(theirs?.invoiceUrl && { invoiceUrl: theirs.invoiceUrl }) }

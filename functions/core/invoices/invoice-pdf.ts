@@ -1,12 +1,12 @@
-import { isPdfText } from '#core/pdf/pdf-text.ts'
-import { type PdfRule, type PdfText, writePdf } from '#core/pdf/write-pdf.ts'
+import { createPdf, type Pdf } from '#core/pdf/create-pdf.ts'
+import { isPrintable } from '#core/pdf/text-runs.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { siteName } from '#shared/site-name.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 
-const [left, right, top, bottom, lineHeight] = [56, 556, 730, 60, 18]
-const lineOfText = /.{1,78}(?=\s|$)|.{1,78}/g
+const [left, right, top, bottom, lineHeight] = [56, 556, 62, 732, 18]
+const widest = 400
 
 type Row = {
   text: string
@@ -18,8 +18,11 @@ type Row = {
 }
 
 /** The invoice as a document, for those that no provider prints. */
-export function invoicePdf(invoice: Invoice, billedTo: NonNullable<Invoice['billedTo']>): Uint8Array {
-  return writePdf(pagesOf(rowsOf(invoice, billedTo)), `Invoice ${invoice.invoiceNumber}`)
+export function invoicePdf(invoice: Invoice, billedTo: NonNullable<Invoice['billedTo']>): Promise<Buffer> {
+  const title = `Invoice ${invoice.invoiceNumber}`
+  const pdf = createPdf({ title, paper: 'LETTER', madeAt: invoice.createdAt })
+  writeRows(pdf, rowsOf(invoice, billedTo))
+  return pdf.end()
 }
 
 function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invoice['billedTo']>): Row[] {
@@ -31,8 +34,8 @@ function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invo
     ...(invoice.dueAt ? [{ text: `Due on ${utcDay(invoice.dueAt)}` }] : []),
     { text: invoice.paidAt ? `Paid on ${utcDay(invoice.paidAt)}` : `Status: ${status}` },
     { text: 'Billed to', bold: true, gapBefore: 14 },
-    // In a script that the fonts lack, a name would be question marks; the address says who it is.
-    ...[name, companyName].flatMap((line) => (line && isPdfText(line) ? [{ text: line }] : [])),
+    // In a script that no font is there for, a name would be question marks; the address says who it is.
+    ...[name, companyName].flatMap((line) => (line && isPrintable(line) ? [{ text: line }] : [])),
     { text: email },
     { text: 'Description', amount: 'USD', bold: true, gapBefore: 24, rule: true },
     ...invoice.lines.map(({ description, amountCents, quantity }) => ({
@@ -50,22 +53,20 @@ function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invo
   ]
 }
 
-function pagesOf(rows: readonly Row[]): (PdfText | PdfRule)[][] {
-  const pages: (PdfText | PdfRule)[][] = [[]]
+function writeRows(pdf: Pdf, rows: readonly Row[]): void {
   let y = top
   for (const { text, amount, size = 10, bold = false, gapBefore = 0, rule = false } of rows) {
-    for (const [index, line] of (text.match(lineOfText) ?? []).entries()) {
+    const style = { size, bold }
+    for (const [index, line] of pdf.wrap(text, style, widest).entries()) {
       const isFirst = index === 0
-      y -= lineHeight + (isFirst ? gapBefore : 0)
-      if (y < bottom) {
-        pages.push([])
+      y += lineHeight + (isFirst ? gapBefore : 0)
+      if (y > bottom) {
+        pdf.addPage()
         y = top
       }
-      const page = pages.at(-1)
-      if (isFirst && rule) page?.push({ fromX: left, toX: right, y: y + lineHeight + 2 })
-      page?.push({ x: left, y, size, bold, text: line.trim() })
-      if (isFirst && amount) page?.push({ x: right, y, size, bold, alignRight: true, text: amount })
+      if (isFirst && rule) pdf.rule(left, right, y - lineHeight - 2)
+      pdf.write(line, { x: left, y }, style)
+      if (isFirst && amount) pdf.write(amount, { x: right, y, alignRight: true }, style)
     }
   }
-  return pages
 }

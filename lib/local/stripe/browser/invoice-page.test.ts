@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pdfText } from '#test/support/pdf-text.ts'
 import { aShop, startTestStripe, type TestStripe } from '../test-stripe.ts'
 
 let local: TestStripe
@@ -7,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => local.stop())
 
-test('a finished invoice has a page and a PDF whose parts are where its table says', async () => {
+test('a finished invoice has a page and a PDF that say the same, whatever the name of the customer', async () => {
   const { member } = await aShop(local)
   const { customer } = await member()
-  await local.stripe.customers.update(customer, { name: 'Ada (Bass) \\ Sons' })
+  await local.stripe.customers.update(customer, { name: 'Łukasz 李 Żółć (Bass) \\ Sons' })
   await local.stripe.invoiceItems.create({
     customer,
     amount: 1234,
@@ -28,16 +29,9 @@ test('a finished invoice has a page and a PDF whose parts are where its table sa
   expect(html).toContain('1 × Booth &lt;b&gt;')
   const response = await fetch(pdf ?? '')
   expect(response.headers.get('content-type')).toBe('application/pdf')
-  const file = Buffer.from(await response.arrayBuffer()).toString('latin1')
-  expect(file.startsWith('%PDF-1.4')).toBe(true)
-  expect(file).toContain('(Ada \\(Bass\\) \\\\ Sons)')
-  expect(file).toContain('($12.34)')
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1])
-  expect(file.slice(table, table + 4)).toBe('xref')
-  const offsets = [...file.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
-  expect(offsets.map((offset, index) => file.slice(offset).startsWith(`${index + 1} 0 obj`))).not.toContain(
-    false,
-  )
+  const text = await pdfText(new Uint8Array(await response.arrayBuffer()))
+  expect(text).toContain('Łukasz 李 Żółć (Bass) \\ Sons')
+  expect(text).toContain('1 × Booth <b> $12.34')
   expect((await fetch(`${local.url}/invoices/in_none/pdf`)).status).toBe(404)
 })
 

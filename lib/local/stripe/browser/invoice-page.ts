@@ -4,14 +4,15 @@ import type { LocalRequest, LocalResponse } from '../../service.ts'
 import type { Invoice } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import { rateOf } from '../tax/tax-rates.ts'
-import { invoicePdf } from './invoice-pdf.ts'
+import { invoicePdf, type Row } from './invoice-pdf.ts'
 import { page } from './page.ts'
 
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
 const dollars = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
 
 /** The hosted invoice, and the same as a PDF. */
 export function createInvoicePage(store: Store) {
-  return ({ path }: LocalRequest): LocalResponse => {
+  return async ({ path }: LocalRequest): Promise<LocalResponse> => {
     const [, noun, id = '', part] = path.split('/')
     const charge = noun === 'receipts' ? store.table('charge').get(id) : undefined
     const invoice = store.table('invoice').get(charge?._.invoice ?? id)
@@ -24,16 +25,14 @@ export function createInvoicePage(store: Store) {
           'content-disposition': `attachment; filename="Invoice-${invoice.number}.pdf"`,
           'cache-control': 'no-store',
         },
-        body: invoicePdf(linesOf(invoice)),
+        body: await invoicePdf('Boxrise', linesOf(invoice), instant(invoice.created)),
       }
     return page(200, `Invoice ${invoice.number}`, htmlOf(invoice))
   }
 }
 
-type Row = [label: string, value: string]
-
 function rowsOf(invoice: Invoice): { head: Row[]; lines: Row[]; totals: Row[] } {
-  const day = (at: number | null) => (at === null ? '' : utcDay(new Date(at * 1000).toISOString()))
+  const day = (at: number | null) => (at === null ? '' : utcDay(instant(at)))
   const { city, state, postal_code: code, country } = invoice.customer_address ?? {}
   const place = [city, state, code, country].filter(Boolean).join(', ')
   const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
@@ -69,7 +68,7 @@ const nameOf = (id = '') => {
 
 const linesOf = (invoice: Invoice): Row[] => {
   const { head, lines, totals } = rowsOf(invoice)
-  return [['Boxrise', ''], ...head, ['', ''], ...lines, ['', ''], ...totals]
+  return [...head, ['', ''], ...lines, ['', ''], ...totals]
 }
 
 function htmlOf(invoice: Invoice): string {

@@ -1,0 +1,26 @@
+import type { Metafile, Plugin } from 'esbuild'
+
+/**
+ * What a function loads only when it comes to it, from a file of its own beside it: it is too large to be read at each
+ * start of a function that seldom needs it. By the name of the file, the module below `functions/`.
+ */
+export const parts: Record<string, string> = { 'invoice-pdf': 'core/invoices/invoice-pdf.ts' }
+
+const fileOf = (part: string) => `./${part}.mjs`
+
+/** Leaves a part out of the bundles that import it dynamically, and has them look for it beside themselves. */
+export const apart: Plugin = {
+  name: 'apart',
+  setup(build) {
+    for (const [part, entry] of Object.entries(parts)) {
+      const file = entry.split('/').at(-1) ?? ''
+      build.onResolve({ filter: new RegExp(`/${file.replace('.', '\\.')}$`) }, ({ kind }) =>
+        kind === 'dynamic-import' ? { path: fileOf(part), external: true } : undefined,
+      )
+    }
+  },
+}
+
+/** Whether a bundle asks for a part. */
+export const asksFor = (part: string, { imports }: Metafile['outputs'][string]): boolean =>
+  imports.some(({ path }) => path === fileOf(part))

@@ -1,0 +1,9 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** What a reader of a PDF finds on its pages, line by line. */
+export async function pdfText(file: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(file))
+  const { text } = await extractText(document)
+  await document.cleanup()
+  return text.join('\n').replace(/[^\S\n]+/g, ' ')
+}
