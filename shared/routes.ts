@@ -41,6 +41,7 @@ import {
   setDefaultPaymentMethod,
 } from './payment-methods/contract.ts'
 import { listPlans } from './plans/contract.ts'
+import { listPlanFeatures, setPlanFeatures } from './plans/features-contract.ts'
 import { checkPromoCode } from './promo-codes/contract.ts'
 import { createRole, deleteRole, getMyPermissions, listRoles, updateRole } from './roles/contract.ts'
 import { suggestSearch } from './search/contract.ts'
@@ -234,6 +235,8 @@ export const routeGroups = {
     deleteRole,
     listMembershipRules,
     updateMembershipRules,
+    listPlanFeatures,
+    setPlanFeatures,
     getUserAsAdmin,
     updateUserAsAdmin,
     suspendUser,

@@ -15,6 +15,8 @@ export const adminInfra = {
     entry: 'api/memberships/update-membership-rules.ts',
     table: ['get', 'put'],
   },
+  listPlanFeatures: { entry: 'api/plans/list-plan-features.ts', table: ['get', 'query'] },
+  setPlanFeatures: { entry: 'api/plans/set-plan-features.ts', table: ['get', 'query', 'put'] },
   startImpersonation: {
     entry: 'api/impersonations/start-impersonation.ts',
     table: ['get', 'put', 'update'],

@@ -1,4 +1,6 @@
 import { memberships } from '#core/memberships/memberships.ts'
+import { allPlans } from '#core/plans/all-plans.ts'
+import { featuresOf } from '#core/plans/features-of.ts'
 import { storedSettings } from '#core/settings/stored-settings.ts'
 import { users } from '#core/users/users.ts'
 import type { RouteName } from '#shared/routes.ts'
@@ -77,6 +79,8 @@ export async function ownThings(client: Client, name: RouteName): Promise<Sample
   if (name === 'endSession') own.sessionId = await putSession(id)
   if (name === 'updateRole') own.roleName = await putRole()
   if (name === 'updateSetting' || name === 'updateMembershipRules') own.version = await storedVersion(name)
+  if (name === 'setPlanFeatures')
+    own.version = featuresOf(await allPlans({ consistent: true }), 'organization')?.version ?? 0
   if (user?.membershipType === 'admin' && ofOtherAccounts.has(name)) {
     const person = aPerson({ bio: 'A bio.', ...(name === 'reactivateUser' && { status: 'suspended' }) })
     await putPeople([person])

@@ -200,6 +200,11 @@ export const sampleInputs = {
     params: { type: 'competitor' },
     body: { registrationOpen: true, uploadsPerDay: 100, extraPermissions: [], version },
   }),
+  listPlanFeatures: () => ({}),
+  setPlanFeatures: ({ version }) => ({
+    params: { type: 'organization' },
+    body: { features: [{ text: 'A sample' }, { text: 'Another', needs: 'events' }], version },
+  }),
   startImpersonation: ({ otherMemberId }) => ({ body: { userId: otherMemberId } }),
   endImpersonation: ({ impersonationId }) => ({
     params: { impersonationId: impersonationId as `imp_${string}` },

@@ -4,5 +4,5 @@ import { plans, type StoredPlan } from './plans.ts'
 const mostPlans = 50
 
 /** The whole catalogue, in one query, whether on sale or not. */
-export const allPlans = async (): Promise<StoredPlan[]> =>
-  (await plans.list({ pk: 'PLANS', limit: mostPlans })).items
+export const allPlans = async (options: { consistent?: boolean } = {}): Promise<StoredPlan[]> =>
+  (await plans.list({ pk: 'PLANS', limit: mostPlans, ...options })).items

@@ -3,6 +3,7 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { membershipRulesQuery } from '../api/membership-rules-query.ts'
+import { FeaturesSection } from '../components/features-section.tsx'
 import { MembershipForm } from '../components/membership-form.tsx'
 
 export function Screen() {
@@ -28,6 +29,7 @@ export function Screen() {
           <MembershipForm key={rules.type} rules={rules} />
         ))}
       </div>
+      <FeaturesSection />
     </div>
   )
 }

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { type Capability, capabilities } from '#shared/capabilities/capabilities.ts'
+import { route } from '#shared/http/route.ts'
+import { line } from '#shared/text.ts'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { PlanFeature } from './plan-feature.ts'
+
+const mostFeatures = 20
+
+/** The features of a membership, whether they work yet or not; its plans for a month and for a year share them. */
+export const PlanFeatures = z.object({
+  type: PublicMembershipType,
+  features: z.array(PlanFeature),
+  /** Rises with every change of one of its plans. */
+  version: z.int(),
+})
+export type PlanFeatures = z.infer<typeof PlanFeatures>
+
+export const listPlanFeatures = route({
+  name: 'listPlanFeatures',
+  method: 'GET',
+  path: '/api/admin/memberships/features',
+  auth: 'admin',
+  summary: 'What each membership brings, with the features that are not listed because they do not work yet',
+  response: z.object({ items: z.array(PlanFeatures) }),
+})
+
+const knownCapabilities = Object.keys(capabilities) as [Capability]
+
+export const FeaturesForm = z.strictObject({
+  features: z
+    .array(
+      z.strictObject({
+        text: line(120, 1),
+        /** Without one it is always listed. */
+        needs: z.optional(z.enum(knownCapabilities, 'Choose a capability of the platform')),
+      }),
+    )
+    .check(
+      z.minLength(1, 'A membership brings at least one thing'),
+      z.maxLength(mostFeatures, `List at most ${mostFeatures} features`),
+      z.refine(
+        (features) => new Set(features.map(({ text }) => text)).size === features.length,
+        'Name each feature once',
+      ),
+    ),
+  version: z.int().check(z.gte(1)),
+})
+export type FeaturesForm = z.infer<typeof FeaturesForm>
+
+export const setPlanFeatures = route({
+  name: 'setPlanFeatures',
+  method: 'PUT',
+  path: '/api/admin/memberships/:type/features',
+  auth: 'admin',
+  summary: 'Say what a membership brings, and which capability each thing needs',
+  params: z.strictObject({ type: PublicMembershipType }),
+  body: FeaturesForm,
+  response: PlanFeatures,
+  errors: ['plan_not_found', 'version_conflict'],
+})

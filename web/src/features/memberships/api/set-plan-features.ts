@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FeaturesForm, setPlanFeatures } from '#shared/plans/features-contract.ts'
+import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { call } from '#web/lib/call.ts'
+import { planFeaturesQuery } from './plan-features-query.ts'
+
+export function useSetPlanFeatures(type: PublicMembershipType) {
+  const queryClient = useQueryClient()
+  const refresh = () =>
+    Promise.all(
+      [planFeaturesQuery, plansQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+    )
+  return useCommand({
+    send: (body: FeaturesForm, idempotencyKey) =>
+      call(setPlanFeatures, { params: { type }, body }, { idempotencyKey }),
+    onDone: refresh,
+    onStale: refresh,
+  })
+}

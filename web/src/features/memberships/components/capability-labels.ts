@@ -1,0 +1,26 @@
+import type { Capability } from '#shared/capabilities/capabilities.ts'
+
+export const capabilityLabels: Record<Capability, string> = {
+  account_security: 'Account security',
+  advertising: 'Advertising',
+  business_directory: 'Business directory',
+  business_review: 'Business review',
+  enclosure_designer: 'Enclosure designer',
+  events: 'Events',
+  insights: 'Insights',
+  leaderboards: 'Leaderboards',
+  marketplace: 'Marketplace',
+  member_directory: 'Member directory',
+  newsletters: 'Newsletters',
+  notifications: 'Notifications',
+  officials: 'Officials',
+  product_pages: 'Product pages',
+  profiles: 'Profiles',
+  results: 'Results',
+  results_export: 'Results export',
+  season_statistics: 'Season statistics',
+  spl_calculator: 'SPL calculator',
+  support_desk: 'Support desk',
+  system_diagrams: 'System diagrams',
+  teams: 'Teams',
+}

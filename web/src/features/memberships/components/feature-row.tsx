@@ -1,0 +1,64 @@
+import { ArrowUp, Trash2 } from 'lucide-react'
+import { capabilities, works } from '#shared/capabilities/capabilities.ts'
+import type { PlanFeature } from '#shared/plans/plan-feature.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { capabilityLabels } from './capability-labels.ts'
+
+const choices = Object.entries(capabilityLabels).map(([id, label]) => ({ id, label }))
+
+export type FeatureRowProps = {
+  name: string
+  feature: PlanFeature
+  onChange: (feature: PlanFeature) => void
+  onMoveUp: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** A feature in words, the capability it needs, and whether it is listed. */
+export function FeatureRow({ name, feature, onChange, onMoveUp, onRemove }: FeatureRowProps) {
+  const { text, needs = '' } = feature
+  const listed = works(feature.needs)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_13rem_6rem_auto]">
+      <Input
+        aria-label={`${name}: text`}
+        className="max-sm:col-span-2"
+        maxLength={120}
+        value={text}
+        onChange={({ target }) => onChange({ ...feature, text: target.value })}
+      />
+      <Select
+        aria-label={`${name}: needs`}
+        value={needs}
+        onChange={({ target }) => onChange({ text, ...(target.value && { needs: target.value }) })}
+      >
+        <option value="">Always listed</option>
+        {needs && !Object.hasOwn(capabilities, needs) && <option value={needs}>{needs}</option>}
+        {choices.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {works(id) ? label : `${label} (not yet)`}
+          </option>
+        ))}
+      </Select>
+      <Badge tone={listed ? 'success' : 'neutral'} className="justify-self-start max-sm:hidden">
+        {listed ? 'Listed' : 'Not listed'}
+      </Badge>
+      <span className="flex justify-self-end">
+        <IconButton
+          label={`Move up: ${text || name}`}
+          icon={<ArrowUp aria-hidden="true" className="size-4" />}
+          disabled={!onMoveUp}
+          onClick={onMoveUp}
+        />
+        <IconButton
+          label={`Remove: ${text || name}`}
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  )
+}

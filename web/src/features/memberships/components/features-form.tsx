@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { FeaturesForm as Form, type PlanFeatures } from '#shared/plans/features-contract.ts'
+import type { PlanFeature } from '#shared/plans/plan-feature.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSetPlanFeatures } from '../api/set-plan-features.ts'
+import { FeatureRow } from './feature-row.tsx'
+
+type Row = PlanFeature & { key: number }
+
+const rowsOf = (features: readonly PlanFeature[]): Row[] =>
+  features.map((feature, key) => ({ ...feature, key }))
+
+/** What one membership brings, in the order in which it is listed. */
+export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
+  const [edited, setEdited] = useState<Row[]>()
+  const [problem, setProblem] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+  const command = useSetPlanFeatures(saved.type)
+  const label = membershipLabels[saved.type]
+  const rows = edited ?? rowsOf(saved.features)
+
+  const replace = (at: number, ...features: Row[]) => setEdited(rows.toSpliced(at, 1, ...features))
+  const moveUp = (at: number) => {
+    const [before, row] = [rows[at - 1], rows[at]]
+    if (before && row) setEdited(rows.toSpliced(at - 1, 2, row, before))
+  }
+  const add = () => setEdited([...rows, { text: '', key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
+  const save = () => {
+    const features = rows.map(({ text, needs }) => ({ text, ...(needs && { needs }) }))
+    const form = z.safeParse(Form, { features, version: saved.version })
+    setProblem(form.success ? undefined : problemOf(form.error.issues[0]))
+    if (!form.success) return
+    setAttempts(attempts + 1)
+    command.mutate(form.data, {
+      onSuccess: () => {
+        toast.success(`Features of ${label} saved`)
+        // What was changed while it was being saved is to be saved next.
+        setEdited((now) => (now === edited ? undefined : now))
+      },
+    })
+  }
+  return (
+    <Panel title={label}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <LeaveWarning unsaved={edited !== undefined && !command.isPending} />
+        <FormFailure title="The features were not saved" failure={command.error} attempts={attempts} />
+        <ol className="grid gap-4">
+          {rows.map((row, at) => (
+            <FeatureRow
+              key={row.key}
+              name={`${label}, feature ${at + 1}`}
+              feature={row}
+              onChange={(feature) => replace(at, { ...feature, key: row.key })}
+              onMoveUp={at > 0 ? () => moveUp(at) : undefined}
+              onRemove={() => replace(at)}
+            />
+          ))}
+        </ol>
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={command.isPending}
+            busyText="Saving..."
+            disabled={edited === undefined}
+          >
+            Save features<span className="sr-only"> of {label}</span>
+          </Button>
+          <Button onClick={add}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add feature<span className="sr-only"> to {label}</span>
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+/** The place of a mistake among the features, and what it is. */
+function problemOf(issue: z.core.$ZodIssue | undefined): string | undefined {
+  const at = issue?.path[1]
+  return typeof at === 'number' ? `Feature ${at + 1}: ${issue?.message}` : issue?.message
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { planFeaturesQuery } from '../api/plan-features-query.ts'
+import { FeaturesForm } from './features-form.tsx'
+
+/** What every membership brings, in words. */
+export function FeaturesSection() {
+  const features = useQuery(planFeaturesQuery)
+  return (
+    <section aria-labelledby="features" className="mt-12 grid gap-6">
+      <div className="max-w-3xl">
+        <h2 id="features" className="text-xl font-semibold">
+          What each membership brings
+        </h2>
+        <p className="mt-2 text-dim">
+          Visitors see these features on the pricing page and at the checkout. A feature that needs something
+          the platform cannot do yet is kept here and listed nowhere.
+        </p>
+      </div>
+      {features.isPending && <Skeleton lines={3} className="h-40" />}
+      {features.isError && !features.data && (
+        <QueryFailure
+          title="The features did not load"
+          error={features.error}
+          retrying={features.isFetching}
+          onRetry={() => void features.refetch()}
+        />
+      )}
+      {features.data?.map((saved) => (
+        <FeaturesForm key={saved.type} saved={saved} />
+      ))}
+    </section>
+  )
+}
