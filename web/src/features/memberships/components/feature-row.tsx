@@ -22,7 +22,7 @@ export function FeatureRow({ name, feature, onChange, onMoveUp, onRemove }: Feat
   const { text, needs = '' } = feature
   const listed = works(feature.needs)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_13rem_6rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_15rem_6.5rem_auto]">
       <Input
         aria-label={`${name}: text`}
         className="max-sm:col-span-2"
