@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { billingAccountOf } from '#core/billing/billing-accounts.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { transactions } from '#core/transactions/transactions.ts'
@@ -104,6 +105,19 @@ test('an invoice that was voided meanwhile is not paid any more, and a card that
     await stripe.paymentMethods.detach(card.providerMethodId)
     const preferred = await client.call(setDefaultPaymentMethod, { params: { paymentMethodId: card.id } })
     expectProblem(preferred, 404, 'payment_method_not_found')
+  })
+})
+
+test('a card that is typed pays no invoice that was voided meanwhile', async () => {
+  const { client, failed, userId } = await owingMember(url)
+  await beforeNews(url, async () => {
+    const customer = (await billingAccountOf(userId)).stripeCustomerId ?? ''
+    for (const { id } of (await stripe.customers.listPaymentMethods(customer)).data)
+      await stripe.paymentMethods.detach(id)
+    const row = await transactions.get({ userId, id: failed.id })
+    await stripe.invoices.voidInvoice(row?.providerInvoiceId ?? '')
+    const typed = await client.call(retryPayment, { params: { transactionId: failed.id }, body: {} })
+    expectProblem(typed, 409, 'payment_not_retryable')
   })
 })
 

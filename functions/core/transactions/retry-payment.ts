@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { inPresentState } from '#core/billing/in-present-state.ts'
+import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import type { ApiRequest } from '#core/http/endpoint.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
@@ -116,7 +117,8 @@ async function stepOf(invoiceId: string): Promise<PaymentStep> {
     stripe.invoices.retrieve(invoiceId, { expand: ['confirmation_secret'] }),
   )
   const clientSecret = invoice.confirmation_secret?.client_secret
-  if (!clientSecret) throw new Error(`The invoice ${invoiceId} has no secret to be confirmed with.`)
+  if (!clientSecret || invoice.status !== 'open')
+    throw new NoLongerPossible(new Error(`The invoice ${invoiceId} is ${invoice.status}.`))
   return { kind: 'card', intent: 'payment', clientSecret, amountDueCents: invoice.amount_remaining }
 }
 
