@@ -26,6 +26,20 @@ export const consumers = {
     sendsMail: true,
     env: ['MAIL_FROM', 'SITE_URL'],
   },
+  pauseSuspendedBilling: {
+    entry: 'events/account-suspended/pause-billing.ts',
+    on: { fact: 'account.suspended' },
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe', 'paypal'],
+    timeoutSeconds: 60,
+  },
+  resumeReactivatedBilling: {
+    entry: 'events/account-reactivated/resume-billing.ts',
+    on: { fact: 'account.reactivated' },
+    table: ['get', 'query', 'put', 'update'],
+    paysThrough: ['stripe', 'paypal'],
+    timeoutSeconds: 60,
+  },
   eraseAccount: {
     entry: 'events/deletion-ordered/erase-account.ts',
     on: { fact: 'deletion.ordered' },

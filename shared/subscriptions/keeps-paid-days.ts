@@ -14,3 +14,7 @@ export function keepsPaidDays(subscription: Resting, at: string): boolean {
   if (subscription.paymentProvider === 'manual') return true
   return subscription.paymentProvider !== 'paypal' && Date.parse(at) < Date.parse(daysKeptUntil(subscription))
 }
+
+/** Whether to resume now charges nothing before the next turn: the period that was paid is not over. */
+export const resumesWithoutCharge = (subscription: Resting, at: string): boolean =>
+  subscription.paymentProvider === 'manual' || Date.parse(at) < Date.parse(daysKeptUntil(subscription))

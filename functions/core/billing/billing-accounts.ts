@@ -12,6 +12,8 @@ export const BillingAccount = z.object({
   stripeCustomerId: z.optional(z.string()),
   liveSubscriptionId: z.optional(z.string()),
   totalSpentCents: z.int(),
+  /** What was paused because the account was suspended, and not by its member. */
+  suspensionPausedId: z.optional(z.string()),
   /** In the member’s favour at the provider. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),

@@ -13,6 +13,8 @@ export const facts = {
   'registration.completed': z.object({ userId: UserId }),
   /** Somebody else has ended every sign-in of an account. */
   'sessions.ended': z.object({ userId: UserId }),
+  'account.suspended': z.object({ userId: UserId }),
+  'account.reactivated': z.object({ userId: UserId }),
   /** An administrator has closed an account for good; what is kept of it goes now. */
   'deletion.ordered': z.object({ userId: UserId }),
   'export.requested': z.object({ userId: UserId, exportId: ExportId }),

@@ -208,6 +208,7 @@ export const templates = {
     paragraphs: [
       'Hi {{firstName}}, an administrator has suspended your account, and you are signed out on all devices.',
       'The reason: {{reason}}',
+      'A paid plan is paused: nothing is charged while your account is suspended. If its last payment failed, the plan has ended.',
       'Nothing of yours has been deleted. If you think this is a mistake, answer this mail.',
     ],
   },
@@ -226,6 +227,7 @@ export const templates = {
     heading: 'Welcome back.',
     paragraphs: [
       'Hi {{firstName}}, the suspension of your account is lifted. Everything is where you left it.',
+      'If the suspension paused your plan, it resumes now. If the period you paid for is over, it stays paused, and nothing is charged until you resume it on your billing page.',
       'Log in as you did before.',
     ],
     action: { label: 'Log in', url: '{{siteUrl}}/login' },

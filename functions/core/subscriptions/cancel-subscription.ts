@@ -1,5 +1,5 @@
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { OnBehalfOf } from '#core/http/on-behalf-of.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import type { cancelSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
@@ -22,7 +22,7 @@ async function cancel({
   actor: { userId },
   body: { reason, comment, immediate },
   now,
-}: ApiRequest<typeof contract>): Promise<StoredSubscription> {
+}: OnBehalfOf<typeof contract>): Promise<StoredSubscription> {
   const { subscription } = await liveSubscriptionOf(userId)
   const ending = subscription?.cancelAtPeriodEnd === true
   if (!subscription || !(mayCancel(subscription) || ending)) throw noActiveSubscription()

@@ -1,5 +1,5 @@
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { OnBehalfOf } from '#core/http/on-behalf-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { pauseSubscription as contract } from '#shared/subscriptions/contract.ts'
@@ -30,7 +30,7 @@ async function pause({
   actor: { userId },
   body: { resumeAt },
   now,
-}: ApiRequest<typeof contract>): Promise<StoredSubscription> {
+}: OnBehalfOf<typeof contract>): Promise<StoredSubscription> {
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription || !mayPause(subscription)) throw noActiveSubscription()
   assertResumesInTime(resumeAt, now)

@@ -1,6 +1,7 @@
 import { eachRow } from '#core/jobs/each-row.ts'
 import { eachUnfinishedDay } from '#core/jobs/job-progress.ts'
 import { log } from '#core/log/log.ts'
+import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { longestPauseDays } from '#shared/subscriptions/subscription-rules.ts'
 import { addDays } from '#shared/time/add-days.ts'
@@ -34,6 +35,9 @@ async function resumeDue(row: StoredSubscription, now: string): Promise<boolean>
   const subscription = await subscriptions.get(row, { consistent: true })
   const isDue = subscription?.status === 'paused' && subscription.resumeAt && subscription.resumeAt <= now
   if (!isDue) return false
+  // Whoever is kept out is charged for nothing: it stays paused until they resume it themselves.
+  const user = await users.get({ id: subscription.userId })
+  if (user?.status === 'suspended') return false
   try {
     await resume(subscription, now)
     return true

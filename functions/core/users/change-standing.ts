@@ -72,7 +72,10 @@ export async function changeStandingOf(
     ),
     ...tellOfStanding(changed, [asked], now),
     ...(settles.has(asked.action) ? await settleVerification(changed, now, alreadyDecided) : []),
-    ...(ends ? [announce('sessions.ended', { userId }, now)] : []),
+    ...(ends
+      ? [announce('sessions.ended', { userId }, now), announce('account.suspended', { userId }, now)]
+      : []),
+    ...(asked.action === 'reactivate' ? [announce('account.reactivated', { userId }, now)] : []),
     announce('account.changed', { userId }, now),
     ...remember(changed),
   )

@@ -32,7 +32,8 @@ const reactivate: Choice = {
   action: { kind: 'reactivate' },
   label: 'Reactivate',
   explanation: 'Lifts the suspension; its owner gets a mail.',
-  confirm: 'The account stands where it stood before the suspension.',
+  confirm:
+    'The account stands where it stood before the suspension. A plan that the suspension paused resumes if its paid period is not over; otherwise the member resumes it.',
   done: 'The account is open again',
 }
 const signOut: Choice = {
@@ -110,7 +111,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
             </Row>
           ))}
           {user.status !== 'suspended' && (
-            <Row explanation="Locks the account and ends every session; its owner gets a mail with your reason.">
+            <Row explanation="Locks the account, ends every session and pauses billing; its owner gets a mail with your reason.">
               <Button variant="danger" onClick={() => setSuspending(true)}>
                 Suspend
               </Button>

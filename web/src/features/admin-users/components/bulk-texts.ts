@@ -19,13 +19,14 @@ export const bulkTexts: Record<
     label: 'Suspend',
     confirm: (count) => `Suspend ${accounts(count)}`,
     consequence:
-      'They are signed out on all devices at once, cannot log in, and get a mail with your reason. You can reactivate them later.',
+      'They are signed out on all devices at once, cannot log in, and get a mail with your reason. Their plans are paused, and nothing is charged meanwhile; a plan whose last payment failed ends. You can reactivate them later.',
     danger: true,
   },
   reactivate: {
     label: 'Reactivate',
     confirm: (count) => `Reactivate ${accounts(count)}`,
-    consequence: 'Those that are suspended stand where they stood before, and get a mail.',
+    consequence:
+      'Those that are suspended stand where they stood before, and get a mail. Plans that were paused resume if their paid period is not over.',
   },
   change_type: {
     label: 'Change type',
