@@ -14,6 +14,8 @@ export const Notification = z.object({
   title: z.string(),
   message: z.string(),
   href: z.optional(z.string()),
+  /** What happened, by a name of its own: a page that tells of it already need not tell it once more. */
+  event: z.optional(z.string()),
   read: z.boolean(),
   readAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),

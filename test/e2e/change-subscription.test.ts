@@ -188,6 +188,40 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   expect((await subscriptionsAtStripe(url, client)).toSorted()).toEqual(['active', 'canceled'])
 })
 
+/** What toasts say from now on, also those that have gone again. */
+async function keepToasts(page: Page) {
+  await page.evaluate(() => {
+    const told: string[] = []
+    const known = new Set<Element>()
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]'))
+        if (!known.has(toast) && known.add(toast)) told.push(toast.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+}
+
+test('a pause is told once in the tab that made it, and by its notification in another one', async () => {
+  const { email } = await subscribedMember(url)
+  const { page, context } = await visit({ as: email })
+  const other = await context.newPage()
+  const unread = (tab: Page) => tab.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+  for (const tab of [page, other]) {
+    await tab.goto('/billing')
+    await unread(tab).waitFor()
+  }
+  const [here, there] = [await keepToasts(page), await keepToasts(other)]
+  const before = (await unread(page).getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: 'Pause Subscription' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause Subscription' }).click()
+  await said(page, 'Subscription paused successfully')
+  await expect.poll(there).toEqual([expect.stringContaining('Your subscription is paused')])
+  // The figure is shown before a notification is told.
+  await page.getByRole('button', { name: before }).waitFor({ state: 'detached' })
+  expect(await here()).toEqual(['Subscription paused successfully'])
+})
+
 test('a plan whose difference the bank has let through is changed although its answer was lost', async () => {
   const member = await subscribedMember(url)
   await payWith(url, member, 'pm_card_authenticationRequired')

@@ -4,7 +4,7 @@ import { newId } from '#shared/ids.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 import { changeUnread, notifications } from './notifications.ts'
 
-type NewNotification = Pick<Notification, 'userId' | 'type' | 'title' | 'message' | 'href'> & {
+type NewNotification = Pick<Notification, 'userId' | 'type' | 'title' | 'message' | 'href' | 'event'> & {
   /** Of one that may be made again and shall not be two. */
   id?: Notification['id']
 }

@@ -6,7 +6,11 @@ import { notify } from '#core/notifications/notify.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
 import { priceOf } from '#shared/subscriptions/price-of.ts'
-import { type SubscriptionChange, subscriptionChanges } from '#shared/subscriptions/subscription-changes.ts'
+import {
+  eventOf,
+  type SubscriptionChange,
+  subscriptionChanges,
+} from '#shared/subscriptions/subscription-changes.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { resumesWhen, subscriptionNews } from './subscription-news.ts'
 import type { StoredSubscription } from './subscriptions.ts'
@@ -59,7 +63,7 @@ function tell(
   const { title, message, mail, type = 'info' } = subscriptionNews(change, subscription)
   const { planName, currentPeriodEndAt, scheduledPlan, resumeAt } = subscription
   return [
-    ...notify({ userId: user.id, type, title, message, href: '/billing' }, now),
+    ...notify({ userId: user.id, type, title, message, href: '/billing', event: eventOf(change) }, now),
     recordActivity(
       {
         by: 'platform',

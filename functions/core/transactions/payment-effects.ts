@@ -6,6 +6,7 @@ import type { StoredUser } from '#core/users/users.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
+import { paymentFailed } from '#shared/transactions/payment-events.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 type Difference = {
@@ -83,6 +84,7 @@ export function paymentRefused(
         title: 'A payment failed',
         message: `We could not collect ${amount} for ${payment.description}. ${payment.failure ?? ''}`.trim(),
         href: payment.retryable ? `/billing?retry=${payment.id}` : '/billing',
+        event: paymentFailed,
       },
       now,
     ),

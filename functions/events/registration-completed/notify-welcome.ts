@@ -13,6 +13,7 @@ export const handler = consumer('registration.completed', 'notify-welcome', asyn
     title: 'Welcome to the lanes',
     message: 'Your profile is complete. Results, invitations and everything that waits for you arrive here.',
     href: '/profile',
+    event: 'registration.completed',
   } as const
   await commit(once, ...notify(welcome, now))
 })

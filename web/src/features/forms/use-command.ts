@@ -1,12 +1,15 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
+import { type Tells, tellingOf } from '#web/lib/told-here.ts'
 import { attemptKeys } from './attempt-key.ts'
 
 type Command<Input, Answer> = {
   send: (input: Input, idempotencyKey: string) => Promise<Answer>
   /** What must be read anew; the command is busy until this has been done. */
   onDone?: (answer: Answer, input: Input) => Promise<unknown> | undefined
+  /** What of it this page says itself, and no notification once more. */
+  tells?: Tells
   /** What must be read anew when the refusal says that the screen shows what is past. */
   onStale?: () => unknown
 }
@@ -18,11 +21,12 @@ export function useCommand<Input, Answer>({
   send,
   onDone,
   onStale,
+  tells = {},
 }: Command<Input, Answer>): UseMutationResult<Answer, Error, Input> {
   const [keys] = useState(() => attemptKeys())
   return useMutation<Answer, Error, Input>({
     networkMode: 'always',
-    mutationFn: (input) => send(input, keys.keyFor(input)),
+    mutationFn: (input) => tellingOf(tells, () => send(input, keys.keyFor(input))),
     onSuccess: (answer, input) => {
       keys.settle()
       return onDone?.(answer, input)

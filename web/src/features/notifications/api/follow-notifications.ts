@@ -8,6 +8,7 @@ import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { currentSession, subscribeToSession, updateProfile } from '#web/lib/session/session-store.ts'
 import { storedToken } from '#web/lib/session/stored-session.ts'
 import { claimsOf } from '#web/lib/session/token-claims.ts'
+import { unlessToldHere } from '#web/lib/told-here.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** A line that hangs would keep every later attempt waiting. */
@@ -80,7 +81,9 @@ function receive(message: LiveMessage, told: Set<string>): void {
   if (notification.href?.startsWith('/billing')) readBillingAgain()
   if (told.has(notification.id)) return
   told.add(notification.id)
-  toast[notification.type](notification.title, { description: notification.message })
+  unlessToldHere(notification.event, () =>
+    toast[notification.type](notification.title, { description: notification.message }),
+  )
 }
 
 /** What a member may do hangs on the account: banners, menus and screens follow it. */

@@ -5,6 +5,8 @@ import {
   pauseSubscription,
   resumeSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
+import { paymentFailed } from '#shared/transactions/payment-events.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
@@ -20,6 +22,7 @@ function useReadAnew() {
 export const useCancelSubscription = () =>
   useCommand({
     send: (body: Cancellation, idempotencyKey) => call(cancelSubscription, { body }, { idempotencyKey }),
+    tells: { done: eventsOf('cancellation_scheduled', 'ended') },
     ...useReadAnew(),
   })
 
@@ -27,6 +30,7 @@ export const useCancelSubscription = () =>
 export const useKeepSubscription = () =>
   useCommand({
     send: (_: undefined, idempotencyKey) => call(keepSubscription, { body: {} }, { idempotencyKey }),
+    tells: { done: eventsOf('cancellation_dropped', 'downgrade_dropped') },
     ...useReadAnew(),
   })
 
@@ -34,11 +38,13 @@ export const usePauseSubscription = () =>
   useCommand({
     send: (body: { resumeAt?: string }, idempotencyKey) =>
       call(pauseSubscription, { body }, { idempotencyKey }),
+    tells: { done: eventsOf('paused', 'downgrade_dropped') },
     ...useReadAnew(),
   })
 
 export const useResumeSubscription = () =>
   useCommand({
     send: (_: undefined, idempotencyKey) => call(resumeSubscription, { body: {} }, { idempotencyKey }),
+    tells: { done: eventsOf('resumed'), refused: [paymentFailed] },
     ...useReadAnew(),
   })

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { tellingOf } from '#web/lib/told-here.ts'
 import { type Payment, payOrder } from '../api/pay-order.ts'
 import type { CheckoutOrder } from './checkout-order.ts'
 
@@ -22,7 +24,7 @@ export function usePay({ paying: busy, onPaying, onOutcome }: CheckoutOrder) {
     setFailure(undefined)
     setAttempts((count) => count + 1)
     try {
-      const outcome = await payOrder(payment)
+      const outcome = await tellingOf({ done: eventsOf('activated') }, () => payOrder(payment))
       onOutcome(outcome)
       if (outcome.kind === 'paid') await billingChanged()
     } catch (error) {

@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import { retryPayment } from '#shared/transactions/contract.ts'
+import { paymentFailed } from '#shared/transactions/payment-events.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
@@ -29,6 +31,8 @@ export function useRetryPayment() {
       await settle(transactionId).catch(() => undefined)
       return { ...answer, success: true }
     },
+    // A payment may end a pause; that one failed again is no news.
+    tells: { done: eventsOf('resumed'), refused: [paymentFailed] },
     onDone: changed,
     onStale: changed,
   })

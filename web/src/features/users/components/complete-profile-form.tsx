@@ -53,6 +53,7 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
     command: useCommand({
       send: (fields: Fields, key) =>
         sendCompletion({ ...changedValues(defaultValues, fields), version: base.version }, key),
+      tells: { done: ['registration.completed'] },
     }),
     onDone: onCompleted,
   })

@@ -1,0 +1,39 @@
+/** How long after an action the live notification of the same event may still come. */
+const graceMs = 60_000
+
+/** The events that an action of this page tells of itself: when it is done, or when it is refused. */
+export type Tells = { done?: readonly string[]; refused?: readonly string[] }
+
+type Action = { events: ReadonlySet<string>; held: { event: string; tell: () => void }[] }
+
+const running = new Set<Action>()
+const toldAt = new Map<string, number>()
+
+/** Runs an action that says on this page what came of it, so that its notification is not told here once more. */
+export async function tellingOf<T>({ done = [], refused = [] }: Tells, act: () => Promise<T>): Promise<T> {
+  const action: Action = { events: new Set([...done, ...refused]), held: [] }
+  const end = (told: readonly string[]) => {
+    running.delete(action)
+    for (const event of told) toldAt.set(event, Date.now())
+    for (const { event, tell } of action.held) unlessToldHere(event, tell)
+  }
+  running.add(action)
+  try {
+    const answer = await act()
+    end(done)
+    return answer
+  } catch (error) {
+    end(refused)
+    throw error
+  }
+}
+
+/**
+ * Tells of an event that happened somewhere, unless an action of this page tells of it. While such an action runs it is
+ * not known yet whether it will.
+ */
+export function unlessToldHere(event: string | undefined, tell: () => void): void {
+  const action = event !== undefined && [...running].find(({ events }) => events.has(event))
+  if (action) action.held.push({ event: event ?? '', tell })
+  else if (Date.now() - (toldAt.get(event ?? '') ?? Number.NEGATIVE_INFINITY) >= graceMs) tell()
+}
