@@ -14,36 +14,31 @@ test('an administrator changes settings, roles and memberships, and finds each c
   const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/dashboard')
 
-  const bar = page.getByRole('navigation', { name: 'Administration' })
-  // Whoever strays off on the way to a link has 200 ms to come back, and 300 ms in the bar of administrators.
+  await page.waitForURL('**/admin/dashboard')
+  const side = page.getByRole('navigation', { name: 'Administration' })
+  // Whoever strays off on the way to a link of the header has 200 ms to come back.
   const main = page.getByRole('navigation', { name: 'Main' })
   // The minutes that are skipped below would end the wait for a profile that is still on its way, and with it the session.
-  await bar.waitFor()
+  await side.waitFor()
   await page.clock.install()
-  for (const [at, { menu, group, link, ms }] of [
-    { menu: main, group: 'Business', link: 'Organizations', ms: 200 },
-    { menu: bar, group: 'Users', link: 'Memberships', ms: 300 },
-  ].entries()) {
-    const button = menu.getByRole('button', { name: group })
-    const entry = menu.getByRole('link', { name: link })
-    await button.hover()
-    await entry.waitFor()
-    await button.click()
-    await page.clock.pauseAt(new Date(Date.now() + (at + 1) * 60_000))
-    await page.mouse.move(700, 700)
-    await page.clock.runFor(ms - 10)
-    expect(await entry.isVisible(), group).toBe(true)
-    await page.clock.runFor(20)
-    await page.clock.resume()
-    await entry.waitFor({ state: 'hidden' })
-    await button.dispatchEvent('pointerover', { pointerType: 'touch' })
-    await button.dispatchEvent('click')
-    await entry.waitFor()
-    await button.dispatchEvent('click')
-    await entry.waitFor({ state: 'hidden' })
-  }
-  await bar.getByRole('button', { name: 'System' }).press('Enter')
-  await bar.getByRole('link', { name: 'Settings' }).click()
+  const button = main.getByRole('button', { name: 'Business' })
+  const entry = main.getByRole('link', { name: 'Organizations' })
+  await button.hover()
+  await entry.waitFor()
+  await button.click()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.mouse.move(700, 700)
+  await page.clock.runFor(190)
+  expect(await entry.isVisible()).toBe(true)
+  await page.clock.runFor(20)
+  await page.clock.resume()
+  await entry.waitFor({ state: 'hidden' })
+  await button.dispatchEvent('pointerover', { pointerType: 'touch' })
+  await button.dispatchEvent('click')
+  await entry.waitFor()
+  await button.dispatchEvent('click')
+  await entry.waitFor({ state: 'hidden' })
+  await side.getByRole('link', { name: 'Settings' }).click()
 
   const timeout = page.getByLabel('Session timeout (minutes)')
   await timeout.fill('2')
@@ -173,6 +168,22 @@ test('a number that is typed stays when another administrator saves one, which i
   await page.getByText('Setting saved').first().waitFor()
   expect((await settingOf(admin, 'notification_days_in_list')).value).toBe(40)
   await set(admin, 'notification_days_in_list', before)
+})
+
+test('on a phone the menu of administrators is a sheet, which closes by key and with the way to a screen', async () => {
+  const { page } = await visit({ as: 'admin@demo.test', width: 390 })
+  await page.goto('/admin/roles')
+  const button = page.getByRole('button', { name: 'Administration' })
+  const sheet = page.getByRole('dialog', { name: 'Administration' })
+  await button.click()
+  await sheet.waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await button.click()
+  await sheet.getByRole('link', { name: 'Verifications' }).click()
+  await page.getByRole('heading', { name: 'Verifications', level: 1 }).waitFor()
+  await sheet.waitFor({ state: 'detached' })
 })
 
 test('what is typed into one setting stays there, and shows in no other', async () => {

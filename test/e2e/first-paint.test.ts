@@ -168,12 +168,12 @@ function builtFile(module: string): RegExp {
   return new RegExp(manifest[module]?.file ?? 'no such file')
 }
 
-test('what lies above a member’s screen comes with it, and does not push it away', async () => {
+test('what lies around a member’s screen comes with it, and does not push it away', async () => {
   const cases = [
     [
       'admin',
       '/admin/impersonations',
-      'administration/components/admin-bar.tsx',
+      'administration/components/admin-side.tsx',
       'nav[aria-label="Administration"]',
     ],
     ['pending', '/dashboard', 'shell/components/status-notice.tsx', 'aside[aria-label="Account status"]'],

@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { ConsentSlot } from '#web/features/consent/components/consent-slot.tsx'
 import { AccountBarsSlot } from '#web/features/shell/components/account-bars-slot.tsx'
 import { Footer } from '#web/features/shell/components/footer.tsx'
 import { Header } from '#web/features/shell/components/header.tsx'
+import { LegalFooter } from '#web/features/shell/components/legal-footer.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { PageTurn } from './page-turn.tsx'
@@ -24,27 +25,36 @@ export function App({ screens, queryClient, onShown }: AppProps) {
     (href: string) => matchScreen(screens, href.split(/[?#]/)[0] ?? '').entry !== notFoundScreen,
     [screens],
   )
+  const { pathname } = useLocation()
+  const isInside = matchScreen(screens, pathname).entry.access !== 'public'
   return (
     <QueryClientProvider client={queryClient}>
       <KnownScreens value={exists}>
-        <a href="#main" className="skip-link">
-          Skip to content
-        </a>
-        <ConsentSlot />
-        <Header />
-        <AccountBarsSlot />
-        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-          <Routes>
-            {[...screens, notFoundScreen].map((entry) => (
-              <Route
-                key={entry.path}
-                path={entry.path}
-                element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
-              />
-            ))}
-          </Routes>
-        </main>
-        <Footer />
+        <div className={isInside ? 'inside' : undefined}>
+          <a href="#main" className="skip-link">
+            Skip to content
+          </a>
+          <ConsentSlot />
+          <Header />
+          <AccountBarsSlot place="top" />
+          <div className="workspace">
+            {isInside && <AccountBarsSlot place="side" />}
+            <div className="min-w-0">
+              <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+                <Routes>
+                  {[...screens, notFoundScreen].map((entry) => (
+                    <Route
+                      key={entry.path}
+                      path={entry.path}
+                      element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
+                    />
+                  ))}
+                </Routes>
+              </main>
+              {isInside ? <LegalFooter /> : <Footer />}
+            </div>
+          </div>
+        </div>
         <PageTurn screens={screens} queryClient={queryClient} />
       </KnownScreens>
     </QueryClientProvider>

@@ -7,6 +7,7 @@ import { LoadMore } from '../load-more.tsx'
 import { Meter } from '../meter.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Panel } from '../panel.tsx'
+import { ScreenHeader } from '../screen-header.tsx'
 import { StatTile } from '../stat-tile.tsx'
 import { type Column, Table } from '../table.tsx'
 import { Tabs } from '../tabs.tsx'
@@ -31,8 +32,8 @@ export function DataSection() {
   return (
     <>
       <Specimen
-        name="PageHeader, Breadcrumb"
-        use="PageHeader opens every screen and holds its only h1; Breadcrumb when the screen has a parent."
+        name="PageHeader, ScreenHeader, Breadcrumb"
+        use="PageHeader opens every public page, ScreenHeader every screen that people work in: each holds its only h1. Breadcrumb when the screen has a parent."
       >
         {(theme) => (
           <>
@@ -46,6 +47,12 @@ export function DataSection() {
               title="Billing"
               lead="Plan, cards and invoices."
               actions={<Button size="sm">Download</Button>}
+            />
+            <ScreenHeader
+              titleLevel={4}
+              title="Users"
+              lead="Everyone who has registered."
+              actions={<Button size="sm">Invite</Button>}
             />
           </>
         )}

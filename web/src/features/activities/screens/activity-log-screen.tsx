@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { ListedActivity } from '#shared/activities/contract.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type ActivityFilter, activityPagesQuery } from '../api/list-activities.ts'
 import { ActivityList } from '../components/activity-list.tsx'
@@ -19,12 +19,8 @@ export function Screen() {
   }
   const person = filter.userId ?? filter.actorId
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
-        title="Activity log"
-        lead="Who did what, with whose account, and what it was before."
-      />
+    <div className="page">
+      <ScreenHeader title="Activity log" lead="Who did what, with whose account, and what it was before." />
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <ActivityTypeField value={filter.type} onChange={(type) => apply({ ...filter, type })} />
         {person && (

@@ -6,7 +6,7 @@ import { adminUsersKey, userCountsQuery } from '#web/features/admin-users/api/li
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DashboardList } from '../components/dashboard-list.tsx'
 import { StandingFigures } from '../components/standing-figures.tsx'
@@ -31,8 +31,8 @@ export function Screen() {
   const newest = useQuery(usersQuery('newest', { direction: 'desc' }))
   const failed = useQuery(failedMailsQuery)
   return (
-    <div className="shell py-10">
-      <PageHeader label="Administration" title="Dashboard" />
+    <div className="page">
+      <ScreenHeader title="Dashboard" />
       <div className="grid gap-6">
         {counts.error && !counts.data ? (
           <QueryFailure

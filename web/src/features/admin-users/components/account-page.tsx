@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminUserQuery } from '../api/get-user.ts'
 
@@ -23,7 +23,7 @@ export function AccountPage({ crumbs, children }: AccountPageProps) {
   // What is no id at all is refused, and as little somebody’s as one that nobody has.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
-    <div className="shell py-10">
+    <div className="page">
       <Breadcrumb
         items={[{ label: 'Users', to: '/admin/users' }, ...(data ? crumbs(data) : [{ label: 'Account' }])]}
       />
@@ -35,7 +35,7 @@ export function AccountPage({ crumbs, children }: AccountPageProps) {
       )}
       {error && !data && (
         <>
-          <PageHeader title="Account" />
+          <ScreenHeader title="Account" />
           {missing ? (
             <EmptyState title="User not found" action={<ButtonLink to="/admin/users">All users</ButtonLink>}>
               The account may have been deleted, or the address of this page is not complete.

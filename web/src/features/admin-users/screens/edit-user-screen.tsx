@@ -1,4 +1,4 @@
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { AccountPage } from '../components/account-page.tsx'
 import { EditAccountForm } from '../components/edit-account-form.tsx'
 
@@ -9,7 +9,7 @@ export function Screen() {
     >
       {({ user }) => (
         <>
-          <PageHeader label="Edit account" title={user.name} />
+          <ScreenHeader title={user.name} lead="Edit account" />
           <EditAccountForm key={user.id} user={user} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ProfileList } from '../components/profile-list.tsx'
 
@@ -11,9 +11,8 @@ const tabs = [
 export function Screen() {
   const [search, setSearch] = useSearchParams()
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Member profiles"
         lead="What members show in public, last changed first. Whatever you take out, its owner is told why."
       />

@@ -5,7 +5,7 @@ import { ActAsButton } from '#web/features/impersonations/components/act-as-butt
 import { VerificationReview } from '#web/features/verifications/components/verification-review.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { adminUsersKey } from '../api/list-users.ts'
 import { AccountActions } from '../components/account-actions.tsx'
 import { AccountActivity } from '../components/account-activity.tsx'
@@ -20,11 +20,11 @@ export function Screen() {
     <AccountPage crumbs={({ user }) => [{ label: user.name }]}>
       {({ user, security, deletionOrdered, deletionBlockedAt }) => (
         <>
-          <PageHeader
-            label={membershipLabels[user.membershipType]}
+          <ScreenHeader
+            lead={membershipLabels[user.membershipType]}
             title={
-              <span className="flex flex-wrap items-center gap-4">
-                <Avatar name={user.name} src={user.profileImage ?? null} size="lg" />
+              <span className="flex flex-wrap items-center gap-3">
+                <Avatar name={user.name} src={user.profileImage ?? null} size="sm" />
                 {user.name}
                 <StatusBadge status={user.status} />
               </span>

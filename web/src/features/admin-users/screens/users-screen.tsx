@@ -1,6 +1,6 @@
 import { CsvButton } from '#web/features/exports/components/csv-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { downloadUsers } from '../api/export-users.ts'
 import { useUserFilter } from '../components/use-user-filter.ts'
 import { UserFilterBar } from '../components/user-filter-bar.tsx'
@@ -9,9 +9,8 @@ import { UserList } from '../components/user-list.tsx'
 export function Screen() {
   const { filter, setFilter } = useUserFilter()
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Users"
         actions={
           <>

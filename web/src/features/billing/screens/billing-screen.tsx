@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { usePlanChangeReturn } from '#web/features/subscriptions/components/use-plan-change-return.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -33,15 +33,14 @@ export function Screen() {
   const { data: overview, error, isFetching, refetch } = useQuery(billingOverviewQuery)
   usePlanChangeReturn()
   return (
-    <div className="shell py-10">
+    <div className="page">
       <p className="mb-4">
         <TextLink to="/dashboard" className="inline-flex min-h-6 items-center gap-2">
           <ArrowLeft className="size-4" aria-hidden="true" />
           Back to Dashboard
         </TextLink>
       </p>
-      <PageHeader
-        label="Account"
+      <ScreenHeader
         title="Billing and Subscription"
         lead="Your plan, what you paid, and what you pay with."
       />

@@ -4,7 +4,7 @@ import { MyPermissionsPanel } from '#web/features/roles/components/my-permission
 import { accountStanding } from '#web/features/users/components/account-standing.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { CompletenessPanel } from '../components/completeness-panel.tsx'
 import { FinishMembership } from '../components/finish-membership.tsx'
@@ -15,9 +15,8 @@ export function Screen() {
   const me = useMe()
   const standing = accountStanding(me)
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Dashboard"
+    <div className="page">
+      <ScreenHeader
         title={`Welcome, ${me.firstName || me.name}`}
         lead={[me.city, me.state].filter(Boolean).join(', ') || me.location || undefined}
         actions={<Avatar name={me.name} src={me.profileImage} size="lg" />}

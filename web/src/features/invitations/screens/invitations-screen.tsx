@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { daysToAccept, InvitationState } from '#shared/invitations/invitation.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { InvitationList } from '../components/invitation-list.tsx'
 import { InviteForm } from '../components/invite-form.tsx'
@@ -16,9 +16,8 @@ export function Screen() {
   const [search, setSearch] = useSearchParams()
   const state = InvitationState.options.find((option) => option === search.get('state'))
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Invitations"
         lead={`A mail with a link that fills in the registration. It works for ${daysToAccept} days, once, for that address.`}
       />

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { MailStatus } from '#shared/mails/mail.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { MailList } from '../components/mail-list.tsx'
 
@@ -16,9 +16,8 @@ export function Screen() {
   const [search, setSearch] = useSearchParams()
   const status = MailStatus.options.find((option) => option === search.get('status')) ?? 'sent'
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Mail queue"
         lead="Every mail the platform sends. Failed ones can be queued again; suppressed ones went to an address that bounced or complained."
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { membershipRulesQuery } from '../api/membership-rules-query.ts'
 import { FeaturesSection } from '../components/features-section.tsx'
@@ -9,9 +9,8 @@ import { MembershipForm } from '../components/membership-form.tsx'
 export function Screen() {
   const memberships = useQuery(membershipRulesQuery)
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Memberships"
         lead="What each membership may do, how much of it, and whether it takes new members."
       />

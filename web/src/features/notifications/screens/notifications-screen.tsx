@@ -5,8 +5,8 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { notificationPagesQuery } from '../api/list-notifications.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
@@ -17,10 +17,9 @@ export function Screen() {
   const pages = useInfiniteQuery(notificationPagesQuery)
   const markAll = useMarkAllNotificationsRead()
   return (
-    <div className="shell py-10">
+    <div className="page">
       <div className="mx-auto max-w-4xl">
-        <PageHeader
-          label="Account"
+        <ScreenHeader
           title="Notifications"
           lead={unread === 0 ? 'You have read everything.' : `${unread} unread`}
           actions={

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import type { Role } from '#shared/roles/role.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { RoleDialog } from '../components/role-dialog.tsx'
 import { RoleList } from '../components/role-list.tsx'
 
 export function Screen() {
   const [editing, setEditing] = useState<{ role: Role | undefined }>()
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Roles"
         lead="A role adds permissions to what a membership allows. Give one to a member on the account’s edit screen."
         actions={

@@ -5,8 +5,8 @@ import type { Setting } from '#shared/settings/contract.ts'
 import type { SettingKey } from '#shared/settings/settings.ts'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { settingsQuery } from '../api/settings-query.ts'
@@ -21,9 +21,8 @@ export function Screen() {
   const unsaved = (key: SettingKey, [draft]: DraftState) =>
     draft !== undefined && draft.text !== String(find(settings.data, key)?.value)
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Settings"
         lead="They count from the next request on. Every change is in the activity log."
       />

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
 import { siteName } from '#shared/site-name.ts'
-import { showConsent } from '#web/lib/consent/consent-view.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Ruler } from '#web/ui/ruler.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { memberLinks } from './member-links.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useMenu } from './use-menu.ts'
@@ -62,26 +61,7 @@ export function Footer() {
         <Ruler className="mt-12" />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8">
           <p className="label text-faint">{siteName}</p>
-          <nav aria-label="Contact and terms" className="flex flex-wrap gap-x-6 text-sm">
-            <Link to="/contact" className="footer-link">
-              Contact us
-            </Link>
-            <Link to="/pages/terms-of-service" className="footer-link">
-              Terms of service
-            </Link>
-            <Link to="/pages/refund-policy" className="footer-link">
-              Refund policy
-            </Link>
-            <Link to="/privacy-policy" className="footer-link">
-              Privacy policy
-            </Link>
-            <Link to="/cookie-policy" className="footer-link">
-              Cookie policy
-            </Link>
-            <button type="button" className="footer-link" onClick={() => showConsent('settings')}>
-              Cookie settings
-            </button>
-          </nav>
+          <LegalLinks />
         </div>
       </div>
     </footer>

@@ -4,27 +4,33 @@ import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation
 
 type Bar = ComponentType<{ me: Me }>
 
-type Kind = { name: string; isFor: (me: Me) => boolean; load: () => Promise<Bar> }
+export type Place = 'top' | 'side'
+
+type Kind = { name: string; place: Place; isFor: (me: Me) => boolean; load: () => Promise<Bar> }
 
 const kinds: Kind[] = [
   {
     name: 'impersonation',
+    place: 'top',
     isFor: () => Boolean(storedImpersonation()),
     load: async () =>
       (await import('#web/features/impersonations/components/impersonation-bar.tsx')).ImpersonationBar,
   },
   {
     name: 'administration',
+    place: 'side',
     isFor: ({ membershipType }) => membershipType === 'admin',
-    load: async () => (await import('#web/features/administration/components/admin-bar.tsx')).AdminBar,
+    load: async () => (await import('#web/features/administration/components/admin-side.tsx')).AdminSide,
   },
   {
     name: 'deletion',
+    place: 'top',
     isFor: ({ deletionDueAt }) => Boolean(deletionDueAt),
     load: async () => (await import('#web/features/deletions/components/deletion-banner.tsx')).DeletionBanner,
   },
   {
     name: 'status',
+    place: 'top',
     isFor: ({ status, verificationStatus }) => status === 'pending' || verificationStatus === 'pending',
     load: async () => (await import('./status-notice.tsx')).StatusNotice,
   },
@@ -58,16 +64,19 @@ function ask({ name, load }: Kind): void {
 }
 
 /**
- * What lies under the header of this member: as whom an administrator acts, the menu of administrators, what the
- * account waits for. Loaded by those alone whom it concerns; what does not load is left out. Kept in a store, so that
+ * What lies around the screens of this member: under the header as whom an administrator acts and what the account
+ * waits for, beside them the menu of administrators. Loaded by those alone whom it concerns; what does not load is left out. Kept in a store, so that
  * a screen that waits for all of them is drawn together with them.
  */
-export function useAccountBars(me: Me | undefined): {
+export function useAccountBars(
+  me: Me | undefined,
+  place?: Place,
+): {
   bars: { name: string; Bar: Bar }[]
   areAllThere: boolean
 } {
   useSyncExternalStore(subscribe, countChanges, countChanges)
-  const wanted = me ? kinds.filter(({ isFor }) => isFor(me)) : []
+  const wanted = me ? kinds.filter((kind) => (!place || kind.place === place) && kind.isFor(me)) : []
   for (const kind of wanted) ask(kind)
   const bars = wanted.flatMap(({ name }) => {
     const Bar = states.get(name)

@@ -7,8 +7,8 @@ import type { Plan } from '#shared/plans/plan.ts'
 import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
 import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CheckoutStanding } from '../api/checkout-standing.ts'
@@ -93,7 +93,7 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
   const offer = offersOf(plans).find(({ type }) => type === plan.type)
   return (
     <>
-      <PageHeader label="Membership" title={`Become ${articled(plan.name)}`} />
+      <ScreenHeader title={`Become ${articled(plan.name)}`} />
       <BegunEarlier subscription={standing.subscription} plan={plan} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,33rem)]">
         {offer && (

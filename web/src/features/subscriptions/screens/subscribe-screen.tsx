@@ -9,7 +9,7 @@ import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { checkoutStandingQuery } from '../api/checkout-standing.ts'
 import type { PaymentOutcome } from '../api/pay-order.ts'
@@ -22,7 +22,7 @@ import { usePaypalReturn } from '../components/use-paypal-return.ts'
 
 export function Screen() {
   return (
-    <div className="shell py-10">
+    <div className="page">
       <Subscribe />
     </div>
   )
@@ -120,7 +120,7 @@ function chosenPlan(plans: readonly Plan[], chosen: string | undefined): Plan | 
 function WithTitle({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHeader label="Membership" title="Checkout" />
+      <ScreenHeader title="Checkout" />
       {children}
     </>
   )

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { useReturnPath } from '#web/lib/return-path.ts'
 import { updateProfile } from '#web/lib/session/session-store.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CompleteProfileForm } from '../components/complete-profile-form.tsx'
 
@@ -11,13 +11,9 @@ export function Screen() {
   const returnPath = useReturnPath()
   if (me.registrationCompleted) return <Navigate to={returnPath} replace />
   return (
-    <div className="shell py-10">
+    <div className="page">
       <div className="mx-auto max-w-3xl">
-        <PageHeader
-          label="Last step"
-          title="Complete your profile"
-          lead="Other members look you up by this."
-        />
+        <ScreenHeader title="Complete your profile" lead="Other members look you up by this." />
         <CompleteProfileForm
           user={me}
           onCompleted={(user) => {

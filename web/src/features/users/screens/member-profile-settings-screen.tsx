@@ -1,14 +1,13 @@
 import { useMe } from '#web/lib/session/use-session.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PublicFieldsForm } from '../components/public-fields-form.tsx'
 
 export function Screen() {
   const me = useMe()
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Account"
+    <div className="page">
+      <ScreenHeader
         title="Public profile"
         lead="Decide field by field what others may know about you."
         actions={<TextLink to="/profile?tab=settings">Edit your profile</TextLink>}

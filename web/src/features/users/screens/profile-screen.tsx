@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
@@ -41,9 +41,9 @@ export function Screen() {
     { id: 'data', label: 'Your data', content: <DataPanel /> },
   ]
   return (
-    <div className="shell py-10">
+    <div className="page">
       <div className="mx-auto max-w-4xl">
-        <PageHeader label="Account" title="Profile" />
+        <ScreenHeader title="Profile" />
         <LeaveWarning unsaved={settings.form.formState.isDirty} />
         <Tabs
           label="Profile"

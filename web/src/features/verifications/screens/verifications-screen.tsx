@@ -7,8 +7,8 @@ import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { waitingVerificationsQuery } from '../api/waiting-verifications.ts'
@@ -16,9 +16,8 @@ import { VerificationReview } from '../components/verification-review.tsx'
 
 export function Screen() {
   return (
-    <div className="shell py-10">
-      <PageHeader
-        label="Administration"
+    <div className="page">
+      <ScreenHeader
         title="Verifications"
         lead="Businesses that have sent their documents and wait for an answer, those who wait longest first."
       />

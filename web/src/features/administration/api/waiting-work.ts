@@ -1,0 +1,35 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getWaitingWork } from '#shared/waiting-work/contract.ts'
+import { call } from '#web/lib/call.ts'
+
+const followMs = 60_000
+/** The counters follow a change within a moment. */
+const settleMs = 1500
+
+const waitingWorkQuery = queryOptions({
+  queryKey: ['waiting-work'],
+  queryFn: ({ signal }) => call(getWaitingWork, {}, { signal }),
+  staleTime: 10_000,
+})
+
+/** What waits for administrators, read again after each of their own changes. */
+export function useWaitingWork() {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type !== 'updated' || mutation.state.status !== 'success') return
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: waitingWorkQuery.queryKey }),
+        settleMs,
+      )
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [queryClient])
+  return useQuery({ ...waitingWorkQuery, refetchInterval: followMs })
+}
