@@ -1,7 +1,7 @@
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { updateSubscription } from '#shared/subscriptions/contract.ts'
-import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
@@ -39,7 +39,8 @@ async function change({ preview, pay, onBank }: Change): Promise<Subscription | 
 }
 
 /** Changes the plan as previewed, and has it paid or approved where that is left to do. */
-export const useChangePlan = () => useCommand({
+export const useChangePlan = () =>
+  useCommand({
     send: change,
     tells: {
       done: eventsOf('plan_changed', 'downgrade_scheduled', 'downgrade_dropped', 'cancellation_scheduled'),
