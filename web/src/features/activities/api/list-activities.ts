@@ -1,7 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ActivityType } from '#shared/activities/activity.ts'
 import { listActivities } from '#shared/activities/contract.ts'
-import { call } from '#web/lib/call.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 
 export type ActivityFilter = {
   type?: ActivityType | undefined
@@ -10,11 +9,4 @@ export type ActivityFilter = {
 }
 
 export const activityPagesQuery = (filter: ActivityFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['activities', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listActivities, { query: { ...filter, limit: 20, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: 10_000,
-  })
+  pagesQuery(listActivities, { key: ['activities', filter], query: filter, staleTime: 10_000 })

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { adminUsersKey } from './list-users.ts'
 
@@ -12,11 +13,8 @@ export const adminUserQuery = (userId: string) =>
   })
 
 export const userActivitiesQuery = (userId: string) =>
-  infiniteQueryOptions({
-    queryKey: [...adminUsersKey, 'activities', userId],
-    queryFn: ({ pageParam, signal }) =>
-      call(listActivities, { query: { userId, limit: 12, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
+  pagesQuery(listActivities, {
+    key: [...adminUsersKey, 'activities', userId],
+    query: { userId, limit: 12 },
     staleTime: 5000,
   })

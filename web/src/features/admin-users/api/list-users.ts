@@ -1,18 +1,16 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { UserFilter } from '#shared/users/user-filter.ts'
 import { countUsers, listUsers } from '#shared/users/user-list-contract.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 export const adminUsersKey = ['admin-users'] as const
 
 export const userPagesQuery = (filter: UserFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...adminUsersKey, 'list', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listUsers, { query: { ...filter, limit: 50, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
+  pagesQuery(listUsers, {
+    key: [...adminUsersKey, 'list', filter],
+    query: { ...filter, limit: 50 },
+    keepPrevious: true,
     staleTime: 5000,
   })
 

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   listMemberProfiles,
   type Moderation,
@@ -6,19 +6,13 @@ import {
   type ProfileVisibility,
 } from '#shared/users/moderation-contract.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 const profilesKey = ['admin-profiles'] as const
 
 export const profilePagesQuery = (show: ProfileVisibility) =>
-  infiniteQueryOptions({
-    queryKey: [...profilesKey, show],
-    queryFn: ({ pageParam, signal }) =>
-      call(listMemberProfiles, { query: { show, limit: 24, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: 5000,
-  })
+  pagesQuery(listMemberProfiles, { key: [...profilesKey, show], query: { show }, staleTime: 5000 })
 
 export function useModerateProfile() {
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type InvitationForm,
   inviteUser,
@@ -8,17 +8,15 @@ import {
 } from '#shared/invitations/contract.ts'
 import type { Invitation, InvitationState } from '#shared/invitations/invitation.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 const invitationsKey = ['invitations'] as const
 
 export const invitationPagesQuery = (state: InvitationState | undefined) =>
-  infiniteQueryOptions({
-    queryKey: [...invitationsKey, state ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listInvitations, { query: { state, limit: 25, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
+  pagesQuery(listInvitations, {
+    key: [...invitationsKey, state ?? 'all'],
+    query: { state, limit: 25 },
     staleTime: 5000,
   })
 

@@ -1,15 +1,12 @@
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getInvoice, listInvoices } from '#shared/invoices/contract.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { billingKey } from '#web/features/billing/api/billing-overview.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
-export const invoicePagesQuery = infiniteQueryOptions({
-  queryKey: [...billingKey, 'invoices'],
-  queryFn: ({ pageParam, signal }) =>
-    call(listInvoices, { query: { limit: 20, cursor: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor,
+export const invoicePagesQuery = pagesQuery(listInvoices, {
+  key: [...billingKey, 'invoices'],
   staleTime: 5000,
 })
 

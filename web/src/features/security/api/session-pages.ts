@@ -1,10 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listSessions } from '#shared/sessions/contract.ts'
-import { call } from '#web/lib/call.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 
-export const sessionPagesQuery = infiniteQueryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ pageParam, signal }) => call(listSessions, { query: { cursor: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor,
-})
+export const sessionPagesQuery = pagesQuery(listSessions, { key: ['sessions'] })

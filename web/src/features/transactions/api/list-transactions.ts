@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getTransaction, listTransactions } from '#shared/transactions/contract.ts'
 import type { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { billingKey } from '#web/features/billing/api/billing-overview.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 /** `from` is included, `to` is not; both are instants. */
@@ -13,13 +14,10 @@ export type TransactionQuery = {
 }
 
 export const transactionPagesQuery = (filter: TransactionQuery) =>
-  infiniteQueryOptions({
-    queryKey: [...billingKey, 'transactions', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listTransactions, { query: { ...filter, limit: 50, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
+  pagesQuery(listTransactions, {
+    key: [...billingKey, 'transactions', filter],
+    query: filter,
+    keepPrevious: true,
     staleTime: 5000,
   })
 

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { Page } from '#shared/http/page.ts'
+import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
+import { call } from '#web/lib/call.ts'
+
+type ListContract = Contract & { query: z.ZodMiniType; response: z.ZodMiniType<Page<unknown>> }
+
+type PagesQuery<C extends ListContract> = {
+  /** How the list is named where a change makes it stale. */
+  key: readonly unknown[]
+  /** What narrows the list; how many come at a time where that differs from the contract. */
+  query?: Omit<z.input<C['query']>, 'cursor'>
+  staleTime?: number
+  /** Shows the list of before while one with another filter is on its way. */
+  keepPrevious?: boolean
+}
+
+/** A list of the API, a page at a time, for `useInfiniteQuery` and `CursorList`. */
+export const pagesQuery = <C extends ListContract>(
+  contract: C,
+  { key, query, keepPrevious = false, ...options }: PagesQuery<C>,
+) =>
+  infiniteQueryOptions({
+    ...options,
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) =>
+      call(contract, { query: { ...query, cursor: pageParam } } as unknown as InputOf<C>, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: ResponseOf<C> & Page<unknown>) => page.nextCursor,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  })
