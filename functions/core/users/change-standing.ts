@@ -1,5 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
@@ -38,7 +39,7 @@ const standingOf = ({ membershipType, status, verificationStatus }: User) => ({
 })
 
 /** One administrator changes the standing of one account, with everything that follows from it. */
-export async function changeStandingOf(
+export function changeStandingOf(
   by: By,
   userId: string,
   asked: StandingChange,
@@ -46,6 +47,17 @@ export async function changeStandingOf(
   remember: (user: User) => Write[] = () => [],
 ): Promise<User> {
   refuseOwnAccount(by.userId, userId)
+  // Billing and the stream write the same row; the decision holds for the account as it is then.
+  return untilUnchanged(() => changeOnce(by, userId, asked, now, remember))
+}
+
+async function changeOnce(
+  by: By,
+  userId: string,
+  asked: StandingChange,
+  now: string,
+  remember: (user: User) => Write[],
+): Promise<User> {
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw userNotFound()
   const changed = { ...user, ...change(user, asked, now) }

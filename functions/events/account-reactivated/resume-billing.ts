@@ -1,7 +1,7 @@
 import { consumer } from '#core/facts/consumer.ts'
-import { resumeReactivatedBilling } from '#core/subscriptions/resume-reactivated-billing.ts'
+import { followSuspension } from '#core/subscriptions/follow-suspension.ts'
 
 /** No `once`: it goes by how the account stands now, however often. */
 export const handler = consumer('account.reactivated', 'resume-billing', ({ fact, now }) =>
-  resumeReactivatedBilling(fact.payload.userId, now),
+  followSuspension(fact.payload.userId, now),
 )
