@@ -122,7 +122,7 @@ test('what Google has not proven, and what was called off, ends at the login wit
   expect(await storedTokens(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('You left Google before the sign-in was finished.').waitFor()
+  await page.getByText('You left Google before you finished logging in.').waitFor()
 })
 
 test('a registration whose Google session is gone says so, and offers to begin again', async () => {
@@ -137,7 +137,7 @@ test('a registration whose Google session is gone says so, and offers to begin a
   await page.evaluate(() => sessionStorage.setItem('google_session', 'x'.repeat(43)))
   await page.reload()
   await page.getByText(gone).waitFor()
-  await page.getByRole('link', { name: 'register with an email address and a password' }).click()
+  await page.getByRole('link', { name: 'register with an email and password' }).click()
   await page.getByRole('heading', { name: 'Get on the list' }).waitFor()
 })
 
@@ -152,7 +152,7 @@ test('nobody is led elsewhere or let in by an answer that this tab has not asked
     `code=stolen&state=guessed&from=${elsewhere}`,
   ]) {
     await page.goto(`/auth/google?${answer}`)
-    await page.getByText('This sign-in was not started here, or it took too long.').waitFor()
+    await page.getByText('This login was not started in this browser, or it took too long.').waitFor()
     await page.waitForURL(`${url}/login`)
     expect(await page.evaluate(() => sessionStorage.getItem('google_session'))).toBeNull()
   }
@@ -198,15 +198,15 @@ test('a member without a password proves with Google who they are, sets a passwo
   await page.getByText('To change how you log in, confirm with Google').waitFor({ state: 'attached' })
   // What was begun in time can be ended, above all the last step, which nothing else closes.
   expect(await page.getByRole('button', { name: 'Turn on' }).isEnabled()).toBe(true)
-  expect(await page.getByLabel('Code of your app').isEnabled()).toBe(true)
+  expect(await page.getByLabel('Code from your app').isEnabled()).toBe(true)
   await page.evaluate(() => sessionStorage.setItem('late', 'yes'))
   await page.goto('/profile?tab=security')
-  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await page.getByRole('heading', { name: 'Confirm that it’s you' }).waitFor()
   expect(await page.getByRole('button', { name: 'Set a password' }).isDisabled()).toBe(true)
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByRole('button', { name: 'Confirm with Google' }).click()
   await continueAs(page, newEmail())
-  await page.getByText('Google has not confirmed that it is you.').waitFor()
+  await page.getByText('Google did not confirm that it’s you.').waitFor()
   expect(await tokenIn(page)).toBe(first)
 
   // A new login counts whatever the clock of this computer says.
@@ -234,6 +234,6 @@ test('a deployment without Google shows no button', async () => {
   })
   await page.goto('/login')
   await wake(page)
-  await page.getByRole('heading', { name: 'Demo accounts of the laptop cloud' }).waitFor()
+  await page.getByRole('heading', { name: 'Demo accounts in the laptop cloud' }).waitFor()
   expect(await page.getByText('Google').count()).toBe(0)
 })

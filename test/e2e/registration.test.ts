@@ -198,7 +198,7 @@ test('the name of a company that is hidden again does not keep anybody from regi
 test.each([
   ['/verify-email', { registered: true }, 'Almost there'],
   ['/login', { verified: true }, 'Your email address is verified.'],
-  ['/login', { passwordChanged: true }, 'Your password is changed.'],
+  ['/login', { passwordChanged: true }, 'Your password has been changed.'],
   ['/login', { googleNotice: 'Google has not let you in.' }, 'Google has not let you in.'],
 ])('%s says after a reload, too, what led there: %o', async (path, arrival, sentence) => {
   const { page } = await visit()

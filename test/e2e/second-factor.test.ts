@@ -26,7 +26,7 @@ test('a member logs in with password and app by keyboard alone, and with a recov
   await expectNoBarriers(page, 'the code')
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
-  await page.getByText('This code is not correct. Wait for the next one and try again.').waitFor()
+  await page.getByText('This code is incorrect. Wait for the next one and try again.').waitFor()
   await page.getByLabel('Code').focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(unspentCode())
@@ -46,7 +46,7 @@ test('a member logs in with password and app by keyboard alone, and with a recov
   await elsewhere.getByLabel('Recovery code').fill(recoveryCodes[0]?.toLowerCase() ?? '')
   await elsewhere.getByRole('button', { name: 'Use this code' }).click()
   await greeting(elsewhere).waitFor()
-  await elsewhere.getByText('Your second factor is off.').first().waitFor()
+  await elsewhere.getByText('Two-factor authentication is off.').first().waitFor()
 })
 
 /** Up to the code of the app. */
@@ -56,7 +56,7 @@ async function scansTheCode(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(plantedPassword)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('img', { name: 'Code for your authenticator app' }).waitFor()
+  await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
   const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '') ?? ''
   return { dialog, secret }
 }
@@ -67,7 +67,7 @@ test('on the phone that has the app, its key is copied, or opened there', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { dialog, secret } = await scansTheCode(page)
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('The key is copied.').waitFor()
+  await page.getByText('Key copied.').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
   const link = dialog.getByRole('link', { name: 'Open in your authenticator app' })
   expect(await link.getAttribute('href')).toMatch(new RegExp(`^otpauth://totp/.+secret=${secret}&`))
@@ -75,7 +75,7 @@ test('on the phone that has the app, its key is copied, or opened there', async 
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) }),
   )
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('The key could not be copied. Type it into the app instead.').waitFor()
+  await page.getByText('We couldn’t copy the key. Type it into the app instead.').waitFor()
   await context.clearPermissions()
 })
 
@@ -83,7 +83,7 @@ test('a second factor that is being turned on cannot be left before its recovery
   const { email } = await completeMember(url)
   const { page } = await visit({ as: email })
   const { dialog, secret } = await scansTheCode(page)
-  await dialog.getByLabel('Code of your app').fill(appCode(secret))
+  await dialog.getByLabel('Code from your app').fill(appCode(secret))
   const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/accounts/second-factor/confirm', async (route) => {
     await slow
@@ -98,17 +98,17 @@ test('a second factor that is being turned on cannot be left before its recovery
   await page.evaluate(() => history.back())
   await (await asked).dismiss()
   // What is said meanwhile is heard and put away inside the dialog, since nothing outside answers, and outlives it.
-  const told = /^The codes (are copied|could not be copied)/
+  const told = /^(Codes copied|We couldn’t copy the codes)/
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await dialog.getByText(told).waitFor()
   await dialog.getByRole('button', { name: 'Close toast' }).click()
   await dialog.getByText(told).waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await dialog.getByText(told).waitFor()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText(told).waitFor()
-  await page.getByText('10 recovery codes are left').waitFor()
+  await page.getByText('Recovery codes left: 10.').waitFor()
 })
 
 /** It is turned on, but the answer with the recovery codes does not arrive. */
@@ -120,7 +120,7 @@ async function losesItsCodes(page: Page) {
     await route.abort()
   })
   const { first, second } = codesOf(secret)
-  await dialog.getByLabel('Code of your app').fill(first)
+  await dialog.getByLabel('Code from your app').fill(first)
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByText('We could not reach the server.').waitFor()
   await page.unroute(confirm)
@@ -132,7 +132,7 @@ test('recovery codes that did not arrive come when the second factor is turned o
   const { page, allow } = await visit({ as: email })
   allow(/ERR_FAILED/)
   const { dialog, nextCode } = await losesItsCodes(page)
-  await dialog.getByLabel('Code of your app').fill(nextCode)
+  await dialog.getByLabel('Code from your app').fill(nextCode)
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
 })

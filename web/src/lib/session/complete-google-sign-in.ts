@@ -12,15 +12,15 @@ import { storeSession } from './store-session.ts'
 import { hasStoredSession } from './stored-session.ts'
 
 const notices = {
-  foreign: 'This sign-in was not started here, or it took too long. Please try again.',
-  cancelled: 'You left Google before the sign-in was finished.',
+  foreign: 'This login was not started in this browser, or it took too long. Please try again.',
+  cancelled: 'You left Google before you finished logging in.',
   failed: 'Logging in with Google did not work. Please try again in a few moments.',
   google_unverified:
     'Google has not verified this email address. Verify it with Google first, or log in with your password.',
   google_address:
-    'The email address of this Google account cannot be used here. Choose another account, or register with another address.',
+    'You can’t use the email address of this Google account here. Choose another account, or register with another address.',
   google_account_unverified:
-    'The email address of your account is not verified yet. Follow the link in our mail first; then Google works too.',
+    'Your email address is not verified yet. Follow the link in our email first; then you can log in with Google too.',
 }
 
 export const blockedPath = '/pricing?google_blocked=true'

@@ -7,22 +7,22 @@ const sentences: Record<string, Sentence> = {
   NotAuthorizedException: {
     status: 401,
     code: 'credentials',
-    detail: 'The email address or the password is not correct.',
+    detail: 'The email address or password is incorrect.',
   },
   CodeMismatchException: {
     status: 400,
     code: 'code_mismatch',
-    detail: 'This code is not correct. Check the newest mail and try again.',
+    detail: 'This code is incorrect. Check our latest email and try again.',
   },
   ExpiredCodeException: {
     status: 400,
     code: 'code_expired',
-    detail: 'This code has expired. Ask for a new one.',
+    detail: 'This code has expired. Request a new one.',
   },
   InvalidPasswordException: {
     status: 400,
     code: 'weak_password',
-    detail: 'This password cannot be used. Choose a longer one.',
+    detail: 'You can’t use this password. Choose a longer one.',
   },
   LimitExceededException: {
     status: 429,
@@ -52,7 +52,7 @@ const notAcceptable = /not acceptable|\b406\b/i
 export function identityError(error: unknown): ApiError {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   if (notAcceptable.test(message))
-    return new ApiError({ status: 406, code: 'not_acceptable', detail: 'Please try to log in again.' })
+    return new ApiError({ status: 406, code: 'not_acceptable', detail: 'Please try logging in again.' })
   return new ApiError(
     sentences[meaningOf(name, message)] ?? {
       status: 503,
@@ -71,8 +71,8 @@ function meaningOf(name: string, message: string): string {
 }
 
 const wrongAppCodes: Record<string, string> = {
-  CodeMismatchException: 'This code is not correct. Wait for the next one and try again.',
-  ExpiredCodeException: 'This code was used before. Wait for the next one and try again.',
+  CodeMismatchException: 'This code is incorrect. Wait for the next one and try again.',
+  ExpiredCodeException: 'This code has already been used. Wait for the next one and try again.',
 }
 
 /** The same for the code of an authenticator app. What is refused as a whole has taken too long. */

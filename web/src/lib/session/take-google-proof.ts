@@ -15,9 +15,9 @@ export async function takeGoogleProof(
 ): Promise<Destination> {
   const tokens = code ? await redeemCode(code, verifier).catch(() => undefined) : undefined
   const present = claimsOf(storedToken(0) ?? '')
-  if (!tokens) toast.warning('Google has not confirmed that it is you. Please try again.')
+  if (!tokens) toast.warning('Google did not confirm that it’s you. Please try again.')
   else if (claimsOf(tokens.access_token)?.sub !== present?.sub)
-    toast.warning('That was another account. Choose the Google account that you log in with here.')
+    toast.warning('That is a different account. Choose the Google account that you log in with here.')
   else {
     // In this order: every page hears of the end, and the sign-in that it goes on with has to be there.
     storeSession(tokens)

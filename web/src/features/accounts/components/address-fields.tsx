@@ -16,7 +16,7 @@ export function AddressFields({ form, invited }: { form: Form; invited: boolean 
         label="Email"
         required
         error={errors.email?.message}
-        hint={invited ? 'The invitation is for this address.' : 'We send a link to verify it.'}
+        hint={invited ? 'The invitation is for this address.' : 'We’ll send you a link to verify it.'}
       >
         <Input
           type="email"

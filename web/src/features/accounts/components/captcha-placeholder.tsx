@@ -13,7 +13,7 @@ export function CaptchaPlaceholder({ action, onToken, error, attempts }: Captcha
   return (
     <Checkbox
       label="I am human (local placeholder)"
-      hint="On the live site, Cloudflare Turnstile checks this."
+      hint="On the live site, Cloudflare Turnstile does this check."
       error={error}
       onChange={(event) => setHuman(event.currentTarget.checked)}
     />

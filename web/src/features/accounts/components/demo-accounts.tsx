@@ -8,19 +8,19 @@ const password = 'Demo-Pass-2026!'
 
 const people = [
   { name: 'admin', who: 'Administrator' },
-  { name: 'pro', who: 'Pro competitor with a paid membership' },
+  { name: 'pro', who: 'Pro competitor with a paid plan' },
   { name: 'member', who: 'Competitor' },
   { name: 'organizer', who: 'Organization' },
   { name: 'retailer', who: 'Retailer' },
   { name: 'manufacturer', who: 'Manufacturer' },
   { name: 'pending', who: 'Retailer waiting for approval' },
-  { name: 'new', who: 'Profile not completed yet' },
+  { name: 'new', who: 'Incomplete profile' },
 ]
 
 /** Who is in the database of the laptop cloud; nowhere else does this exist. */
 export function DemoAccounts({ onPick }: DemoAccountsProps) {
   return (
-    <Panel title="Demo accounts of the laptop cloud" flush>
+    <Panel title="Demo accounts in the laptop cloud" flush>
       <ul>
         {people.map(({ name, who }) => {
           const email = `${name}@demo.test`

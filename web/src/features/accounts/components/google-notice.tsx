@@ -6,7 +6,7 @@ export function GoogleNotice() {
   const { googleNotice } = useArrival()
   if (!googleNotice) return null
   return (
-    <FormError title="You are not logged in">
+    <FormError title="We couldn’t log you in">
       <p>{googleNotice}</p>
     </FormError>
   )

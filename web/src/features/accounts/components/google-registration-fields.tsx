@@ -61,15 +61,15 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
     <AuthLayout
       label="Register"
       title="Almost on the list"
-      lead="Google has told us who you are. The rest is up to you; there is no password to make up."
+      lead="Google has confirmed who you are. Fill in the rest; you don’t need a password."
       aside={<MembershipPlate plans={plans.data} type={type} />}
     >
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="You are not registered yet" failure={failure} attempts={attempts}>
+        <FormFailure title="We couldn’t register you" failure={failure} attempts={attempts}>
           <WayOut failure={failure} from={returnPath} type={type} />
         </FormFailure>
         <RegisterFields form={form}>
-          <Field label="Email" hint="Verified by Google, and what you log in with.">
+          <Field label="Email" hint="Verified by Google. You log in with this email.">
             <Input type="email" value={identity.email} readOnly className="border-dashed" />
           </Field>
         </RegisterFields>
@@ -92,7 +92,7 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
         <p className="text-sm text-dim">
           Not you?{' '}
           <TextLink to={`/register?type=${type}`} onClick={forgetGoogleHandle}>
-            Register with another address
+            Register with another email
           </TextLink>
         </p>
       </form>

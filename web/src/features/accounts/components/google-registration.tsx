@@ -29,7 +29,7 @@ export function GoogleRegistration() {
       {!gone && !identity.isError && <Skeleton lines={6} className="h-14" />}
       {!gone && identity.isError && (
         <QueryFailure
-          title="Your Google address did not load"
+          title="Your Google account did not load"
           error={identity.error}
           retrying={identity.isFetching}
           onRetry={() => void identity.refetch()}
@@ -37,13 +37,12 @@ export function GoogleRegistration() {
       )}
       {gone && (
         <div className="grid gap-6">
-          <FormError title="You are not registered yet">
+          <FormError title="We couldn’t register you">
             <p>{googleSessionExpired}</p>
           </FormError>
           <GoogleButton from={returnPath} intent="register" type={type} />
           <p className="text-dim">
-            Or{' '}
-            <TextLink to={`/register?type=${type}`}>register with an email address and a password</TextLink>.
+            Or <TextLink to={`/register?type=${type}`}>register with an email and password</TextLink>.
           </p>
         </div>
       )}

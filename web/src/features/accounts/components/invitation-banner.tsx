@@ -8,7 +8,9 @@ export function InvitationBanner({ invited, error }: ReturnType<typeof useInvita
   if (!invited) return null
   return (
     <Banner tone="info">
-      <p className="font-semibold">You are invited as {membershipLabels[invited.membershipType]}.</p>
+      <p className="font-semibold">
+        This invitation is for the {membershipLabels[invited.membershipType]} membership.
+      </p>
       {invited.message && <p className="mt-1 whitespace-pre-line">{invited.message}</p>}
     </Banner>
   )

@@ -43,7 +43,7 @@ function insertScript(): Promise<Turnstile> {
       window.turnstile ? resolve(window.turnstile) : reject(new Error('the human check did not start'))
     script.onerror = () => {
       script.remove()
-      reject(new Error('the human check could not be loaded'))
+      reject(new Error('the human check did not load'))
     }
     document.head.append(script)
   })

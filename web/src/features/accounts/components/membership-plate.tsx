@@ -39,9 +39,10 @@ export function MembershipPlate({ plans, type }: MembershipPlateProps) {
             ))}
           </ul>
           <p className="text-sm text-dim">
-            {plan.priceCents > 0 && 'Nothing is charged when you register. '}
-            {type === 'pro_competitor' && 'You begin as a Competitor and become Pro when you pay. '}
-            {isBusiness(type) && 'Your account is checked by a person first. '}
+            {plan.priceCents > 0 && 'You pay nothing when you register. '}
+            {type === 'pro_competitor' &&
+              'You start as a Competitor and become a Pro Competitor when you pay. '}
+            {isBusiness(type) && 'Our team reviews your account first. '}
             <TextLink to="/pricing">Compare memberships</TextLink>
           </p>
         </div>

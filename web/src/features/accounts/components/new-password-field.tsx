@@ -22,7 +22,7 @@ export function NewPasswordField({ label, value, registration, error }: NewPassw
         label={label}
         required
         error={error}
-        hint={`At least ${passwordMinLength} characters. A long phrase of ordinary words beats a short puzzle.`}
+        hint={`At least ${passwordMinLength} characters. A long phrase of everyday words works better than a short, complicated password.`}
       >
         <PasswordInput autoComplete="new-password" {...registration} />
       </Field>

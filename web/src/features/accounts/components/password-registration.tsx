@@ -73,9 +73,9 @@ export function PasswordRegistration() {
       <form name="register" method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         <LeaveWarning
           unsaved={form.formState.isDirty && !busy && !command.isSuccess}
-          description="What you typed on this page is not sent yet."
+          description="You haven’t submitted this form yet."
         />
-        <FormFailure title="You are not registered yet" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t register you" failure={failure} attempts={attempts} />
         <InvitationBanner invited={invited} error={error} />
         <RegisterFields form={form}>
           <AddressFields form={form} invited={invited !== undefined} />
@@ -89,7 +89,9 @@ export function PasswordRegistration() {
         <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Registering...">
           {isBusiness(type) ? 'Register your business' : 'Register'}
         </Button>
-        <p className="text-sm text-dim">You get a mail to verify your address before the first login.</p>
+        <p className="text-sm text-dim">
+          We’ll email you a link to verify your address before your first login.
+        </p>
         <Agreement doing="registering" />
       </form>
       {!invited && (

@@ -30,15 +30,15 @@ export function RecoveryStep({ credentials: { email, password }, onBack }: Recov
         await signIn(email, password)
       },
     }),
-    onDone: () => toast.success('Your second factor is off. Turn it on again with your new phone.'),
+    onDone: () => toast.success('Two-factor authentication is off. Turn it on again with your new phone.'),
   })
   return (
     <form name="recovery" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormFailure title="You are not logged in" failure={failure} attempts={attempts} />
+      <FormFailure title="We couldn’t log you in" failure={failure} attempts={attempts} />
       <Field
         label="Recovery code"
         required
-        hint="It turns the second factor off and works once."
+        hint="It works once and turns off two-factor authentication."
         error={form.formState.errors.recoveryCode?.message}
       >
         <Input

@@ -44,7 +44,7 @@ export function RegisterFields<Values extends WithUserData, Output extends Field
         <Field
           label="Company name"
           required
-          hint="A person checks every new business before it goes live."
+          hint="Our team reviews every new business before it goes live."
           error={errors.userData?.companyName?.message}
         >
           <Input

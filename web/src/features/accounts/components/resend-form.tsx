@@ -27,12 +27,12 @@ export function ResendForm({ email }: { email: string }) {
       <div role="status">
         {command.isSuccess && (
           <Banner tone="success" className="mb-5">
-            Sent. If {command.variables.email} waits for verification, a new mail is on its way.
+            If {command.variables.email} still needs to be verified, a new email is on its way.
           </Banner>
         )}
       </div>
       <form name="resend_verification" method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t send the email" failure={failure} attempts={attempts} />
         <Field label="Email" required error={form.formState.errors.email?.message}>
           <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />
         </Field>
@@ -43,7 +43,7 @@ export function ResendForm({ email }: { email: string }) {
           busyText="Sending..."
           disabled={waiting}
         >
-          {waiting ? `Send again in ${cooldown.left} s` : 'Send the mail again'}
+          {waiting ? `Send again in ${cooldown.left}s` : 'Send the email again'}
         </Button>
       </form>
     </>

@@ -28,8 +28,8 @@ export function SecondFactorStep({ credentials, onBack }: SecondFactorStepProps)
       title={lost ? 'Use a recovery code' : 'Enter your code'}
       lead={
         lost
-          ? 'One of the ten codes you kept when you turned the second factor on.'
-          : 'Your authenticator app shows six digits for Boxrise.'
+          ? 'Enter one of the ten codes you saved when you turned on two-factor authentication.'
+          : 'Enter the six-digit code your authenticator app shows for Boxrise.'
       }
       aside={<AuthGraphic />}
     >
@@ -51,8 +51,8 @@ function CodeStep({ onBack, onLost }: { onBack: () => void; onLost: () => void }
   const tooLate = failure instanceof ApiError && failure.code === 'sign_in_expired'
   return (
     <form name="second-factor" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormFailure title="You are not logged in" failure={failure} attempts={attempts}>
-        {tooLate && <Button onClick={onBack}>Start again</Button>}
+      <FormFailure title="We couldn’t log you in" failure={failure} attempts={attempts}>
+        {tooLate && <Button onClick={onBack}>Start over</Button>}
       </FormFailure>
       <Field label="Code" required error={form.formState.errors.code?.message}>
         <Input

@@ -11,7 +11,7 @@ export type TurnstileWidgetProps = {
 }
 
 const broken = 'The human check did not load. Check your connection or ad blocker, then try again.'
-const expired = 'The human check has expired. Please confirm again.'
+const expired = 'The human check has expired. Please complete it again.'
 
 /** Cloudflare Turnstile, drawn by its own script and taken away with the form. */
 export function TurnstileWidget({ siteKey, action, onToken, error }: TurnstileWidgetProps) {

@@ -51,7 +51,7 @@ export function VerifyAddress({ email, code, choosePassword }: VerifyAddressProp
   if (used)
     return (
       <div className="grid justify-items-start gap-4">
-        <p>This address is verified already, or the link is no longer valid. Try to log in.</p>
+        <p>This address is already verified, or the link is no longer valid. Try logging in.</p>
         <ButtonLink to="/login" variant="primary" state={{ email }}>
           Log in
         </ButtonLink>
@@ -59,7 +59,7 @@ export function VerifyAddress({ email, code, choosePassword }: VerifyAddressProp
     )
   return (
     <div className="grid gap-4">
-      <FormFailure title="Your address is not verified yet" failure={error} attempts={1} />
+      <FormFailure title="We couldn’t verify your address" failure={error} attempts={1} />
       {!isStale(error) && (
         <Button variant="primary" className="justify-self-start" onClick={() => mutate({ email, code })}>
           Try again

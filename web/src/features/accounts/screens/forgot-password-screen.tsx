@@ -30,19 +30,19 @@ export function Screen() {
     <AuthLayout
       label="Password"
       title="Choose a new password"
-      lead="Tell us your email address and we send a link to it."
+      lead="Enter your email and we’ll send you a link."
       aside={<AuthGraphic />}
     >
       <div role="status">
         {verified && command.isIdle && (
           <Banner tone="success" className="mb-5">
-            Your email address is verified. Now send yourself a link to choose a new password.
+            Your email address is verified. Now request a link to choose a new password.
           </Banner>
         )}
         {command.isSuccess && (
           <Banner tone="success" className="mb-5">
-            If {command.variables.email} has an account, a link is on its way. Nothing after a minute? Look in
-            the spam folder.
+            If {command.variables.email} has an account, a link is on its way. Nothing after a minute? Check
+            your spam folder.
             {isLaptop(config) && (
               <>
                 {' '}
@@ -55,7 +55,7 @@ export function Screen() {
         )}
       </div>
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="The mail was not sent" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t send the email" failure={failure} attempts={attempts} />
         <Field label="Email" required error={form.formState.errors.email?.message}>
           <Input type="email" autoComplete="username" spellCheck={false} {...form.register('email')} />
         </Field>
@@ -68,9 +68,9 @@ export function Screen() {
             busyText="Sending..."
             disabled={waiting}
           >
-            {waiting ? `Send again in ${cooldown.left} s` : 'Send the link'}
+            {waiting ? `Send again in ${cooldown.left}s` : 'Send the link'}
           </Button>
-          <TextLink to="/login">Back to the login</TextLink>
+          <TextLink to="/login">Back to login</TextLink>
         </div>
       </form>
     </AuthLayout>

@@ -86,10 +86,10 @@ export function Screen() {
         )}
         {passwordChanged && !failure && (
           <Banner tone="success">
-            <p role="status">Your password is changed. Log in with the new one.</p>
+            <p role="status">Your password has been changed. Log in with the new one.</p>
           </Banner>
         )}
-        <FormFailure title="You are not logged in" failure={failure} attempts={attempts}>
+        <FormFailure title="We couldn’t log you in" failure={failure} attempts={attempts}>
           {failure instanceof ApiError && failure.code === 'credentials' && (
             <LoginHints email={form.getValues('email')} verified={verified === true} />
           )}

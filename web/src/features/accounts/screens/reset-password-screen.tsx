@@ -23,10 +23,10 @@ export function Screen() {
       <AuthLayout
         label="Password"
         title="This link is incomplete"
-        lead="Open the link from the newest mail, or ask for another one."
+        lead="Open the link in our latest email, or request a new one."
       >
         <ButtonLink to="/forgot-password" variant="primary">
-          Ask for a new link
+          Request a new link
         </ButtonLink>
       </AuthLayout>
     )
@@ -46,8 +46,8 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
   return (
     <AuthLayout label="Password" title="Choose a new password" lead={`For ${email}`} aside={<AuthGraphic />}>
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="Your password is not changed" failure={failure} attempts={attempts}>
-          {isStale(failure) && <TextLink to="/forgot-password">Ask for a new link</TextLink>}
+        <FormFailure title="We couldn’t change your password" failure={failure} attempts={attempts}>
+          {isStale(failure) && <TextLink to="/forgot-password">Request a new link</TextLink>}
         </FormFailure>
         <WhosePassword email={email} />
         <NewPasswordField

@@ -27,7 +27,7 @@ export function Screen() {
     return (
       <AuthLayout label="Verification" title="Verify your email" aside={<AuthGraphic />}>
         <VerifyAddress email={email} code={code} choosePassword={search.get('next') === 'password'} />
-        <Panel title="Link too old?" className="mt-10">
+        <Panel title="Link expired?" className="mt-10">
           <ResendForm key={email} email={email} />
         </Panel>
       </AuthLayout>
@@ -42,20 +42,20 @@ export function Screen() {
             We sent a link to <strong className="text-ink">{email}</strong>. It works for 24 hours.
           </>
         ) : (
-          'The link in our mail verifies your address. It works for 24 hours.'
+          'The link in our email verifies your address. It works for 24 hours.'
         )
       }
       aside={<AuthGraphic />}
     >
       <ol className="mb-8 border-t border-line">
-        <Step number={1} title="Open the mail">
-          Nothing there after a minute? Look in the spam folder.
+        <Step number={1} title="Open the email">
+          Nothing after a minute? Check your spam folder.
         </Step>
         <Step number={2} title="Follow the link">
-          It verifies the address and leads to the login.
+          It verifies your address and takes you to the login page.
         </Step>
         <Step number={3} title="Log in and finish your profile">
-          Verified already? <TextLink to="/login">Log in</TextLink>
+          Already verified? <TextLink to="/login">Log in</TextLink>
         </Step>
       </ol>
       {isLaptop(config) && (
@@ -63,10 +63,10 @@ export function Screen() {
           <a href="/_local/inbox" target="_blank" rel="noreferrer" className="link">
             Open the local inbox
           </a>{' '}
-          <span className="text-sm text-dim">(this is the laptop cloud: no mail leaves it)</span>
+          <span className="text-sm text-dim">(the laptop cloud sends no email to the outside)</span>
         </p>
       )}
-      <Panel title="No mail?">
+      <Panel title="Didn’t get the email?">
         <ResendForm key={email} email={email || (state?.email ?? '')} />
       </Panel>
     </AuthLayout>

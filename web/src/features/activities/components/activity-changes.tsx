@@ -15,7 +15,7 @@ export function ActivityChanges({ before = {}, after = {} }: Pick<Activity, 'bef
           <dd className="min-w-0">
             <del className="text-dim">{valueWords(field, before[field])}</del>
             <span aria-hidden="true"> → </span>
-            <span className="sr-only"> became </span>
+            <span className="sr-only"> changed to </span>
             <ins className="font-semibold no-underline">{valueWords(field, after[field])}</ins>
           </dd>
         </div>

@@ -19,6 +19,6 @@ const listed = (hasNextPage: boolean) => {
 }
 
 test('nobody is told that the log has nothing of a kind while a part of it is still to be read', () => {
-  expect(listed(false)).toContain('Nothing of this kind is in the log.')
-  expect(listed(true)).not.toContain('Nothing of this kind')
+  expect(listed(false)).toContain('The log has no activity of this type.')
+  expect(listed(true)).not.toContain('The log has no')
 })

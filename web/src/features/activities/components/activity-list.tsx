@@ -21,8 +21,8 @@ export function ActivityList({ pages, people }: ActivityListProps) {
     <CursorList
       pages={pages}
       waiting={<Skeleton lines={5} className="h-14" />}
-      failed="The log did not load"
-      empty={<EmptyState title="Nothing of this kind is in the log." />}
+      failed="The activity log did not load"
+      empty={<EmptyState title="The log has no activity of this type." />}
     >
       {(items) => (
         <Panel flush>

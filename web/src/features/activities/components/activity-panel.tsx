@@ -14,8 +14,8 @@ export function ActivityPanel() {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="max-w-xl text-dim">
-          What happened with your account, and what you and our administrators did. If something here was not
-          you, change your password.
+          Everything that you and our administrators did with your account. If you don’t recognize something,
+          change your password.
         </p>
         <ActivityTypeField value={type} onChange={setType} />
       </div>

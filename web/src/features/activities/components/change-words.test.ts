@@ -8,8 +8,8 @@ test.each([
   ['isPublicProfile', false, 'Is public profile', 'no'],
   ['companyName', 'Bass_House', 'Company name', 'Bass_House'],
   ['publicFields', ['bio', 'location'], 'Public fields', 'bio, location'],
-  ['publicFields', [], 'Public fields', 'nothing'],
-  ['phone', '', 'Phone', 'nothing'],
+  ['publicFields', [], 'Public fields', 'none'],
+  ['phone', '', 'Phone', 'none'],
 ])('the change of %s to %j reads as words', (field, value, name, words) => {
   expect(fieldWords(field)).toBe(name)
   expect(valueWords(field, value)).toBe(words)

@@ -11,10 +11,10 @@ export function fieldWords(field: string): string {
 
 /** What a field was or became: money as money, codes such as `pro_competitor` as words. */
 export function valueWords(field: string, value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing'
+  if (value === undefined || value === null || value === '') return 'none'
   if (field.endsWith('Cents') && typeof value === 'number') return dollars(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map((one) => valueWords('', one)).join(', ') || 'nothing'
+  if (Array.isArray(value)) return value.map((one) => valueWords('', one)).join(', ') || 'none'
   if (typeof value !== 'string') return JSON.stringify(value)
   return /^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value
 }

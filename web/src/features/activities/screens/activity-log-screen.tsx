@@ -20,12 +20,12 @@ export function Screen() {
   const person = filter.userId ?? filter.actorId
   return (
     <div className="page">
-      <ScreenHeader title="Activity log" lead="Who did what, with whose account, and what it was before." />
+      <ScreenHeader title="Activity log" lead="Who changed what, in which account, and what it was before." />
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <ActivityTypeField value={filter.type} onChange={(type) => apply({ ...filter, type })} />
         {person && (
           <Button onClick={() => apply({ type: filter.type })}>
-            {filter.userId ? 'Showing one account' : 'Showing one person’s doing'}: show all
+            {filter.userId ? 'Showing one account' : 'Showing one person’s actions'}: show all
           </Button>
         )}
       </div>
@@ -37,12 +37,12 @@ export function Screen() {
 function People({ activity }: { activity: ListedActivity }) {
   const { userId, userName, actorId, actorName, impersonated } = activity
   const account = <TextLink to={`/admin/activity?userId=${userId}`}>{userName}</TextLink>
-  if (!actorId) return <>The account of {account}</>
+  if (!actorId) return <>Account: {account}</>
   if (actorId === userId) return <>By {account}</>
   const doer = <TextLink to={`/admin/activity?actorId=${actorId}`}>{actorName}</TextLink>
   return (
     <>
-      {doer} {impersonated ? 'acting as' : 'with the account of'} {account}
+      {doer} {impersonated ? 'acting as' : 'in the account of'} {account}
     </>
   )
 }

@@ -8,7 +8,7 @@ export function ConfirmWithGoogle({ purpose }: { purpose: string }) {
   return (
     <div className="grid max-w-xl gap-4">
       <p className="text-dim">
-        {purpose}, confirm with Google that it is you. That counts for {freshForMinutes} minutes.
+        {purpose}, confirm with Google that it’s you. The confirmation lasts {freshForMinutes} minutes.
       </p>
       <div className="w-full max-w-xs">
         <GoogleButton intent="prove" from={`${pathname}${search}`} label="Confirm with Google" />

@@ -24,17 +24,17 @@ export function DevicesSection() {
   const hasOthers = pages.data?.pages.some(({ items }) => items.some(({ current }) => !current))
   const confirm = () =>
     endOthers.mutate(undefined, {
-      onSuccess: () => toast.success('All other devices are signed out.'),
+      onSuccess: () => toast.success('All other devices are logged out.'),
       onError: toastFailure,
       onSettled: () => setAsking(false),
     })
   return (
     <Panel
-      title="Signed-in devices"
+      title="Logged-in devices"
       aside={
         hasOthers && (
           <Button size="sm" onClick={() => setAsking(true)}>
-            Sign out all others
+            Log out all others
           </Button>
         )
       }
@@ -42,7 +42,7 @@ export function DevicesSection() {
       <CursorList
         pages={pages}
         waiting={<Skeleton lines={4} />}
-        failed="Your devices could not be loaded"
+        failed="Your devices did not load"
         empty={null}
       >
         {(devices) => (
@@ -56,9 +56,9 @@ export function DevicesSection() {
       </CursorList>
       <ConfirmDialog
         open={asking}
-        title="Sign out all other devices?"
-        description="Whoever uses them has to log in again. This device stays signed in."
-        confirmLabel="Sign out all others"
+        title="Log out all other devices?"
+        description="Anyone using them has to log in again. This device stays logged in."
+        confirmLabel="Log out all others"
         danger
         busy={endOthers.isPending}
         onConfirm={confirm}
@@ -76,7 +76,7 @@ function Device({ device, onEnded }: { device: Session; onEnded: () => void }) {
   const end = useSecurityCommand((sessionId: Session['id']) => call(endSession, { params: { sessionId } }))
   const signOut = usePress(() =>
     end.mutateAsync(device.id).then(() => {
-      toast.success(`${name} is signed out.`)
+      toast.success(`${name} is logged out.`)
       onEnded()
     }, toastFailure),
   )
@@ -88,17 +88,17 @@ function Device({ device, onEnded }: { device: Session; onEnded: () => void }) {
           {device.current && <Badge tone="success">This device</Badge>}
         </p>
         <p className="mt-1 text-sm text-dim">
-          Last seen <TimeAgo at={device.lastSeenAt} />, signed in <TimeAgo at={device.signedInAt} />
+          Last seen <TimeAgo at={device.lastSeenAt} />, logged in <TimeAgo at={device.signedInAt} />
           {device.ip && (
             <>
-              , about <span className="readout">{device.ip}</span>
+              , approximate IP address <span className="readout">{device.ip}</span>
             </>
           )}
         </p>
       </div>
       {!device.current && (
-        <Button size="sm" busy={end.isPending} onClick={signOut} aria-label={`Sign out ${name}`}>
-          Sign out
+        <Button size="sm" busy={end.isPending} onClick={signOut} aria-label={`Log out ${name}`}>
+          Log out
         </Button>
       )}
     </li>

@@ -19,7 +19,7 @@ export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
     form,
     command: useSecurityCommand((body: SecondFactorProof) => call(disableSecondFactor, { body })),
     onDone: () => {
-      toast.success('Your second factor is off.')
+      toast.success('Two-factor authentication is off.')
       onClose()
     },
   })
@@ -27,13 +27,13 @@ export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Turn the second factor off"
-      description="Your password alone logs you in afterwards, and your recovery codes are void."
+      title="Turn off two-factor authentication"
+      description="You will log in with your password alone, and your recovery codes will stop working."
     >
       <form name="second-factor-off" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="It is still on" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t turn it off" failure={failure} attempts={attempts} />
         <PasswordProof registration={form.register('password')} error={errors.password?.message} />
-        <Field label="Code of your app" required error={errors.code?.message}>
+        <Field label="Code from your app" required error={errors.code?.message}>
           <CodeInput {...form.register('code')} />
         </Field>
         <Button type="submit" variant="danger" className="justify-self-end" busy={busy}>

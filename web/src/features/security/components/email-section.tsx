@@ -47,7 +47,7 @@ function AskAddress({ onSent }: { onSent: () => void }) {
   })
   return (
     <form name="email" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormFailure title="No code was sent" failure={failure} attempts={attempts} />
+      <FormFailure title="We couldn’t send a code" failure={failure} attempts={attempts} />
       <Field label="New email address" required error={errors.email?.message}>
         <Input type="email" autoComplete="email" spellCheck={false} {...form.register('email')} />
       </Field>
@@ -72,16 +72,16 @@ function ConfirmAddress({ pendingEmail, onOther }: { pendingEmail: string; onOth
         We sent a code to <strong className="font-semibold break-all">{pendingEmail}</strong>. It works for 24
         hours.
       </p>
-      <FormFailure title="Your address is not changed" failure={failure} attempts={attempts} />
-      <Field label="Code from the mail" required error={form.formState.errors.code?.message}>
+      <FormFailure title="We couldn’t change your email address" failure={failure} attempts={attempts} />
+      <Field label="Code from the email" required error={form.formState.errors.code?.message}>
         <CodeInput {...form.register('code')} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy} busyText="Saving...">
-          Use the new address
+          Use new address
         </Button>
         <Button variant="ghost" onClick={onOther}>
-          Another address
+          Use another address
         </Button>
       </div>
     </form>

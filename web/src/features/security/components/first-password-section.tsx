@@ -25,14 +25,14 @@ export function FirstPasswordSection() {
       // The user pool may have ended the session that came from Google.
       const proof = await signIn(email, newPassword).catch(() => undefined)
       if (proof !== 'signed-in') return void navigate('/login', { replace: true })
-      toast.success('Your password is set. You can log in with it, or with Google as before.')
+      toast.success('Your password is set. You can log in with it or with Google.')
     },
   })
   return (
     <Panel title="Password">
-      <p className="mb-5 text-dim">You log in with Google. A password is a second way in.</p>
+      <p className="mb-5 text-dim">You log in with Google. A password gives you a second way to log in.</p>
       <form name="first-password" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="Your password is not set" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t set your password" failure={failure} attempts={attempts} />
         <WhosePassword email={email} />
         <NewPasswordField
           label="New password"

@@ -29,25 +29,25 @@ export function InactivityWarning({ endsAt, stays, onStay, onLogOut }: Inactivit
       open
       onClose={onStay}
       title="Are you still there?"
-      description="Nothing has happened here for a while. To keep your account safe, we log you out soon. Move the mouse or press a key to stay."
+      description="You haven’t been active for a while. To keep your account safe, we will log you out soon. Move the mouse or press a key to stay logged in."
       footer={
         <>
           <Button onClick={onLogOut}>Log out now</Button>
           <Button ref={stay} variant="primary" onClick={onStay}>
-            Stay signed in
+            Stay logged in
           </Button>
         </>
       }
     >
       {stays ? (
-        <p className="text-xl">You are still signed in.</p>
+        <p className="text-xl">You are still logged in.</p>
       ) : (
         <p className="readout text-4xl" role="timer" aria-label="Time left">
           {countdownText(endsAt - now)}
         </p>
       )}
       <p className="sr-only" role="status">
-        {announced === undefined || stays ? '' : `You are logged out in ${announced} seconds.`}
+        {announced === undefined || stays ? '' : `You will be logged out in ${announced} seconds.`}
       </p>
     </Dialog>
   )

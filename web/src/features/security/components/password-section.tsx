@@ -26,13 +26,13 @@ export function PasswordSection() {
     onDone: (_, sent) => {
       // What was typed meanwhile is the next change.
       if (isSame(form.getValues(), sent)) form.reset()
-      toast.success('Your password is changed. All other devices are signed out.')
+      toast.success('Your password has been changed. All other devices are logged out.')
     },
   })
   return (
     <Panel title="Password">
       <form name="password" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="Your password is not changed" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t change your password" failure={failure} attempts={attempts} />
         <WhosePassword email={email} />
         <Field label="Current password" required error={errors.currentPassword?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />

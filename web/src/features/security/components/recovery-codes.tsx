@@ -10,26 +10,26 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const finish = () => done.mutate(undefined, { onSettled: onClose })
   const copy = () =>
     void copyText(codes.join('\n'), {
-      done: 'The codes are copied.',
-      failed: 'The codes could not be copied. Write them down instead.',
+      done: 'Codes copied.',
+      failed: 'We couldn’t copy the codes. Write them down instead.',
     })
   return (
     <Dialog
       open
       onClose={finish}
       dismissible={false}
-      title="Keep your recovery codes"
-      description="The second factor is on. Without your phone, one of these codes turns it off again, and the others are void then. We cannot show them a second time."
+      title="Save your recovery codes"
+      description="Two-factor authentication is on. If you lose your phone, any of these codes turns it off, and the others stop working. We can’t show them again."
       footer={
         <>
           <Button onClick={copy}>Copy</Button>
           <Button variant="primary" busy={done.isPending} onClick={finish}>
-            I have kept them
+            I’ve saved them
           </Button>
         </>
       }
     >
-      <LeaveWarning unsaved description="We cannot show you these codes a second time." />
+      <LeaveWarning unsaved description="We can’t show you these codes again." />
       <ol className="readout grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="select-all">

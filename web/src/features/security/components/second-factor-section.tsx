@@ -19,12 +19,15 @@ export function SecondFactorSection({ security, disabled }: SecondFactorSectionP
   const { registrationProvider } = useMe()
   const close = () => setOpen(undefined)
   return (
-    <Panel title="Second factor" aside={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}>
+    <Panel
+      title="Two-factor authentication"
+      aside={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
+    >
       <p className="mb-5 text-dim">
         {on
-          ? `Logging in with your password takes a code of your authenticator app. ${recoveryCodesLeft} recovery codes are left; for new ones, turn it off and set it up again.`
-          : 'With an authenticator app on your phone, your password alone opens nothing.'}{' '}
-        {registrationProvider === 'google' && 'Google has a second step of its own.'}
+          ? `You log in with your password and a code from your authenticator app. Recovery codes left: ${recoveryCodesLeft}. To get new ones, turn it off and set it up again.`
+          : 'Add an authenticator app, and no one can log in with your password alone.'}{' '}
+        {registrationProvider === 'google' && 'Google has its own second step.'}
       </p>
       <Button disabled={disabled} onClick={() => setOpen(on ? 'turn-off' : 'set-up')}>
         {on ? 'Turn off' : 'Set up'}

@@ -19,7 +19,7 @@ export function SecurityPanel() {
   if (security === undefined && error)
     return (
       <QueryFailure
-        title="Your security settings could not be loaded"
+        title="Your security settings did not load"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -42,7 +42,7 @@ export function SecurityPanel() {
   return (
     <div className="grid gap-6">
       {unproven && (
-        <Panel title="Confirm that it is you">
+        <Panel title="Confirm that it’s you">
           <ConfirmWithGoogle purpose="To change how you log in" />
         </Panel>
       )}

@@ -46,11 +46,11 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
       open
       onClose={leave}
       dismissible={!turningOn}
-      title={step.name === 'prove' ? 'Set up a second factor' : 'Add Boxrise to your app'}
+      title={step.name === 'prove' ? 'Set up two-factor authentication' : 'Add Boxrise to your app'}
       description={
         step.name === 'prove'
-          ? `You need an authenticator app on your phone.${hasPassword(me) ? ' First, your password.' : ''}`
-          : 'Scan the code with your authenticator app, then enter the six digits it shows.'
+          ? `You need an authenticator app on your phone.${hasPassword(me) ? ' Enter your password first.' : ''}`
+          : 'Scan the code with your authenticator app, then enter the six-digit code it shows.'
       }
     >
       {step.name === 'prove' ? (
@@ -79,7 +79,7 @@ function ProveStep({ onProven }: ProveStepProps) {
   })
   return (
     <form name="second-factor-begin" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormFailure title="The setup has not begun" failure={failure} attempts={attempts} />
+      <FormFailure title="We couldn’t start the setup" failure={failure} attempts={attempts} />
       <PasswordProof
         registration={form.register('password')}
         error={form.formState.errors.password?.message}
@@ -93,8 +93,8 @@ function ProveStep({ onProven }: ProveStepProps) {
 
 const copy = (secret: string) =>
   void copyText(secret, {
-    done: 'The key is copied.',
-    failed: 'The key could not be copied. Type it into the app instead.',
+    done: 'Key copied.',
+    failed: 'We couldn’t copy the key. Type it into the app instead.',
   })
 
 type ScanStepProps = {
@@ -122,7 +122,7 @@ function ScanStep({ password, secret, uri, onSending, onOn }: ScanStepProps) {
   return (
     <form name="second-factor-confirm" noValidate onSubmit={onSubmit} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-5">
-        <QrCode text={uri} label="Code for your authenticator app" className="w-44" />
+        <QrCode text={uri} label="QR code for your authenticator app" className="w-44" />
         <div className="min-w-0 flex-1 basis-48">
           <p className="text-sm text-dim">No camera? Type this key into the app:</p>
           <code className="readout mt-1 mb-3 block text-sm select-all">
@@ -138,8 +138,12 @@ function ScanStep({ password, secret, uri, onSending, onOn }: ScanStepProps) {
           </div>
         </div>
       </div>
-      <FormFailure title="The second factor is not on yet" failure={failure} attempts={attempts} />
-      <Field label="Code of your app" required error={form.formState.errors.code?.message}>
+      <FormFailure
+        title="We couldn’t turn on two-factor authentication"
+        failure={failure}
+        attempts={attempts}
+      />
+      <Field label="Code from your app" required error={form.formState.errors.code?.message}>
         <CodeInput {...form.register('code')} />
       </Field>
       <Button type="submit" variant="primary" className="justify-self-end" busy={busy}>
