@@ -40,7 +40,11 @@ export function App({ screens, queryClient, onShown }: AppProps) {
           <div className="workspace">
             {isInside && <AccountBarsSlot place="side" />}
             <div className="min-w-0">
-              <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+              <main
+                id="main"
+                tabIndex={-1}
+                className={isInside ? 'outline-none' : 'min-h-[70vh] outline-none'}
+              >
                 <Routes>
                   {[...screens, notFoundScreen].map((entry) => (
                     <Route
