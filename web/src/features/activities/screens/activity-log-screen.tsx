@@ -1,30 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import type { ListedActivity } from '#shared/activities/contract.ts'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { type ActivityFilter, activityPagesQuery } from '../api/list-activities.ts'
+import { activityPagesQuery } from '../api/list-activities.ts'
+import { activityFilter, ofOnePerson } from '../components/activity-filter.ts'
 import { ActivityList } from '../components/activity-list.tsx'
 import { ActivityTypeField } from '../components/activity-type-field.tsx'
-import { readActivityFilter } from '../components/read-activity-filter.ts'
 
 export function Screen() {
-  const [search, setSearch] = useSearchParams()
-  const filter = readActivityFilter(search)
+  const { filter: asked, setFilter } = useAddressFilter(activityFilter)
+  const filter = ofOnePerson(asked)
   const pages = useInfiniteQuery(activityPagesQuery(filter))
-  const apply = (next: ActivityFilter) => {
-    const given = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))
-    setSearch(given, { replace: true, preventScrollReset: true })
-  }
   const person = filter.userId ?? filter.actorId
   return (
     <div className="page">
       <ScreenHeader title="Activity log" lead="Who changed what, in which account, and what it was before." />
       <div className="mb-6 flex flex-wrap items-end gap-4">
-        <ActivityTypeField value={filter.type} onChange={(type) => apply({ ...filter, type })} />
+        <ActivityTypeField value={filter.type} onChange={(type) => setFilter({ type })} />
         {person && (
-          <Button onClick={() => apply({ type: filter.type })}>
+          <Button onClick={() => setFilter({ userId: undefined, actorId: undefined })}>
             {filter.userId ? 'Showing one account' : 'Showing one person’s actions'}: show all
           </Button>
         )}

@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { ProfileVisibility } from '#shared/users/moderation-contract.ts'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ProfileList } from '../components/profile-list.tsx'
@@ -8,20 +10,17 @@ const tabs = [
   { id: 'hidden', label: 'Hidden', content: <ProfileList show="hidden" /> },
 ]
 
+const profileFilter = { show: z._default(ProfileVisibility, 'public') }
+
 export function Screen() {
-  const [search, setSearch] = useSearchParams()
+  const { filter, setFilter } = useAddressFilter(profileFilter)
   return (
     <div className="page">
       <ScreenHeader
         title="Member profiles"
         lead="What members show in public, last changed first. Whatever you take out, its owner is told why."
       />
-      <Tabs
-        label="Profiles"
-        value={search.get('show') ?? 'public'}
-        onChange={(show) => setSearch({ show }, { replace: true, preventScrollReset: true })}
-        tabs={tabs}
-      />
+      <Tabs label="Profiles" value={filter.show} onChange={(show) => setFilter({ show })} tabs={tabs} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
+import { userFilter } from '#shared/users/user-filter.ts'
 import { CsvButton } from '#web/features/exports/components/csv-button.tsx'
+import { FilterBar } from '#web/features/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { downloadUsers } from '../api/export-users.ts'
-import { useUserFilter } from '../components/use-user-filter.ts'
-import { UserFilterBar } from '../components/user-filter-bar.tsx'
+import { userFilterParts } from '../components/user-filter-parts.ts'
 import { UserList } from '../components/user-list.tsx'
 
 export function Screen() {
-  const { filter, setFilter } = useUserFilter()
+  const { filter, setFilter } = useAddressFilter(userFilter)
   return (
     <div className="page">
       <ScreenHeader
@@ -26,7 +28,7 @@ export function Screen() {
           </>
         }
       />
-      <UserFilterBar filter={filter} onChange={setFilter} />
+      <FilterBar parts={userFilterParts} filter={filter} onChange={setFilter} />
       <UserList filter={filter} onSort={(sort, direction) => setFilter({ sort, direction })} />
     </div>
   )

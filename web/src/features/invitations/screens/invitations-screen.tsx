@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { daysToAccept, InvitationState } from '#shared/invitations/invitation.ts'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { InvitationList } from '../components/invitation-list.tsx'
@@ -12,9 +13,13 @@ const tabs = [
   { id: 'revoked', label: 'Withdrawn' },
 ]
 
+const invitationFilter = { state: z.optional(InvitationState) }
+
 export function Screen() {
-  const [search, setSearch] = useSearchParams()
-  const state = InvitationState.options.find((option) => option === search.get('state'))
+  const {
+    filter: { state },
+    setFilter,
+  } = useAddressFilter(invitationFilter)
   return (
     <div className="page">
       <ScreenHeader
@@ -28,9 +33,7 @@ export function Screen() {
         <Tabs
           label="State"
           value={state ?? 'all'}
-          onChange={(id) =>
-            setSearch(id === 'all' ? {} : { state: id }, { replace: true, preventScrollReset: true })
-          }
+          onChange={(id) => setFilter({ state: id === 'all' ? undefined : id })}
           tabs={tabs.map(({ id, label }) => ({
             id,
             label,

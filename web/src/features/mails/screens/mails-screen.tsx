@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { MailStatus } from '#shared/mails/mail.ts'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { MailList } from '../components/mail-list.tsx'
@@ -12,9 +13,10 @@ const tabs: readonly { id: MailStatus; label: string }[] = [
   { id: 'suppressed', label: 'Suppressed' },
 ]
 
+const mailFilter = { status: z._default(MailStatus, 'sent') }
+
 export function Screen() {
-  const [search, setSearch] = useSearchParams()
-  const status = MailStatus.options.find((option) => option === search.get('status')) ?? 'sent'
+  const { filter, setFilter } = useAddressFilter(mailFilter)
   return (
     <div className="page">
       <ScreenHeader
@@ -23,8 +25,8 @@ export function Screen() {
       />
       <Tabs
         label="Status"
-        value={status}
-        onChange={(id) => setSearch({ status: id }, { replace: true, preventScrollReset: true })}
+        value={filter.status}
+        onChange={(status) => setFilter({ status })}
         tabs={tabs.map((tab) => ({ ...tab, content: <MailList key={tab.id} status={tab.id} /> }))}
       />
     </div>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import type { MemberOrder } from '#shared/members/contract.ts'
+import { MemberOrder } from '#shared/members/contract.ts'
 import { stateKey, stateName } from '#shared/members/state-key.ts'
 import { searchText } from '#shared/search/search-text.ts'
 import { membershipLabels, type PublicMembershipType } from '#shared/users/membership-type.ts'
+import { changedSearch, readFilter } from '#web/features/lists/address-filter.ts'
 
 export type DirectoryFilters = {
   q: string
@@ -20,30 +21,30 @@ export const filterTypes: readonly PublicMembershipType[] = [
   'organization',
 ]
 
+const cut = (max: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.slice(0, max)),
+  )
+
+const fields = {
+  q: z._default(z.pipe(cut(80), searchText), ''),
+  type: z._default(z.enum(['', ...filterTypes]), ''),
+  state: z._default(z.pipe(cut(80), z.transform(stateKey)), ''),
+  sort: z._default(MemberOrder, 'newest'),
+  cursor: z._default(cut(1024), ''),
+}
+
 /** The filters in an address. What makes no sense is left out, so that every address shows a directory. */
 export function readFilters(search: URLSearchParams): DirectoryFilters {
-  const q = z.safeParse(searchText, (search.get('q') ?? '').slice(0, 80))
-  const type = filterTypes.find((one) => one === search.get('type')) ?? ''
-  return {
-    q: q.success ? q.data : '',
-    type,
-    state: stateKey((search.get('state') ?? '').slice(0, 80)),
-    // What is searched for comes by how well it matches, so there is no other order to choose.
-    sort: !q.success && search.get('sort') === 'name' ? 'name' : 'newest',
-    cursor: (search.get('cursor') ?? '').slice(0, 1024),
-  }
+  const filters = readFilter(fields, search)
+  // What is searched for comes by how well it matches, so there is no other order to choose.
+  return filters.q ? { ...filters, sort: 'newest' } : filters
 }
 
 /** The address of a directory with these filters; defaults are left out, so that each has one address. */
 export function directoryPath(filters: Partial<DirectoryFilters>): string {
-  const { q, type, state, sort, cursor } = filters
-  const search = new URLSearchParams({
-    ...(q && { q }),
-    ...(type && { type }),
-    ...(state && { state }),
-    ...(sort && sort !== 'newest' && { sort }),
-    ...(cursor && { cursor }),
-  })
+  const search = changedSearch(fields, '', filters)
   return search.size > 0 ? `/members?${search}` : '/members'
 }
 

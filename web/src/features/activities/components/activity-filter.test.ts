@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { readActivityFilter } from './read-activity-filter.ts'
+import { readFilter } from '#web/features/lists/address-filter.ts'
+import { activityFilter, ofOnePerson } from './activity-filter.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
-const filterOf = (search: string) => readActivityFilter(new URLSearchParams(search))
+const filterOf = (search: string) => ofOnePerson(readFilter(activityFilter, new URLSearchParams(search)))
 
 test('an address that names nobody shows the whole log', () => {
   expect(filterOf('userId=nope&actorId=&type=wizardry')).toEqual({})

@@ -1,0 +1,139 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { FilterChanges } from './address-filter.ts'
+import { FilterSearch } from './filter-search.tsx'
+
+type Option = readonly [value: string, label: string]
+
+/** One control: a search, one of several values, a day that is not after or before another, or the order of the list. */
+export type FilterPart<Name extends string> =
+  | { kind: 'search'; name: Name; label: string; placeholder: string }
+  | { kind: 'choice'; name: Name; label: string; any: string; options: readonly Option[] }
+  | { kind: 'day'; name: Name; label: string; notAfter?: Name; notBefore?: Name }
+  /** Each option sets `sort` and `direction`, with a space between them. */
+  | { kind: 'order'; label: string; options: readonly Option[] }
+
+type FilterBarProps<Filter> = {
+  parts: readonly FilterPart<keyof Filter & string>[]
+  filter: Filter
+  onChange: (changes: FilterChanges<Filter>) => void
+  /** Above each control; otherwise its first option says what it is. */
+  labels?: boolean
+  /** What else is done with the list. */
+  children?: ReactNode
+}
+
+/** What narrows a list and sorts it, with the way back to all of it. */
+export function FilterBar<Filter extends object>({
+  parts,
+  filter,
+  onChange,
+  labels = false,
+  children,
+}: FilterBarProps<Filter>) {
+  const [round, setRound] = useState(0)
+  const values = filter as Record<string, string | undefined>
+  const narrowing = parts.flatMap((part) => (part.kind === 'order' ? [] : [part.name]))
+  const narrowed = narrowing.some((name) => values[name])
+  const change = (changes: Record<string, string | undefined>) => onChange(changes as FilterChanges<Filter>)
+  return (
+    <search
+      className={cx(
+        'mb-5 grid grid-cols-2 items-end gap-3 lg:flex',
+        parts.some(({ kind }) => kind === 'day') && 'max-[24rem]:grid-cols-1',
+      )}
+    >
+      {parts.map((part) => (
+        <div
+          key={part.label}
+          className={cx(
+            'min-w-0 lg:flex-1',
+            part.kind === 'search' && 'max-lg:col-span-full lg:min-w-56 lg:grow-2',
+          )}
+        >
+          <Control key={round} part={part} values={values} labeled={labels} onChange={change} />
+        </div>
+      ))}
+      <div
+        className={cx(
+          'flex flex-wrap justify-between gap-3 max-lg:col-span-full',
+          !narrowed && children == null && 'max-lg:hidden',
+        )}
+      >
+        <Button
+          variant="ghost"
+          disabled={!narrowed}
+          className={children == null ? 'max-lg:grow' : undefined}
+          onClick={() => {
+            setRound(round + 1)
+            change(Object.fromEntries(narrowing.map((name) => [name, undefined])))
+          }}
+        >
+          <X className="size-4" aria-hidden="true" />
+          Clear
+        </Button>
+        {children}
+      </div>
+    </search>
+  )
+}
+
+type ControlProps = {
+  part: FilterPart<string>
+  values: Record<string, string | undefined>
+  labeled: boolean
+  onChange: (changes: Record<string, string | undefined>) => void
+}
+
+function Control({ part, values, labeled, onChange }: ControlProps) {
+  if (part.kind === 'search')
+    return (
+      <FilterSearch
+        label={part.label}
+        placeholder={part.placeholder}
+        q={values[part.name] ?? ''}
+        onChange={(q) => onChange({ [part.name]: q })}
+      />
+    )
+  const control =
+    part.kind === 'day' ? (
+      <Input
+        type="date"
+        value={values[part.name] ?? ''}
+        max={part.notAfter && values[part.notAfter]}
+        min={part.notBefore && values[part.notBefore]}
+        onChange={({ target }) => onChange({ [part.name]: target.value })}
+      />
+    ) : (
+      <Choice part={part} values={values} labeled={labeled} onChange={onChange} />
+    )
+  return labeled || part.kind === 'day' ? <Field label={part.label}>{control}</Field> : control
+}
+
+type ChoiceProps = ControlProps & { part: Extract<FilterPart<string>, { kind: 'choice' | 'order' }> }
+
+function Choice({ part, values, labeled, onChange }: ChoiceProps) {
+  const ordering = part.kind === 'order'
+  const options = ordering ? part.options : [['', part.any] as const, ...part.options]
+  return (
+    <Select
+      aria-label={labeled ? undefined : part.label}
+      value={ordering ? `${values.sort} ${values.direction}` : (values[part.name] ?? '')}
+      onChange={({ target: { value } }) => {
+        const [sort, direction] = value.split(' ')
+        onChange(ordering ? { sort, direction } : { [part.name]: value })
+      }}
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}

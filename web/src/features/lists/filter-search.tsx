@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Input } from '#web/ui/input.tsx'
+
+const debounceMs = 300
+
+type FilterSearchProps = { label: string; placeholder: string; q: string; onChange: (q: string) => void }
+
+/** Asks when the typing has paused; a slash anywhere on the page leads here. */
+export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(q)
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // A link or the way back narrows the list to something else; what was asked from here is in the field already.
+  useEffect(() => {
+    if (q === asked.current) return
+    asked.current = q
+    clearTimeout(timer.current)
+    setText(q)
+  }, [q])
+  const type = (typed: string) => {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      asked.current = typed.trim()
+      latest.current(asked.current)
+    }, debounceMs)
+  }
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input,textarea,select,dialog')
+      if (event.key !== '/' || typing) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    addEventListener('keydown', jump)
+    return () => removeEventListener('keydown', jump)
+  }, [])
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"
+      />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        aria-keyshortcuts="/"
+        className="pl-9"
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+    </div>
+  )
+}
