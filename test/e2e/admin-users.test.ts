@@ -245,7 +245,7 @@ test('an edit of what somebody else has changed says so when the newest version 
   const body = { companyName: 'Bay Nine Audio', version }
   expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const reload = page.getByRole('button', { name: 'Load the newest version' })
+  const reload = page.getByRole('button', { name: 'Load the latest version' })
   await reload.waitFor()
   const account = `**/api/admin/users/${params.userId}`
   await context.route(account, (route) =>

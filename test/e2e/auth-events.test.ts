@@ -85,7 +85,7 @@ test('a business that waits for approval gets in, even with storage refused, and
   await logIn(page, 'pending@demo.test', demoPassword)
   await page.waitForURL('**/dashboard')
   const status = page.getByRole('complementary', { name: 'Account status' })
-  await status.getByText('We are looking at the documents of your business.').waitFor()
+  await status.getByText('We are reviewing your business documents.').waitFor()
   await status.getByRole('link').click()
   await page.waitForURL('**/profile?tab=verification')
 })

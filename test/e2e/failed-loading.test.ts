@@ -155,7 +155,7 @@ test('without a connection, what is pressed and opened says so', async () => {
   }, filesOf('src/ui/toaster.tsx'))
   await context.setOffline(true)
   await page.locator('main').getByRole('button', { name: 'Mark as read' }).first().click()
-  await page.getByText('It could not be marked as read').waitFor()
+  await page.getByText('We couldn’t mark it as read').waitFor()
   await page.getByRole('link', { name: 'FAQ' }).first().click()
   await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()
   await context.setOffline(false)

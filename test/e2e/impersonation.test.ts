@@ -108,7 +108,7 @@ test('an impersonation that another administrator ends is over at the next call'
   ])
 
   await page.getByRole('link', { name: 'All notifications' }).click()
-  await page.getByText('The impersonation has ended. You are acting as yourself again.').waitFor()
+  await page.getByText('The impersonation has ended. You are back in your own account.').waitFor()
   await page.getByRole('button', { name: /^Account of Site/ }).waitFor()
 })
 

@@ -42,8 +42,8 @@ test('a click beside a dialog takes nothing along that was typed or chosen in it
 
   await page.goto('/admin/verifications')
   await page.getByRole('button', { name: 'Review' }).first().click()
-  await page.getByRole('button', { name: 'Refuse' }).click()
-  const refusal = page.getByRole('dialog', { name: /^Refuse/ })
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const refusal = page.getByRole('dialog', { name: /^Reject/ })
   await refusal.getByLabel('Reason').fill('The license has run out.')
   await clickBeside()
   await refusal.getByRole('button', { name: 'Cancel' }).click()

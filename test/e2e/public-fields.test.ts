@@ -15,7 +15,7 @@ test('a member chooses field by field what others see, with the keyboard, and se
   await preview.getByText('Two 18s, one wall').waitFor({ state: 'detached' })
   await page.getByRole('checkbox', { name: 'Make my profile public' }).focus()
   await page.keyboard.press('Space')
-  await preview.getByText('Nobody sees your profile').waitFor()
+  await preview.getByText('No one can see your profile').waitFor()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Save changes' }).focus()
   await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ test('what is chosen while the public profile is being saved is neither lost nor
   answer()
   await page.getByText('Public profile updated').first().waitFor()
   expect(await city.isChecked()).toBe(!isCityPublic)
-  await page.getByText('There are changes to save.').waitFor()
+  await page.getByText('You have unsaved changes.').waitFor()
 })
 
 test('who is hidden by an administrator, or about to be deleted, reads why nobody sees them', async () => {
@@ -63,6 +63,6 @@ test('who is hidden by an administrator, or about to be deleted, reads why nobod
 
   await changeUser(userId, { isPublicProfile: true, profileHidden: undefined, deletionDueAt: now })
   await page.reload()
-  await preview.getByText('Nobody sees an account that is going to be deleted.').waitFor()
+  await preview.getByText('Accounts scheduled for deletion are hidden.').waitFor()
   expect(await preview.getByText('Make it public').count()).toBe(0)
 })

@@ -11,7 +11,7 @@ test('a question that is looked up is shown, also where the filter of the page h
   const { page } = await visit()
   await page.goto('/faq')
   await wake(page)
-  await page.getByLabel('Search the questions').fill('password')
+  await page.getByLabel('Search questions').fill('password')
   const search = page.locator('#header-search')
   await search.fill('membership cost')
   await page.getByRole('option').first().waitFor()

@@ -178,7 +178,7 @@ test('what was typed when a session ended is back for whoever typed it, until th
   const { version } = (await elsewhere.call(getMe, {})).body
   await elsewhere.call(updateMe, { body: { phone: '+1 937 555 0199', version } })
   await logIn(page, email, plantedPassword)
-  await page.getByText('What you typed is back. It is not saved yet.').waitFor()
+  await page.getByText('We restored what you typed. It is not saved yet.').waitFor()
   expect(await bio.inputValue()).toBe('Typed before the end.')
   expect(await page.getByLabel('Tax ID').inputValue()).toBe('')
   expect(await page.getByLabel('Phone').inputValue()).toBe('(937) 555-0199')

@@ -35,7 +35,7 @@ test('what a person opens lies above what was told before, and below what is tol
 
   await page.route('**/api/notifications/read-all', (route) => route.abort())
   await markAll.press('Enter')
-  const failure = page.getByRole('listitem').filter({ hasText: 'could not be marked as read' })
+  const failure = page.getByRole('listitem').filter({ hasText: 'We couldn’t mark' })
   await expect.poll(() => isOnTop(failure)).toBe(true)
   await page.keyboard.press('Escape')
 

@@ -57,7 +57,7 @@ test('a change made elsewhere is taken over without losing what was typed', asyn
   await elsewhere.call(updateMe, { body: { phone: '+1 937 555 0199', version } })
 
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const reload = page.getByRole('button', { name: 'Load the newest version' })
+  const reload = page.getByRole('button', { name: 'Load the latest version' })
   await reload.waitFor()
   const busy = { status: 503, json: { code: 'busy', detail: 'The service is busy.' } }
   await page.route('**/api/users/me', (route) => route.fulfill(busy))
@@ -86,7 +86,7 @@ test('what was taken out of a profile elsewhere is gone with the newest version,
   await changeUser(userId, { profileImage: undefined })
   await page.getByLabel('Bio').fill('Typed before the conflict.')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('button', { name: 'Load the newest version' }).click()
+  await page.getByRole('button', { name: 'Load the latest version' }).click()
   await page.getByRole('button', { name: 'Choose picture' }).waitFor()
 })
 
@@ -145,7 +145,7 @@ test('a guard remembers where a person wanted to go, and keeps others out', asyn
   await page.goto('/profile?tab=verification')
   await page.waitForURL('**/login?from=*')
   await logIn(page, 'pending@demo.test', demoPassword)
-  await page.getByRole('heading', { name: 'The way there' }).waitFor()
+  await page.getByRole('heading', { name: 'Progress' }).waitFor()
   expect(new URL(page.url()).search).toBe('?tab=verification')
   await page.goto('/admin/mails')
   await page.waitForURL(`${url}/`)

@@ -91,7 +91,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await page.getByRole('tab', { name: 'Verification' }).click()
   expect(await page.getByLabel('Note to the reviewers').inputValue()).toBe('Our shop, since 1998.')
   await page.getByRole('button', { name: 'Send for review' }).click()
-  await status.getByText('We are looking at the documents of your business.').waitFor()
+  await status.getByText('We are reviewing your business documents.').waitFor()
   await page.getByRole('list', { name: 'Documents you sent' }).getByText('shop.jpg').waitFor()
 
   const admin = await signedIn('admin@demo.test', '/admin/verifications')
@@ -106,21 +106,21 @@ test('a business sends documents, is refused, sends again, and sees the approval
   const kept = Buffer.from(await (await fetch(download.url())).arrayBuffer())
   expect(kept.readUInt16BE(0)).toBe(0xffd8)
   expect(kept.toString('latin1')).not.toMatch(/TAKEN-AT-HOME|behind the end/)
-  await review.getByRole('button', { name: 'Refuse' }).click()
-  const reasons = admin.getByRole('dialog', { name: `Refuse ${company}` })
-  await reasons.getByRole('button', { name: 'Refuse' }).click()
+  await review.getByRole('button', { name: 'Reject' }).click()
+  const reasons = admin.getByRole('dialog', { name: `Reject ${company}` })
+  await reasons.getByRole('button', { name: 'Reject' }).click()
   await reasons.getByText('Required').waitFor()
   await reasons.getByLabel('Reason').fill('The license ended in May.')
-  await reasons.getByRole('button', { name: 'Refuse' }).click()
-  await admin.getByText(`${company} is refused`).first().waitFor()
+  await reasons.getByRole('button', { name: 'Reject' }).click()
+  await admin.getByText(`${company} rejected`).first().waitFor()
 
-  await status.getByText('Your business could not be approved yet.').waitFor()
+  await status.getByText('We couldn’t approve your business yet.').waitFor()
   await page.getByRole('tabpanel').getByText('The license ended in May.').waitFor()
   await expectAccessible(page, 'a refused business')
   await give('license 2026.pdf', 'application/pdf', pdf())
   await documents.getByText('license 2026.pdf').waitFor()
   await page.getByRole('button', { name: 'Send for review' }).click()
-  await status.getByText('We are looking at the documents of your business.').waitFor()
+  await status.getByText('We are reviewing your business documents.').waitFor()
 
   await openSubmission(admin, company)
   await review.getByRole('button', { name: 'Approve' }).click()
@@ -128,9 +128,9 @@ test('a business sends documents, is refused, sends again, and sees the approval
     .getByRole('dialog', { name: `Approve ${company}?` })
     .getByRole('button', { name: 'Approve' })
     .click()
-  await admin.getByText(`${company} is approved`).first().waitFor()
+  await admin.getByText(`${company} approved`).first().waitFor()
   await status.waitFor({ state: 'detached' })
-  await page.getByText('Your business is approved. There is nothing more to send.').waitFor()
+  await page.getByText('Your business is approved. You don’t need to send anything else.').waitFor()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
   // Ninety days later the papers are gone, and both sides read it in their place.
@@ -150,7 +150,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
     await visitor.goto(visitor === page ? '/profile?tab=verification' : `/admin/users/${userId}`)
   }
   await page.getByText('We deleted your documents 90 days after the decision').waitFor()
-  await admin.getByText(/The documents were deleted .*, 90 days after they were needed last/).waitFor()
+  await admin.getByText(/The documents were deleted .*, 90 days after they were last needed/).waitFor()
 })
 
 test('a competitor applies as a business, keeps the membership, and learns of the approval', async () => {
@@ -176,7 +176,7 @@ test('a competitor applies as a business, keeps the membership, and learns of th
   expect(await page.getByLabel('Apply for').inputValue()).toBe('organization')
   await expectAccessible(page, 'an application')
   await page.getByRole('button', { name: 'Send for review' }).click()
-  await page.getByText('You asked for the membership Organization.').waitFor()
+  await page.getByText('You applied for the Organization membership.').waitFor()
   expect(await page.getByRole('complementary', { name: 'Account status' }).count()).toBe(0)
 
   const admin = await signedIn('admin@demo.test', '/admin/verifications')
@@ -186,10 +186,10 @@ test('a competitor applies as a business, keeps the membership, and learns of th
   await expectAccessible(admin, 'an application to decide')
   await review.getByRole('button', { name: 'Approve' }).click()
   const sure = admin.getByRole('dialog', { name: `Approve ${company}?` })
-  await sure.getByText('It begins when its plan is paid').waitFor()
+  await sure.getByText('starts when they pay for its plan').waitFor()
   await sure.getByRole('button', { name: 'Approve' }).click()
-  await admin.getByText(`${company} is approved`).first().waitFor()
-  await page.getByText('You are approved as').waitFor()
+  await admin.getByText(`${company} approved`).first().waitFor()
+  await page.getByText('You are approved for the').waitFor()
   await page.getByRole('heading', { name: 'Competitor account' }).waitFor()
 })
 
@@ -217,7 +217,7 @@ test('an administrator who is too late learns that somebody else has decided', a
     .getByRole('button', { name: 'Approve' })
     .click()
   await admin.getByText('This submission was decided or changed in the meantime.').waitFor()
-  await admin.getByRole('button', { name: 'Load how it stands' }).click()
+  await admin.getByRole('button', { name: 'Load the latest version' }).click()
   await admin.getByText('Too blurred.').waitFor()
   await admin
     .getByRole('button', { name: /^Approve/ })
@@ -241,7 +241,7 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
   }
 
   await page.getByRole('tab', { name: 'Verification' }).click()
-  await page.getByRole('heading', { name: 'The way there' }).waitFor()
+  await page.getByRole('heading', { name: 'Progress' }).waitFor()
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await stay()
@@ -267,7 +267,7 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
   await page.goForward()
   await page.getByLabel('Bio').fill('To be saved.')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('Everything is saved.').waitFor()
+  await page.getByText('All changes saved.').waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
 })

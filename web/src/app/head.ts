@@ -17,7 +17,7 @@ export type Head = {
 }
 
 const siteDescription =
-  'Competitors, shops, brands and clubs with profiles of their own: the home of the car-audio community.'
+  'The home of the car-audio community: competitors, shops, brands and clubs, each with their own profile.'
 
 export function pageData(
   queryClient: QueryClient,

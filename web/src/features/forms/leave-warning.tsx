@@ -13,7 +13,7 @@ type LeaveWarningProps = {
 /** Asks before something unsaved is lost: to a link, to the back button, to closing the page. */
 export function LeaveWarning({
   unsaved,
-  description = 'What you changed on this page is not saved yet.',
+  description = 'You have unsaved changes on this page.',
 }: LeaveWarningProps) {
   const { navigator } = useContext(NavigationContext)
   const [way, setWay] = useState<{ leave: () => void }>()

@@ -17,7 +17,7 @@ export function useDraft<Values extends FieldValues, Output>(
   const putBack = useEffectEvent((values: Record<string, unknown>) => {
     for (const [field, value] of Object.entries(values))
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
-    toast.info('What you typed is back. It is not saved yet.')
+    toast.info('We restored what you typed. It is not saved yet.')
   })
   const unsaved = useEffectEvent(() => {
     const saved: Record<string, unknown> = form.formState.defaultValues ?? {}

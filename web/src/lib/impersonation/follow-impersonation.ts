@@ -16,7 +16,7 @@ export function followImpersonation(): () => void {
     forgetImpersonation()
     queryClient.clear()
     const refused = detail?.code === 'impersonation_refused' ? `${detail.message}. ` : ''
-    toast.warning(`${refused}The impersonation has ended. You are acting as yourself again.`)
+    toast.warning(`${refused}The impersonation has ended. You are back in your own account.`)
     void reloadProfile()
   }
   const follow = ({ key }: StorageEvent) => {

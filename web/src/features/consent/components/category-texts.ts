@@ -4,11 +4,11 @@ import type { ConsentPreferences } from '#web/lib/consent/consent-record.ts'
 export const categoryTexts: Record<keyof ConsentPreferences, { name: string; use: string }> = {
   necessary: {
     name: 'Necessary',
-    use: 'Signing in, security, and what you chose here. Always on.',
+    use: 'Login, security and your choices here. Always on.',
   },
   functional: {
     name: 'Functional',
-    use: 'Conveniences that this browser remembers, such as your last searches.',
+    use: 'Lets this browser remember things for you, such as your recent searches.',
   },
   analytics: {
     name: 'Analytics',
@@ -16,6 +16,6 @@ export const categoryTexts: Record<keyof ConsentPreferences, { name: string; use
   },
   advertising: {
     name: 'Advertising',
-    use: 'Lets Google connect what is counted with its ads. Needs Analytics.',
+    use: 'Lets Google link these visits to its ads. Requires Analytics.',
   },
 }

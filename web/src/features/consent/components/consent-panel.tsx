@@ -59,7 +59,7 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
       {view === 'question' ? (
         <>
           <p className="consent-why mt-1 text-sm text-dim">
-            What your browser stores for us keeps you signed in. With your permission, others remember your
+            What we store in your browser keeps you logged in. With your permission, we also remember your
             searches and count visits.
           </p>
           <p className="consent-links mt-2 flex flex-wrap gap-x-5 text-sm">

@@ -11,7 +11,7 @@ export function Screen() {
   const { data: address } = useQuery(contactAddressQuery)
   return (
     <div className="shell py-10">
-      <PageHeader label="Help" title="Contact us" lead="Write to us by email, and a person answers." />
+      <PageHeader label="Help" title="Contact us" lead="Email us, and a person will answer." />
       <div className="max-w-3xl">
         <Panel screws title="Email">
           {address ? (
@@ -22,11 +22,11 @@ export function Screen() {
                 </WriteLink>
               </p>
               <p className="mt-4 text-dim">
-                Members can also answer any email that they got from us: the answer reaches the same people.
+                You can also reply to any email you got from us. Your reply reaches the same people.
               </p>
             </>
           ) : (
-            <p>This site has no address of its own yet. Answer any email that you got from us.</p>
+            <p>This site has no email address yet. Reply to any email you got from us.</p>
           )}
         </Panel>
       </div>
@@ -51,12 +51,12 @@ export function Screen() {
           ))}
         </dl>
       </LegalSection>
-      <LegalSection title="Answered already">
+      <LegalSection title="Already answered">
         <p>
-          Most questions about accounts and memberships are answered in the{' '}
-          <TextLink to="/faq">questions and answers</TextLink>. You can change, pause and cancel a plan under{' '}
-          <TextLink to="/billing">Billing</TextLink>. How refunds work is in the{' '}
-          <TextLink to="/pages/refund-policy">refund policy</TextLink>.
+          The <TextLink to="/faq">questions and answers</TextLink> cover most questions about accounts and
+          memberships. You can change, pause and cancel a plan under{' '}
+          <TextLink to="/billing">Billing</TextLink>. The{' '}
+          <TextLink to="/pages/refund-policy">refund policy</TextLink> explains how refunds work.
         </p>
       </LegalSection>
     </div>

@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       dismissible={!busy}
       title="Delete your account?"
-      description={`In ${daysOfGrace} days your profile, files, activity and everything else we keep about you is gone for good; only invoices stay, without your name. A paid plan runs until then, may renew before and is not paid back: cancel it first if you do not want that. You can change your mind until that day; others no longer see your profile from now on.`}
+      description={`In ${daysOfGrace} days, we permanently delete your profile, files, activity and everything else we have about you. We keep only invoices, without your name. A paid plan runs until then, may renew before that, and is not refunded. If you don’t want that, cancel it first. You can change your mind until that day. Others can no longer see your profile from now on.`}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             form="delete-account"
             variant="danger"
             busy={busy}
-            busyText="Asking..."
+            busyText="Requesting..."
             disabled={unproven}
           >
             Delete my account
@@ -59,7 +59,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <form id="delete-account" name="delete-account" noValidate onSubmit={onSubmit} className="grid gap-5">
         {unproven && <ConfirmWithGoogle purpose="To delete your account" />}
-        <FormFailure title="Your account was not deleted" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t schedule the deletion" failure={failure} attempts={attempts} />
         <Field label="Type DELETE to confirm" required error={errors.confirmation?.message}>
           <Input
             autoComplete="off"

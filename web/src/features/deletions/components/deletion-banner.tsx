@@ -7,7 +7,7 @@ import { KeepAccountButton } from './keep-account-button.tsx'
 export function DeletionBanner({ me: { deletionDueAt } }: { me: Pick<Me, 'deletionDueAt'> }) {
   if (!deletionDueAt) return null
   return (
-    <aside aria-label="Deletion of your account" className="border-b border-line">
+    <aside aria-label="Account deletion" className="border-b border-line">
       <div className="shell">
         {Date.parse(deletionDueAt) > Date.now() ? (
           <Banner tone="danger" action={<KeepAccountButton size="sm" />}>

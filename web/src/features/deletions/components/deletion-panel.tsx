@@ -22,14 +22,15 @@ export function DeletionPanel() {
           </>
         ) : membershipType === 'admin' ? (
           <p className="text-dim">
-            An administrator cannot delete their own account. Ask another administrator to change your
+            Administrators can’t delete their own accounts. Ask another administrator to change your
             membership first.
           </p>
         ) : (
           <>
             <p className="max-w-2xl text-dim">
-              After {daysOfGrace} days of grace everything we keep about you is deleted for good, but for
-              invoices, which stay without your name. Download your data first if you want to keep it.
+              After a grace period of {daysOfGrace} days, we permanently delete everything we have about you
+              except invoices, which we keep without your name. Download your data first if you want to keep
+              it.
             </p>
             <Button variant="danger" onClick={() => setAsking(true)}>
               Delete my account

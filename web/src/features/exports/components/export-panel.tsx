@@ -14,9 +14,9 @@ import { exportsQuery } from '../api/exports-query.ts'
 import { useRequestExport } from '../api/request-export.ts'
 
 function describe({ state, bytes, expiresAt }: DataExport): string {
-  if (state === 'preparing') return 'Being prepared...'
-  if (state === 'failed') return 'This copy could not be prepared. Please ask for a new one.'
-  return `${fileSize(bytes ?? 0)}, until ${localTime(expiresAt)}`
+  if (state === 'preparing') return 'Preparing...'
+  if (state === 'failed') return 'We couldn’t prepare this copy. Please request a new one.'
+  return `${fileSize(bytes ?? 0)}, available until ${localTime(expiresAt)}`
 }
 
 /** A copy of everything that is kept about the member. */
@@ -28,9 +28,8 @@ export function ExportPanel() {
     <Panel title="Download your data">
       <div className="grid gap-5">
         <p className="max-w-2xl text-dim">
-          A zip file with everything we keep about you: your profile, your activity, notifications and mails,
-          and the files you uploaded. We mail you when it is ready; it can be downloaded for {daysAvailable}{' '}
-          days.
+          A zip file with everything we have about you: your profile, activity, notifications and emails, and
+          the files you uploaded. We email you when it is ready. You can download it for {daysAvailable} days.
         </p>
         {copies.isPending && <Skeleton className="h-18.5" />}
         {copies.isError && !copies.data && (
@@ -48,23 +47,24 @@ export function ExportPanel() {
             ))}
             {/* As high as one copy: nobody who reaches for what is below shall miss it. */}
             {copies.data.length === 0 && (
-              <li className="flex min-h-18 items-center px-4 py-3 text-dim">No copy has been asked for.</li>
+              <li className="flex min-h-18 items-center px-4 py-3 text-dim">You haven’t requested a copy.</li>
             )}
           </ul>
         )}
         <Button
           className="justify-self-start"
           busy={request.isPending}
-          busyText="Asking..."
+          busyText="Requesting..."
           disabled={preparing}
           onClick={() =>
             request.mutate(undefined, {
-              onSuccess: () => toast.success('We are preparing your data and mail you when it is ready'),
+              onSuccess: () =>
+                toast.success('We are preparing your data and will email you when it is ready'),
               onError: toastFailure,
             })
           }
         >
-          Ask for a copy
+          Request a copy
         </Button>
       </div>
     </Panel>
@@ -81,7 +81,7 @@ function Copy({ copy }: { copy: DataExport }) {
   return (
     <li className="flex min-h-18 flex-wrap items-center justify-between gap-3 px-4 py-3">
       <span>
-        <span className="block font-semibold">Copy of {requested}</span>
+        <span className="block font-semibold">Copy from {requested}</span>
         <span className="block text-sm text-dim">{describe(copy)}</span>
       </span>
       {copy.state === 'ready' && (
@@ -92,7 +92,7 @@ function Copy({ copy }: { copy: DataExport }) {
           busyText="Opening..."
           onClick={() => download.mutate()}
         >
-          Download<span className="sr-only"> the copy of {requested}</span>
+          Download<span className="sr-only"> the copy from {requested}</span>
         </Button>
       )}
     </li>

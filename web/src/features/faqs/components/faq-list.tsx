@@ -36,7 +36,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <>
       <search className="mb-10 grid max-w-xl gap-2">
-        <Field label="Search the questions">
+        <Field label="Search questions">
           <Input
             ref={input}
             type="search"
@@ -52,11 +52,11 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
       </search>
       {found.length === 0 && (
         <EmptyState
-          title="No question matches"
+          title="No matching questions"
           graphic={<Search className="size-10 text-faint" aria-hidden="true" />}
           action={<Button onClick={clear}>Show all questions</Button>}
         >
-          Try fewer or other words.
+          Try fewer or different words.
         </EmptyState>
       )}
       {groupFaqs(found).map((group) => (

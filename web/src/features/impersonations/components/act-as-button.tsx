@@ -26,7 +26,7 @@ export function ActAsButton({ userId, name }: ActAsButtonProps) {
       <ConfirmDialog
         open={asking}
         title={`Act as ${name}?`}
-        description={`For up to ${minutesToImpersonate} minutes you see and use the platform as this member. Both names are recorded with everything you change. Password, email, second factor, payment methods, plan, export, deletion and refunds stay out of reach.`}
+        description={`For up to ${minutesToImpersonate} minutes, you see and use the platform as this member. We record both names with everything you change. You can’t change their password, email, two-factor authentication, payment methods or plan, export their data, delete their account or issue refunds.`}
         confirmLabel="Act as this member"
         busy={busy}
         onConfirm={() => void start()}

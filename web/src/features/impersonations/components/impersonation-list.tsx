@@ -40,7 +40,7 @@ export function ImpersonationList() {
       className: 'whitespace-nowrap text-dim',
       cell: ({ createdAt }) => <TimeAgo at={createdAt} />,
     },
-    { id: 'state', header: 'State', narrow: 'end', cell: (item) => <State item={item} /> },
+    { id: 'state', header: 'Status', narrow: 'end', cell: (item) => <State item={item} /> },
     {
       id: 'end',
       header: 'Action',
@@ -58,7 +58,7 @@ export function ImpersonationList() {
         </Panel>
       }
       failed="The impersonations did not load"
-      empty={<EmptyState title="Nobody has acted as a member yet." />}
+      empty={<EmptyState title="No impersonations yet" />}
     >
       {(items) => (
         <Panel flush>
@@ -92,7 +92,7 @@ function State({ item: { running, endedAt, expiresAt } }: { item: ListedImperson
     </span>
   ) : (
     <span>
-      Ran out <TimeAgo at={expiresAt} />
+      Expired <TimeAgo at={expiresAt} />
     </span>
   )
 }

@@ -6,7 +6,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Impersonations"
-        lead="Who acted as whom, and until when. What was done is in the activity log of the member, with both names."
+        lead="Which administrator acted as which member, and when. The member’s activity log shows what they did, with both names."
       />
       <ImpersonationList />
     </div>

@@ -28,7 +28,7 @@ function useMarkNotificationRead() {
 export function useReadNotification(notification: Notification) {
   const markRead = useMarkNotificationRead()
   const tell = (error: Error) =>
-    toast.error('It could not be marked as read', { description: describeFailure(error).sentence })
+    toast.error('We couldn’t mark it as read', { description: describeFailure(error).sentence })
   return {
     busy: markRead.isPending,
     onRead: () => {

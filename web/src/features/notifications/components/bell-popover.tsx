@@ -67,7 +67,7 @@ function Newest({ onFollow }: { onFollow: () => void }) {
 
 function MarkAllRead() {
   const markAll = useMarkAllNotificationsRead()
-  const failed = () => toast.error('The notifications could not be marked as read. Please try again.')
+  const failed = () => toast.error('We couldn’t mark the notifications as read. Please try again.')
   return (
     <Button
       size="sm"

@@ -43,7 +43,7 @@ export function Screen() {
               title="No notifications yet"
               action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
             >
-              Results, invitations and everything that waits for you arrive here.
+              Results, invitations and other news about your account will appear here.
             </EmptyState>
           }
         >

@@ -74,7 +74,7 @@ export function PlaceFields<Values extends FieldValues, Output>({
         </Select>
       </Field>
       {address && (
-        <Field label="Street address" hint="Never shown in public." error={error(address)}>
+        <Field label="Street address" hint="Never shown publicly." error={error(address)}>
           <Input {...attributes(address, 'street-address')} />
         </Field>
       )}

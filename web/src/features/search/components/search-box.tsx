@@ -48,7 +48,7 @@ export function SearchBox({ id }: { id: string }) {
     : isError
       ? 'Search service temporarily unavailable'
       : answered && options.length === 0
-        ? 'Nothing found'
+        ? 'No results'
         : undefined
   const shown = open && (options.length > 0 || message !== undefined)
 

@@ -71,7 +71,9 @@ export function NumberSetting({
       <Field
         label={`${label} (${unit})`}
         hint={hint}
-        error={problem ?? (changed ? `Saved meanwhile: ${current}. Save again to replace it.` : '')}
+        error={
+          problem ?? (changed ? `Someone saved ${current} in the meantime. Save again to replace it.` : '')
+        }
         className="grow basis-72"
       >
         <Input

@@ -24,7 +24,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Settings"
-        lead="They count from the next request on. Every change is in the activity log."
+        lead="Changes apply from the next request. The activity log shows every change."
       />
       <LeaveWarning
         unsaved={unsaved('session_timeout_minutes', timeout) || unsaved('notification_days_in_list', days)}
@@ -68,7 +68,7 @@ function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days',
             draft={drafts.timeout}
             label="Session timeout"
             unit="minutes"
-            hint="After so long without a mouse, keyboard, scroll, touch or click a member is logged out. A warning comes before."
+            hint="Members are logged out after this long without moving the mouse, typing, scrolling, touching or clicking. They see a warning first."
             min={5}
             max={1440}
           />
@@ -85,7 +85,7 @@ function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days',
             draft={drafts.days}
             label="Keep notifications in the list"
             unit="days"
-            hint="Older ones are archived every night and deleted a year later."
+            hint="We archive older ones every night and delete them a year later."
             min={7}
             max={365}
           />
@@ -100,7 +100,7 @@ function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days',
           <SwitchSetting
             setting={open}
             label="Registration is open"
-            hint="While it is closed, the form answers that registration is temporarily unavailable. Single memberships are closed under Memberships."
+            hint="While registration is closed, the form says that it is temporarily unavailable. To close individual memberships, go to Memberships."
           />
         </Panel>
       ),

@@ -39,8 +39,7 @@ export function Footer() {
           <div className="col-span-2 max-w-sm md:col-span-1">
             <Wordmark />
             <p className="mt-4 text-dim">
-              The home of the car-audio community: the people who build, the shops that install, the brands
-              and the clubs.
+              The home of the car-audio community: builders, shops, brands and clubs.
             </p>
           </div>
           {sections

@@ -9,9 +9,11 @@ test('each state of an account that waits has a notice of its own, and no other 
     'Your account is waiting to be verified.',
   )
   expect(sentence({ ...pending, businessVerification: 'draft' })).toContain('waiting for your documents')
-  expect(sentence({ ...pending, businessVerification: 'submitted' })).toContain('looking at the documents')
+  expect(sentence({ ...pending, businessVerification: 'submitted' })).toContain(
+    'reviewing your business documents',
+  )
   expect(sentence({ ...pending, verificationStatus: 'rejected', businessVerification: 'refused' })).toContain(
-    'could not be approved yet',
+    'We couldn’t approve your business yet',
   )
   expect(sentence(pending)).toContain('waiting for approval')
   expect(sentence({ status: 'active', verificationStatus: 'verified' })).toBeUndefined()

@@ -8,20 +8,20 @@ type Account = Pick<Me, 'status' | 'verificationStatus' | 'businessVerification'
 
 /** What the account waits for and what its owner can do about it, or undefined when it waits for nothing. */
 export function pendingNotice(me: Account): { sentence: string; link: string } | undefined {
-  const see = 'See the verification status'
+  const see = 'See verification status'
   if (me.verificationStatus === 'pending')
     return { sentence: 'Your account is waiting to be verified.', link: see }
   if (me.status !== 'pending') return undefined
-  const closed = 'Until it is approved some features are not available.'
+  const closed = 'Some features are unavailable until it is approved.'
   if (me.businessVerification === 'draft')
     return {
       sentence: `Your business account is waiting for your documents. ${closed}`,
       link: 'Send documents',
     }
   if (me.businessVerification === 'submitted')
-    return { sentence: `We are looking at the documents of your business. ${closed}`, link: see }
+    return { sentence: `We are reviewing your business documents. ${closed}`, link: see }
   if (me.businessVerification === 'refused')
-    return { sentence: `Your business could not be approved yet. ${closed}`, link: 'See the reason' }
+    return { sentence: `We couldn’t approve your business yet. ${closed}`, link: 'See the reason' }
   return { sentence: `${awaitingApproval} ${closed}`, link: see }
 }
 

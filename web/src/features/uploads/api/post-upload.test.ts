@@ -9,7 +9,7 @@ afterEach(() => {
 test('what the storage refuses is said in words', () => {
   expect(refusalOf(400, '<Error><Code>EntityTooLarge</Code></Error>').detail).toContain('too large')
   expect(refusalOf(403, '<Error><Code>AccessDenied</Code></Error>').detail).toContain('try again')
-  expect(refusalOf(500, 'a proxy’s page').detail).toContain('did not accept')
+  expect(refusalOf(500, 'a proxy’s page').detail).toContain('We couldn’t upload the file.')
 })
 
 /** A request on a slow line. As in a browser, its time counts from the sending and may be changed until it is over. */

@@ -3,9 +3,9 @@ import { ApiError, unreachable } from '#web/lib/api-error.ts'
 type Place = { url: string; fields: Record<string, string> }
 
 const refusals: Record<string, string> = {
-  EntityTooLarge: 'The storage refused the file because it is too large.',
-  EntityTooSmall: 'The storage refused the file because it is empty.',
-  AccessDenied: 'The time for this upload is over. Please try again.',
+  EntityTooLarge: 'We couldn’t upload the file because it is too large.',
+  EntityTooSmall: 'We couldn’t upload the file because it is empty.',
+  AccessDenied: 'This upload took too long. Please try again.',
 }
 
 /** The sentence for what the storage answered, which is XML. */
@@ -14,7 +14,7 @@ export function refusalOf(status: number, xml: string): ApiError {
   return new ApiError({
     status,
     code: 'upload_refused',
-    detail: refusals[code] ?? 'The storage did not accept the file. Please try again.',
+    detail: refusals[code] ?? 'We couldn’t upload the file. Please try again.',
   })
 }
 

@@ -20,13 +20,13 @@ test('a business also waits for a person', () => {
 test('each state has a word of its own', () => {
   expect(accountStanding(account).word).toBe('Active')
   expect(accountStanding({ ...account, status: 'pending', membershipType: 'retailer' }).sentence).toContain(
-    'A person checks your business',
+    'Our team reviews the documents you send',
   )
   expect(accountStanding({ ...account, status: 'suspended' }).tone).toBe('danger')
 })
 
 test('a refused business is refused, and its email address is verified all the same', () => {
   const refused = { ...account, status: 'pending', verificationStatus: 'rejected' } as const
-  expect(accountStanding(refused).word).toBe('Refused')
+  expect(accountStanding(refused).word).toBe('Rejected')
   expect(verificationStanding(refused).word).toBe('Verified')
 })

@@ -15,20 +15,21 @@ export function accountStanding({ status, verificationStatus, membershipType }: 
     return {
       tone: 'success',
       word: 'Active',
-      sentence: 'Your account is active. Nothing is waiting for you.',
+      sentence: 'Your account is active. You don’t need to do anything.',
     }
   if (verificationStatus === 'rejected')
     return {
       tone: 'danger',
-      word: 'Refused',
-      sentence: 'Your business was refused. See what the reviewers wrote, and send your documents again.',
+      word: 'Rejected',
+      sentence:
+        'We couldn’t approve your business yet. Read the reviewers’ reason and send your documents again.',
     }
   return {
     tone: 'warning',
     word: 'Pending',
     sentence: isBusiness(membershipType)
-      ? 'A person checks your business by the documents you send. Until then you can log in and edit your profile; your business goes live with the approval.'
-      : `${awaitingApproval} Until then some things are closed.`,
+      ? 'Our team reviews the documents you send. Until then, you can log in and edit your profile. Your business goes live once we approve it.'
+      : `${awaitingApproval} Some features are unavailable until then.`,
   }
 }
 
@@ -39,7 +40,7 @@ export function verificationStanding({ verificationStatus }: Account): Standing 
   return {
     tone: 'warning',
     word: 'Pending',
-    sentence: 'Your email address is not verified yet. Follow the link in the mail we sent you.',
+    sentence: 'Your email address is not verified yet. Follow the link in the email we sent you.',
   }
 }
 
@@ -48,22 +49,22 @@ export type Stage = { title: string; text: string; done: boolean }
 /** The way from registration to full access; the first stage that is not done is where the account stands. */
 export function accountStages(account: Account): Stage[] {
   const stages = [
-    { title: 'Registered', text: 'Your account exists.', done: true },
+    { title: 'Registered', text: 'You have an account.', done: true },
     {
       title: 'Email verified',
-      text: 'The link in our mail proves that the address is yours.',
+      text: 'The link in our email confirms that the address is yours.',
       done: account.verificationStatus !== 'pending',
     },
     {
       title: 'Profile completed',
-      text: 'Name and place are filled in.',
+      text: 'You have filled in your name and location.',
       done: account.registrationCompleted,
     },
   ]
   if (!isBusiness(account.membershipType)) return stages
   const approval = {
     title: 'Business approved',
-    text: 'A person checks your business and your notifications tell you the outcome.',
+    text: 'Our team reviews your business and notifies you of the decision.',
     done: account.status === 'active',
   }
   return [...stages, approval]

@@ -60,10 +60,10 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <LeaveWarning unsaved={formState.isDirty && !busy} />
-      <FormFailure title="Your profile is not saved yet" failure={failure} attempts={attempts}>
+      <FormFailure title="We couldn’t save your profile" failure={failure} attempts={attempts}>
         {isVersionConflict(failure) && <VersionConflict busy={base.reloading} onReload={base.reload} />}
       </FormFailure>
-      <Panel title="Who you are">
+      <Panel title="About you">
         <div className="grid gap-6">
           <PictureField user={user} onChanged={base.changedBeside} />
           <div className="grid items-start gap-5 empty:hidden sm:grid-cols-2">
@@ -73,7 +73,7 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
               </Field>
             )}
             {asked.phone && (
-              <Field label="Phone" error={errors.phone?.message} hint="Optional, and never shown in public.">
+              <Field label="Phone" error={errors.phone?.message} hint="Optional. Never shown publicly.">
                 <Input type="tel" autoComplete="tel" {...register('phone')} />
               </Field>
             )}
@@ -81,7 +81,7 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
         </div>
       </Panel>
       {asked.place && (
-        <Panel title="Where you are">
+        <Panel title="Your location">
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <PlaceFields
               form={form}

@@ -52,7 +52,7 @@ export function CropDialog({
       open
       wide
       title="Crop your picture"
-      description="Drag the picture, or move it with the arrow keys. What is inside the circle is shown."
+      description="Drag the picture, or move it with the arrow keys. Others see the part inside the circle."
       dismissible={!busy}
       unsaved
       onClose={onClose}
@@ -67,7 +67,7 @@ export function CropDialog({
         </>
       }
     >
-      <FormFailure title="The picture is not saved" failure={failure} attempts={attempts} />
+      <FormFailure title="We couldn’t save the picture" failure={failure} attempts={attempts} />
       <Suspense fallback={<Spinner label="Loading..." />}>
         {src && <Cropper src={src} onCrop={setArea} onBroken={onBroken} />}
       </Suspense>

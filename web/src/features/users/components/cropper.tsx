@@ -28,7 +28,7 @@ export function Cropper({ src, onCrop, onBroken }: CropperProps) {
           disableAutomaticStylesInjection
           keyboardStep={8}
           cropperProps={{
-            'aria-label': 'Position of the picture: move it with the arrow keys',
+            'aria-label': 'Picture position: move it with the arrow keys',
             role: 'group',
           }}
           mediaProps={{ alt: 'Your picture, to be cropped', onError: onBroken }}

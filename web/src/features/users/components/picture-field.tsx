@@ -80,7 +80,7 @@ export function PictureField({ user, onChanged }: PictureFieldProps) {
           onChange={choose}
         />
         <p id={`${id}-hint`} className="text-sm text-dim">
-          JPEG, PNG or WebP, up to {megabytes(limits.maxBytes)}. You crop it next.
+          JPEG, PNG or WebP, up to {megabytes(limits.maxBytes)}. You can crop it next.
         </p>
         <div role="alert">
           <FieldError>{problem}</FieldError>

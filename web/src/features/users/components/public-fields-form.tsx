@@ -42,8 +42,8 @@ const fieldsOf = ({ membershipType, companyName, city, location }: User) =>
 /** What the member has filled in there, in short. */
 function content(user: User, field: ProfileField): string {
   const value = user[field]
-  if (!value) return 'Not filled in yet, so there is nothing to show.'
-  if (field === 'profileImage') return 'The picture you uploaded.'
+  if (!value) return 'You haven’t filled this in yet.'
+  if (field === 'profileImage') return 'The picture you uploaded'
   return value.length > 80 ? `${value.slice(0, 79)}…` : value
 }
 
@@ -75,21 +75,21 @@ export function PublicFieldsForm({ user }: { user: User }) {
     >
       <LeaveWarning unsaved={isDirty} />
       <div className="grid gap-6">
-        <FormFailure title="Your choice is not saved yet" failure={failure} attempts={attempts}>
+        <FormFailure title="We couldn’t save your choices" failure={failure} attempts={attempts}>
           {isVersionConflict(failure) && <VersionConflict busy={base.reloading} onReload={base.reload} />}
         </FormFailure>
-        <Panel title="Who may see you">
+        <Panel title="Who can see you">
           <Checkbox
             label="Make my profile public"
-            hint="Members and visitors find you in the directory. Off, nobody but you and the administrators sees anything."
+            hint="Members and visitors can find you in the directory. If this is off, only you and the administrators can see your profile."
             {...form.register('isPublicProfile')}
           />
         </Panel>
         <Panel title="What they see">
           <fieldset className="grid gap-4">
             <legend className="mb-4 text-dim">
-              Name and membership are always shown. Email, phone, street address, ZIP code and tax ID never
-              are.
+              Your name and membership are always shown. Your email, phone, street address, ZIP code and tax
+              ID are never shown.
             </legend>
             {fieldsOf(user).map((field) => (
               <Checkbox
@@ -106,9 +106,7 @@ export function PublicFieldsForm({ user }: { user: User }) {
           <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
             Save changes
           </Button>
-          <p className="text-sm text-dim">
-            {isDirty ? 'There are changes to save.' : 'Everything is saved.'}
-          </p>
+          <p className="text-sm text-dim">{isDirty ? 'You have unsaved changes.' : 'All changes saved.'}</p>
         </div>
       </div>
       <PublicPreview user={{ ...user, ...chosen }} />

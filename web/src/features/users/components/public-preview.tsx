@@ -17,11 +17,11 @@ export function PublicPreview({ user }: { user: User }) {
       </h2>
       {member ? (
         <>
-          {waits && <Banner>Others see this as soon as your account is approved.</Banner>}
+          {waits && <Banner>Others will see this once your account is approved.</Banner>}
           <MemberSheet member={member} titleLevel={3} />
         </>
       ) : (
-        <EmptyState title="Nobody sees your profile">{whyHidden(user)}</EmptyState>
+        <EmptyState title="No one can see your profile">{whyHidden(user)}</EmptyState>
       )}
     </section>
   )
@@ -29,6 +29,6 @@ export function PublicPreview({ user }: { user: User }) {
 
 function whyHidden({ profileHidden, deletionDueAt }: User): string {
   if (profileHidden) return `An administrator has hidden your profile: ${profileHidden.reason}`
-  if (deletionDueAt) return 'Nobody sees an account that is going to be deleted.'
-  return 'Make it public to be found in the directory.'
+  if (deletionDueAt) return 'Accounts scheduled for deletion are hidden.'
+  return 'Make it public so that others can find you in the directory.'
 }

@@ -20,10 +20,10 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
   const { errors, isDirty } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
-      <FormFailure title="Your changes are not saved yet" failure={failure} attempts={attempts}>
+      <FormFailure title="We couldn’t save your changes" failure={failure} attempts={attempts}>
         {isVersionConflict(failure) && <VersionConflict busy={base.reloading} onReload={base.reload} />}
       </FormFailure>
-      <Panel title="Who you are">
+      <Panel title="About you">
         <div className="grid gap-6">
           <PictureField user={user} onChanged={base.changedBeside} />
           <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -38,13 +38,13 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
                 <Field
                   label="Tax ID"
                   error={errors.taxId?.message}
-                  hint="Only you and the administrators see it."
+                  hint="Only you and the administrators can see it."
                 >
                   <Input autoComplete="off" {...register('taxId')} />
                 </Field>
               </>
             )}
-            <Field label="Phone" error={errors.phone?.message} hint="Never shown in public.">
+            <Field label="Phone" error={errors.phone?.message} hint="Never shown publicly.">
               <Input type="tel" autoComplete="tel" {...register('phone')} />
             </Field>
             <Field label="Email" hint="You log in with this address.">
@@ -53,7 +53,7 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
           </div>
         </div>
       </Panel>
-      <Panel title="Where you are">
+      <Panel title="Your location">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <PlaceFields
             form={form}
@@ -78,7 +78,7 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
         <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
           Save changes
         </Button>
-        <p className="text-sm text-dim">{isDirty ? 'There are changes to save.' : 'Everything is saved.'}</p>
+        <p className="text-sm text-dim">{isDirty ? 'You have unsaved changes.' : 'All changes saved.'}</p>
       </div>
     </form>
   )

@@ -18,7 +18,7 @@ export function VerificationPanel({ user }: { user: User }) {
           <StandingRow name="Email" standing={verificationStanding(user)} />
         </dl>
       </Panel>
-      <Panel title="The way there">
+      <Panel title="Progress">
         <ol className="grid gap-5">
           {accountStages(user).map((stage) => (
             <li key={stage.title} className="grid grid-cols-[2rem_minmax(0,1fr)]">

@@ -10,9 +10,9 @@ export type VersionConflictProps = { busy: boolean; onReload: () => void }
 export function VersionConflict({ busy, onReload }: VersionConflictProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <p>Load the newest version first: what you typed stays, everything else is updated.</p>
+      <p>Load the latest version first. We keep what you typed and update everything else.</p>
       <Button size="sm" busy={busy} busyText="Loading..." onClick={onReload}>
-        Load the newest version
+        Load the latest version
       </Button>
     </div>
   )

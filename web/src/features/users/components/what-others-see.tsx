@@ -29,7 +29,7 @@ export function WhatOthersSee({ bio, bioError, isPublicProfile, choosePath }: Wh
         </Field>
         <Checkbox
           label="Make my profile public"
-          hint="Name, membership and the fields you choose can be seen by anyone. You can change this at any time."
+          hint="Anyone can see your name, your membership and the fields you choose. You can change this at any time."
           {...isPublicProfile}
         />
         {choosePath && exists(choosePath) && (

@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <div className="page">
       <div className="mx-auto max-w-3xl">
-        <ScreenHeader title="Complete your profile" lead="Other members look you up by this." />
+        <ScreenHeader title="Complete your profile" lead="Other members use this to find you." />
         <CompleteProfileForm
           user={me}
           onCompleted={(user) => {

@@ -9,7 +9,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Public profile"
-        lead="Decide field by field what others may know about you."
+        lead="Choose which parts of your profile others can see."
         actions={<TextLink to="/profile?tab=settings">Edit your profile</TextLink>}
       />
       <PublicFieldsForm user={me} />

@@ -54,11 +54,11 @@ function Approved({ type }: { type: BusinessType }) {
       tone="success"
       action={
         <ButtonLink variant="primary" to="/pricing">
-          See the plans
+          See plans
         </ButtonLink>
       }
     >
-      You are approved as {membershipLabels[type]}. The membership begins when its plan is paid.
+      You are approved for the {membershipLabels[type]} membership. It starts when you pay for its plan.
     </Banner>
   )
 }
@@ -68,8 +68,8 @@ function Waiting({ verification }: { verification: Verification }) {
   return (
     <>
       <p>
-        {forMembership && <>You asked for the membership {membershipLabels[forMembership]}. </>}Everything of
-        your present membership stays open to you meanwhile.
+        {forMembership && <>You applied for the {membershipLabels[forMembership]} membership. </>}You keep
+        everything in your current membership in the meantime.
       </p>
       <SentDocuments verification={verification} outcome={undefined} />
     </>
@@ -87,8 +87,8 @@ function Application({ verification, user }: { verification: Verification; user:
     return (
       <div className="grid justify-items-start gap-4">
         <p className="max-w-2xl text-dim">
-          Do you run a shop, build equipment or lead a club? Send us papers that show it. After the approval
-          you can take a business plan; nothing changes before it is paid.
+          Do you run a shop, build equipment or lead a club? Send documents that prove it. Once we approve
+          you, you can choose a business plan. Nothing changes until you pay for it.
         </p>
         <Button onClick={() => setOpen(true)}>Apply as a business</Button>
       </div>

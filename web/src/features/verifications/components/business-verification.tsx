@@ -44,7 +44,7 @@ export function BusinessVerification({ user }: { user: User }) {
       ) : (
         <SentDocuments
           verification={verification}
-          outcome={waits ? undefined : 'Your business is approved. There is nothing more to send.'}
+          outcome={waits ? undefined : 'Your business is approved. You don’t need to send anything else.'}
         />
       )}
     </Panel>

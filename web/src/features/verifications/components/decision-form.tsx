@@ -26,12 +26,13 @@ const isDecided = (error: unknown) => error instanceof ApiError && error.code ==
 
 const effects = {
   business: {
-    approval: 'The account becomes active, and its owner is told.',
-    refusal: 'The account keeps waiting. Its owner reads your reason and can send other documents.',
+    approval: 'The account becomes active, and we notify its owner.',
+    refusal: 'The account stays pending. Its owner sees your reason and can send other documents.',
   },
   application: {
-    approval: 'The member may take this membership. It begins when its plan is paid; the member is told.',
-    refusal: 'The present membership stays. The member reads your reason and can send other documents.',
+    approval:
+      'The member can choose this membership, which starts when they pay for its plan. We notify them.',
+    refusal: 'The member keeps their current membership, sees your reason and can send other documents.',
   },
 }
 
@@ -44,17 +45,17 @@ export function DecisionForm({ verification, onDecided, onReload, reloading }: D
   const name = verification.applicant?.companyName || verification.applicant?.name || 'This business'
   const decided = (answer: Verification) => {
     setAsking(undefined)
-    toast.success(answer.state === 'approved' ? `${name} is approved` : `${name} is refused`, {
-      description: 'Its owner is told by mail and notification.',
+    toast.success(answer.state === 'approved' ? `${name} approved` : `${name} rejected`, {
+      description: 'We notify the owner here and by email.',
     })
     onDecided?.(answer)
   }
   return (
     <div className="grid gap-4">
-      <FormFailure title="Nothing was decided" failure={approve.error} attempts={attempts}>
+      <FormFailure title="We couldn’t save your decision" failure={approve.error} attempts={attempts}>
         {isDecided(approve.error) && (
           <Button size="sm" busy={reloading} busyText="Loading..." onClick={onReload}>
-            Load how it stands
+            Load the latest version
           </Button>
         )}
       </FormFailure>
@@ -62,7 +63,7 @@ export function DecisionForm({ verification, onDecided, onReload, reloading }: D
         <Button variant="primary" busy={approve.isPending} onClick={() => setAsking('approve')}>
           Approve
         </Button>
-        <Button onClick={() => setAsking('refuse')}>Refuse</Button>
+        <Button onClick={() => setAsking('refuse')}>Reject</Button>
       </div>
       <ConfirmDialog
         open={asking === 'approve'}
@@ -113,7 +114,7 @@ function RefusalDialog({ name, verification, onDecided, onReload, onClose }: Ref
   return (
     <Dialog
       open
-      title={`Refuse ${name}`}
+      title={`Reject ${name}`}
       description={effects[verification.forMembership ? 'application' : 'business'].refusal}
       dismissible={!busy}
       onClose={onClose}
@@ -122,14 +123,14 @@ function RefusalDialog({ name, verification, onDecided, onReload, onClose }: Ref
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" form="refusal" variant="danger" busy={busy} busyText="Refusing...">
-            Refuse
+          <Button type="submit" form="refusal" variant="danger" busy={busy} busyText="Rejecting...">
+            Reject
           </Button>
         </>
       }
     >
       <form id="refusal" noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="Nothing was decided" failure={failure} attempts={attempts}>
+        <FormFailure title="We couldn’t save your decision" failure={failure} attempts={attempts}>
           {isDecided(failure) && (
             <Button
               size="sm"
@@ -138,14 +139,14 @@ function RefusalDialog({ name, verification, onDecided, onReload, onClose }: Ref
                 onReload()
               }}
             >
-              Load how it stands
+              Load the latest version
             </Button>
           )}
         </FormFailure>
         <Field
           label="Reason"
           required
-          hint="What is missing, and what to send instead. It is mailed as you write it."
+          hint="Say what is missing and what to send instead. We email this text as you write it."
           error={form.formState.errors.reason?.message}
         >
           <Textarea {...form.register('reason')} />

@@ -76,8 +76,8 @@ export function DocumentPicker({ count, add }: DocumentPickerProps) {
       />
       <p id={`${id}-hint`} className="text-sm text-dim">
         {full
-          ? `That is all: you can send up to ${mostDocuments} documents.`
-          : `PDF, JPEG, PNG or WebP, up to ${megabytes(limits.maxBytes)} each and ${mostDocuments} in all.`}
+          ? `You have added the maximum of ${mostDocuments} documents.`
+          : `PDF, JPEG, PNG or WebP, up to ${megabytes(limits.maxBytes)} each. Up to ${mostDocuments} documents.`}
       </p>
       {progress && (
         <Meter

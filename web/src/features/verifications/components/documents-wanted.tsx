@@ -1,8 +1,8 @@
 export function DocumentsWanted() {
   return (
     <p className="text-dim">
-      Show us that the business is yours: a business license, the registration of the company, a tax
-      certificate. Only administrators open your documents.
+      Show us that the business is yours. Send a business license, your company registration or a tax
+      certificate, for example. Only administrators can open your documents.
     </p>
   )
 }

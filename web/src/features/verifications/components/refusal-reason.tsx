@@ -6,7 +6,7 @@ export function RefusalReason({ verification: { reason, decidedAt } }: { verific
   return (
     <Banner tone="danger">
       <p className="font-semibold">
-        We could not approve your business yet
+        We couldn’t approve your business yet
         {decidedAt && (
           <>
             {' '}

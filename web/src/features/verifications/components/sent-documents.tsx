@@ -17,13 +17,13 @@ export function SentDocuments({ verification, outcome }: SentDocumentsProps) {
       <p className="text-dim">
         {outcome ?? (
           <>
-            We are looking at your documents
+            We are reviewing your documents
             {submittedAt && (
               <>
                 , sent <TimeAgo at={submittedAt} />
               </>
             )}
-            . The answer comes by mail and in your notifications.
+            . We will answer by email and in your notifications.
           </>
         )}
       </p>
@@ -31,8 +31,8 @@ export function SentDocuments({ verification, outcome }: SentDocumentsProps) {
         <DocumentList label="Documents you sent" documents={documents} />
       ) : (
         <p className="text-dim">
-          We deleted your documents {daysDocumentsKept} days after the decision, when nobody needed them any
-          more.
+          We deleted your documents {daysDocumentsKept} days after the decision, when we no longer needed
+          them.
         </p>
       )}
       {note && (

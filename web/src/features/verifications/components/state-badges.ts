@@ -6,5 +6,5 @@ export const stateBadges: Record<VerificationState, { tone: Tone; word: string }
   draft: { tone: 'warning', word: 'Waiting for documents' },
   submitted: { tone: 'info', word: 'Submitted' },
   approved: { tone: 'success', word: 'Approved' },
-  refused: { tone: 'danger', word: 'Refused' },
+  refused: { tone: 'danger', word: 'Rejected' },
 }

@@ -48,7 +48,8 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useSubmitVerification(verification),
-    onDone: () => toast.success('Documents sent', { description: 'We tell you as soon as we have decided.' }),
+    onDone: () =>
+      toast.success('Documents sent', { description: 'We will let you know as soon as we decide.' }),
   })
   const take = (document: VerificationDocument) =>
     remove.mutate(document, {
@@ -62,7 +63,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <LeaveWarning unsaved={form.formState.isDirty && !busy} />
-      <FormFailure title="Your documents are not sent yet" failure={failure} attempts={attempts} />
+      <FormFailure title="We couldn’t send your documents" failure={failure} attempts={attempts} />
       {asks && <MembershipFields form={form} />}
       <div ref={picker} className="grid gap-4">
         {documents.length > 0 && (
@@ -83,7 +84,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
       </div>
       <Field
         label="Note to the reviewers"
-        hint="What helps us to understand your documents. Up to 1,000 characters."
+        hint="Anything that helps us understand your documents. Up to 1,000 characters."
         error={form.formState.errors.note?.message}
       >
         <Textarea {...form.register('note')} />

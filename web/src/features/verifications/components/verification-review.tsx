@@ -52,9 +52,9 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {forMembership && <Fact name="Applies for">{membershipLabels[forMembership]}</Fact>}
           {forMembership && applicant && (
-            <Fact name="At present">{membershipLabels[applicant.membershipType]}</Fact>
+            <Fact name="Current membership">{membershipLabels[applicant.membershipType]}</Fact>
           )}
-          {applicant && <Fact name="Company">{applicant.companyName || 'Not given'}</Fact>}
+          {applicant && <Fact name="Company">{applicant.companyName || 'Not provided'}</Fact>}
           {applicant && <Fact name="Sent by">{applicant.name}</Fact>}
           {submittedAt && (
             <Fact name="Sent">
@@ -67,7 +67,7 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
             </Fact>
           )}
           {note && <Fact name="Note from the member">{note}</Fact>}
-          {reason && <Fact name="Reason of the refusal">{reason}</Fact>}
+          {reason && <Fact name="Reason for rejection">{reason}</Fact>}
         </dl>
         {documents.length > 0 && (
           <DocumentList
@@ -79,7 +79,7 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
         {documentsDeletedAt && documents.length === 0 && (
           <p className="text-dim">
             The documents were deleted <TimeAgo at={documentsDeletedAt} />, {daysDocumentsKept} days after
-            they were needed last.
+            they were last needed.
           </p>
         )}
         {state === 'submitted' && (

@@ -19,7 +19,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Verifications"
-        lead="Businesses that have sent their documents and wait for an answer, those who wait longest first."
+        lead="Businesses waiting for us to review their documents, longest wait first."
       />
       <WaitingList />
     </div>
@@ -39,12 +39,12 @@ function WaitingList() {
           </Panel>
         }
         failed="The verifications did not load"
-        empty={<EmptyState title="Nobody is waiting">Every business has its answer.</EmptyState>}
+        empty={<EmptyState title="No one is waiting">You have reviewed every business.</EmptyState>}
       >
         {(waiting) => (
           <Panel flush>
             <Table
-              caption="Businesses that wait for an answer"
+              caption="Businesses waiting for review"
               columns={columnsFor(setOpen)}
               rows={waiting}
               rowKey={({ userId }) => userId}
@@ -82,7 +82,9 @@ const columnsFor = (review: (verification: Verification) => void): Column<Verifi
         <>
           {membershipLabels[forMembership ?? applicant.membershipType]}
           {forMembership && (
-            <span className="block text-sm text-dim">now a {membershipLabels[applicant.membershipType]}</span>
+            <span className="block text-sm text-dim">
+              currently {membershipLabels[applicant.membershipType]}
+            </span>
           )}
         </>
       ),
