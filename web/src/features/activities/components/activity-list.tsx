@@ -4,8 +4,8 @@ import { CursorList, type CursorPages } from '#web/features/lists/cursor-list.ts
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ActivityChanges } from './activity-changes.tsx'
 import { activityLabels } from './activity-labels.ts'
 
@@ -20,7 +20,11 @@ export function ActivityList({ pages, people }: ActivityListProps) {
   return (
     <CursorList
       pages={pages}
-      waiting={<Skeleton lines={5} className="h-14" />}
+      waiting={
+        <Panel flush>
+          <ListSkeleton rows={6} />
+        </Panel>
+      }
       failed="The activity log did not load"
       empty={<EmptyState title="The log has no activity of this type." />}
     >

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActivityChanges } from '#web/features/activities/components/activity-changes.tsx'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { userActivitiesQuery } from '../api/get-user.ts'
 
 export function AccountActivity({ userId }: { userId: string }) {
@@ -12,7 +12,7 @@ export function AccountActivity({ userId }: { userId: string }) {
     <Panel title="Recent activity">
       <CursorList
         pages={pages}
-        waiting={<Skeleton lines={5} className="h-8" />}
+        waiting={<ListSkeleton flush rows={4} />}
         failed="The activity did not load"
         empty={<p className="text-dim">Nothing has happened yet.</p>}
       >

@@ -11,22 +11,13 @@ import type { User } from '#shared/users/user.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type Fact, Facts } from '#web/ui/facts.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { BusinessState, EmailState, StatusBadge } from './standing-badges.tsx'
-
-function FactsPanel({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  return (
-    <Panel title={title}>
-      <Facts facts={facts} />
-    </Panel>
-  )
-}
 
 export function Identity({ user }: { user: User }) {
   const address = [user.address, user.city, user.state, user.zip, user.country].filter(Boolean).join(', ')
   return (
-    <FactsPanel
+    <DetailPanel
       title="Identity"
       facts={[
         ['Name', user.name],
@@ -55,7 +46,7 @@ export function Identity({ user }: { user: User }) {
 export function Standing({ user, deletionOrdered, deletionBlockedAt }: Omit<UserAsAdmin, 'security'>) {
   const plans = useQuery(plansQuery)
   return (
-    <FactsPanel
+    <DetailPanel
       title="Standing"
       facts={[
         ['Membership', membershipLabels[user.membershipType]],
@@ -90,7 +81,7 @@ function planName({ subscriptionPlan }: User, plans: readonly Plan[] | undefined
 
 export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'security'>) {
   return (
-    <FactsPanel
+    <DetailPanel
       title="Security"
       facts={[
         [

@@ -8,16 +8,17 @@ import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminUserQuery } from '../api/get-user.ts'
 
 type AccountPageProps = {
+  /** Holds the place of the account until it comes. */
+  waiting: ReactNode
   crumbs: (account: UserAsAdmin) => Crumb[]
   children: (account: UserAsAdmin) => ReactNode
 }
 
 /** A screen about the account in the address. */
-export function AccountPage({ crumbs, children }: AccountPageProps) {
+export function AccountPage({ waiting, crumbs, children }: AccountPageProps) {
   const { userId = '' } = useParams()
   const { data, isPending, error, isFetching, refetch } = useQuery(adminUserQuery(userId))
   // What is no id at all is refused, and as little somebody’s as one that nobody has.
@@ -30,7 +31,7 @@ export function AccountPage({ crumbs, children }: AccountPageProps) {
       {isPending && (
         <>
           <h1 className="sr-only">Account</h1>
-          <Skeleton lines={8} className="h-10" />
+          {waiting}
         </>
       )}
       {error && !data && (

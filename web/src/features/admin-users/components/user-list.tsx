@@ -2,11 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { passesFilter, type UserFilter } from '#shared/users/user-filter.ts'
 import type { UserRow } from '#shared/users/user-row.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { Table } from '#web/ui/table.tsx'
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { userCountsQuery, userPagesQuery } from '../api/list-users.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -31,21 +28,19 @@ export function UserList({ filter, onSort }: UserListProps) {
         else after.delete(id)
       return after
     })
-  const columnsFor = (listed: readonly UserRow[]) =>
-    userColumns({ rows: listed, filter, onSort, selected, onSelect: select })
   const total = counts.data
     ?.filter((standing) => passesFilter(filter, standing))
     .reduce((sum, { count }) => sum + count, 0)
 
   return (
     <>
-      <CursorList
+      <TablePanel
+        dense
         pages={pages}
-        waiting={
-          <Panel flush>
-            <TableSkeleton dense rows={12} columns={columnsFor([])} />
-          </Panel>
-        }
+        caption="Accounts"
+        columns={userColumns({ rows, filter, onSort, selected, onSelect: select })}
+        rowKey={({ id }) => id}
+        skeletonRows={12}
         failed="The accounts did not load"
         empty={<EmptyState title="Nobody fits">Search for less, or clear a filter.</EmptyState>}
         shown={
@@ -53,19 +48,7 @@ export function UserList({ filter, onSort }: UserListProps) {
             ? undefined
             : `${rows.length} of ${total.toLocaleString('en-US')} shown`
         }
-      >
-        {(listed) => (
-          <Panel flush aria-busy={pages.isPlaceholderData}>
-            <Table
-              dense
-              caption="Accounts"
-              columns={columnsFor(listed)}
-              rows={listed}
-              rowKey={({ id }) => id}
-            />
-          </Panel>
-        )}
-      </CursorList>
+      />
       <BulkBar
         count={chosen.length}
         onAction={(action) => setAsked({ action, rows: chosen })}

@@ -5,6 +5,7 @@ import { ActAsButton } from '#web/features/impersonations/components/act-as-butt
 import { VerificationReview } from '#web/features/verifications/components/verification-review.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { adminUsersKey } from '../api/list-users.ts'
 import { AccountActions } from '../components/account-actions.tsx'
@@ -13,11 +14,13 @@ import { Identity, Security, Standing } from '../components/account-facts.tsx'
 import { AccountPage } from '../components/account-page.tsx'
 import { StatusBadge } from '../components/standing-badges.tsx'
 
+const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+
 export function Screen() {
   const queryClient = useQueryClient()
   const refresh = () => void queryClient.invalidateQueries({ queryKey: adminUsersKey })
   return (
-    <AccountPage crumbs={({ user }) => [{ label: user.name }]}>
+    <AccountPage waiting={<Waiting />} crumbs={({ user }) => [{ label: user.name }]}>
       {({ user, security, deletionOrdered, deletionBlockedAt }) => (
         <>
           <ScreenHeader
@@ -38,7 +41,7 @@ export function Screen() {
               </>
             }
           />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className={columns}>
             <div className="grid gap-6">
               <Identity user={user} />
               {(isBusiness(user.membershipType) || mayApply(user)) && (
@@ -55,5 +58,17 @@ export function Screen() {
         </>
       )}
     </AccountPage>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={columns}>
+      <DetailPanel title="Identity" facts={undefined} skeletonRows={9} />
+      <div className="grid gap-6">
+        <DetailPanel title="Standing" facts={undefined} skeletonRows={7} />
+        <DetailPanel title="Security" facts={undefined} skeletonRows={7} />
+      </div>
+    </div>
   )
 }

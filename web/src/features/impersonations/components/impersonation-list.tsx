@@ -2,14 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedImpersonation } from '#shared/impersonations/contract.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
+import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useEndImpersonation } from '../api/end-impersonation.ts'
 import { impersonationPagesQuery } from '../api/list-impersonations.ts'
@@ -50,22 +48,14 @@ export function ImpersonationList() {
     },
   ]
   return (
-    <CursorList
+    <TablePanel
       pages={pages}
-      waiting={
-        <Panel flush>
-          <TableSkeleton columns={columns} />
-        </Panel>
-      }
+      caption="Impersonations"
+      columns={columns}
+      rowKey={({ id }) => id}
       failed="The impersonations did not load"
       empty={<EmptyState title="No impersonations yet" />}
-    >
-      {(items) => (
-        <Panel flush>
-          <Table caption="Impersonations" columns={columns} rows={items} rowKey={({ id }) => id} />
-        </Panel>
-      )}
-    </CursorList>
+    />
   )
 }
 

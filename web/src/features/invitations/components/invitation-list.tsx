@@ -4,16 +4,14 @@ import { type Invitation, type InvitationState, isUsable } from '#shared/invitat
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
+import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { invitationPagesQuery, useChangeInvitation } from '../api/invitations.ts'
@@ -75,22 +73,16 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
   ]
   return (
     <>
-      <CursorList
+      <TablePanel
+        dense
         pages={pages}
-        waiting={
-          <Panel flush>
-            <TableSkeleton dense rows={6} columns={columns} />
-          </Panel>
-        }
+        caption="Invitations"
+        columns={columns}
+        rowKey={({ id }) => id}
+        skeletonRows={6}
         failed="The invitations did not load"
         empty={<EmptyState title="No invitations here" />}
-      >
-        {(invitations) => (
-          <Panel flush>
-            <Table dense caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
-          </Panel>
-        )}
-      </CursorList>
+      />
       {withdrawing && (
         <ConfirmDialog
           open

@@ -2,14 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Mail, MailStatus } from '#shared/mails/mail.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
+import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { mailPagesQuery } from '../api/list-mails.ts'
 import { useRetryMail } from '../api/retry-mail.ts'
@@ -26,27 +24,15 @@ const nothing: Record<MailStatus, string> = {
 export function MailList({ status }: { status: MailStatus }) {
   const pages = useInfiniteQuery(mailPagesQuery(status))
   return (
-    <CursorList
+    <TablePanel
       pages={pages}
-      waiting={
-        <Panel flush>
-          <TableSkeleton rows={6} columns={columnsFor(status)} />
-        </Panel>
-      }
+      caption={`Mails, ${status}`}
+      columns={columnsFor(status)}
+      rowKey={(mail) => mail.id}
+      skeletonRows={6}
       failed="The mails did not load"
       empty={<EmptyState title={nothing[status]} />}
-    >
-      {(mails) => (
-        <Panel flush>
-          <Table
-            caption={`Mails, ${status}`}
-            columns={columnsFor(status)}
-            rows={mails}
-            rowKey={(mail) => mail.id}
-          />
-        </Panel>
-      )}
-    </CursorList>
+    />
   )
 }
 

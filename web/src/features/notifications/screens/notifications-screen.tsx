@@ -5,9 +5,9 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { notificationPagesQuery } from '../api/list-notifications.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
 import { NotificationRow } from '../components/notification-row.tsx'
@@ -36,7 +36,11 @@ export function Screen() {
         />
         <CursorList
           pages={pages}
-          waiting={<Skeleton lines={3} className="h-20" />}
+          waiting={
+            <Panel flush>
+              <ListSkeleton rows={5} />
+            </Panel>
+          }
           failed="Your notifications did not load"
           empty={
             <EmptyState

@@ -2,13 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '#shared/roles/role.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
+import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDeleteRole } from '../api/delete-role.ts'
 import { rolePagesQuery } from '../api/roles-query.ts'
@@ -57,26 +55,19 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
   ]
   return (
     <>
-      <CursorList
+      <TablePanel
         pages={pages}
-        waiting={
-          <Panel flush>
-            <TableSkeleton rows={4} columns={columns} />
-          </Panel>
-        }
+        caption="Roles"
+        columns={columns}
+        rowKey={({ name }) => name}
+        skeletonRows={4}
         failed="The roles did not load"
         empty={
           <EmptyState title="No roles yet.">
             Create one to give some members more than their membership.
           </EmptyState>
         }
-      >
-        {(roles) => (
-          <Panel flush>
-            <Table caption="Roles" columns={columns} rows={roles} rowKey={({ name }) => name} />
-          </Panel>
-        )}
-      </CursorList>
+      />
       <ConfirmDialog
         open={leaving !== undefined}
         title={`Delete the role ${leaving?.name}?`}

@@ -10,8 +10,8 @@ import { call } from '#web/lib/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sessionPagesQuery } from '../api/session-pages.ts'
 import { useSecurityCommand } from '../api/use-security-command.ts'
@@ -41,7 +41,7 @@ export function DevicesSection() {
     >
       <CursorList
         pages={pages}
-        waiting={<Skeleton lines={4} />}
+        waiting={<ListSkeleton flush rows={2} />}
         failed="Your devices did not load"
         empty={null}
       >

@@ -2,15 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
+import type { Column } from '#web/ui/table.tsx'
 import { waitingVerificationsQuery } from '../api/waiting-verifications.ts'
 import { VerificationReview } from '../components/verification-review.tsx'
 
@@ -31,27 +29,15 @@ function WaitingList() {
   const [open, setOpen] = useState<Verification>()
   return (
     <>
-      <CursorList
+      <TablePanel
         pages={pages}
-        waiting={
-          <Panel flush>
-            <TableSkeleton rows={5} columns={columnsFor(setOpen)} />
-          </Panel>
-        }
+        caption="Businesses waiting for review"
+        columns={columnsFor(setOpen)}
+        rowKey={({ userId }) => userId}
+        skeletonRows={5}
         failed="The verifications did not load"
         empty={<EmptyState title="No one is waiting">You have reviewed every business.</EmptyState>}
-      >
-        {(waiting) => (
-          <Panel flush>
-            <Table
-              caption="Businesses waiting for review"
-              columns={columnsFor(setOpen)}
-              rows={waiting}
-              rowKey={({ userId }) => userId}
-            />
-          </Panel>
-        )}
-      </CursorList>
+      />
       <Dialog
         open={open !== undefined}
         wide

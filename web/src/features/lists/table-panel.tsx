@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Panel } from '#web/ui/panel.tsx'
+import { Table, type TableProps } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
+import { CursorList, type CursorPages } from './cursor-list.tsx'
+
+type TablePanelProps<Row> = Omit<TableProps<Row>, 'rows'> & {
+  pages: CursorPages<Row>
+  failed: string
+  empty: ReactNode
+  shown?: string | undefined
+  /** How many rows hold the place of the first page. */
+  skeletonRows?: number
+}
+
+/** A list that comes in pages, as a table in a panel of its own, with a skeleton of its columns before it. */
+export function TablePanel<Row>({
+  pages,
+  failed,
+  empty,
+  shown,
+  skeletonRows,
+  ...table
+}: TablePanelProps<Row>) {
+  return (
+    <CursorList
+      pages={pages}
+      waiting={
+        <Panel flush>
+          <TableSkeleton columns={table.columns} dense={table.dense} rows={skeletonRows} />
+        </Panel>
+      }
+      failed={failed}
+      empty={empty}
+      shown={shown}
+    >
+      {(rows) => (
+        <Panel flush aria-busy={pages.isPlaceholderData}>
+          <Table {...table} rows={rows} />
+        </Panel>
+      )}
+    </CursorList>
+  )
+}

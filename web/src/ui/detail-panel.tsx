@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { type Fact, Facts } from './facts.tsx'
+import { Panel } from './panel.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export type DetailPanelProps = {
+  title: string
+  /** Undefined until they are there: lines hold their place. */
+  facts: readonly Fact[] | undefined
+  /** About how many facts there will be. */
+  skeletonRows?: number
+  /** Controls at the right of the title. */
+  aside?: ReactNode
+  headingLevel?: 2 | 3 | 4
+}
+
+/** What is known of one thing, or of one side of it. */
+export function DetailPanel({ facts, skeletonRows = 6, ...panel }: DetailPanelProps) {
+  return (
+    <Panel {...panel}>
+      {facts ? <Facts facts={facts} /> : <Skeleton lines={skeletonRows} className="h-6" />}
+    </Panel>
+  )
+}
