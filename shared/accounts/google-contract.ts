@@ -38,7 +38,12 @@ export const registerWithGoogle = route({
   auth: 'public',
   summary: 'Register the person whom Google has named, without a password',
   body: GoogleRegistrationForm,
-  response: z.object({ success: z.literal(true), email: z.string() }),
+  response: z.object({
+    success: z.literal(true),
+    email: z.string(),
+    /** Whether the account is new; a member whose login was lost gets their own back. */
+    created: z.boolean(),
+  }),
   status: 201,
   errors: [
     'captcha_failed',

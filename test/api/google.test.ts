@@ -113,7 +113,7 @@ test('a refused visitor registers with what Google has proven, and then signs in
   const shown = await client.call(readGoogleSession, { body: { handle } })
   expect(shown.body).toEqual({ email, name: 'Gwen Gale' })
   const answer = await client.call(registerWithGoogle, { body: googleRegistration(handle, 'retailer') })
-  expect([answer.status, answer.body]).toEqual([201, { success: true, email }])
+  expect([answer.status, answer.body]).toEqual([201, { success: true, email, created: true }])
 
   const { access_token: token } = await googleTokens(url, email)
   const { body: me } = await new Client(url, token).call(getMe, {})

@@ -217,6 +217,7 @@ test('who came through Google and lost the login registers with Google again, an
     body: googleRegistration(refusal?.handle ?? ''),
   })
   expectSuccess(answer)
+  expect(answer.body).toMatchObject({ created: false })
   const { access_token: token } = await googleTokens(url, email)
   expect((await new Client(url, token).call(getMe, {})).body).toMatchObject({ id, email })
 })

@@ -8,7 +8,7 @@ import {
   resumeSubscription,
 } from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
-import { inBrowser } from '#test/support/browser.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
 import {
   bank,
   checkout,
@@ -18,6 +18,7 @@ import {
   said,
   subscriptionsAtStripe,
 } from '#test/support/checkout-page.ts'
+import { allowAnalytics } from '#test/support/counted.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
 
@@ -37,6 +38,10 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
   const member = await subscribedMember(url)
   await payWith(url, member, 'pm_card_authenticationRequired')
   const { page } = await openBilling(member.email)
+  await page.goto('/faq')
+  await wake(page)
+  const purchases = await allowAnalytics(page, url, 'purchase')
+  await page.goto('/billing')
   const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
   const confirm = dialog.getByRole('button', { name: 'Confirm Change' })
   const subscription = async () =>
@@ -74,6 +79,7 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   await said(page, 'Subscription plan updated successfully!')
   expect(await subscription()).toMatchObject({ billingPeriod: 'yearly', priceCents: 9590 })
+  await expect.poll(purchases).toMatchObject([{ plan: 'pro_competitor_yearly' }])
 
   await page.getByRole('button', { name: 'Change Plan' }).click()
   await dialog.getByRole('radio', { name: /^Competitor/ }).check()

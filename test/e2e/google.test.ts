@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
 import { Client } from '#test/support/client.ts'
+import { allowAnalytics } from '#test/support/counted.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newGoogleMember } from '#test/support/google-member.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
@@ -71,6 +72,9 @@ test('a member comes in through Google with the keyboard alone, to where they wa
 test('whoever is not registered is turned away, keeps nothing, and may register as whom Google has named', async () => {
   const email = newEmail()
   const { page } = await visit({ width: 390 })
+  await page.goto('/faq')
+  await wake(page)
+  const signUps = await allowAnalytics(page, url, 'sign_up')
   await openGoogle(page, '/login')
   await continueAs(page, email)
   await page.waitForURL('**/pricing?google_blocked=true')
@@ -90,6 +94,7 @@ test('whoever is not registered is turned away, keeps nothing, and may register 
   await page.getByRole('button', { name: 'Register your business' }).click()
   await page.waitForURL('**/complete-profile*')
   await page.getByText('Your business account is waiting for your documents.').waitFor()
+  await expect.poll(signUps).toMatchObject([{ method: 'google', membership_type: 'retailer' }])
 })
 
 test('a registration that begins with Google does without the detour', async () => {

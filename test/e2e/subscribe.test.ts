@@ -14,6 +14,7 @@ import {
   visitAsMember,
 } from '#test/support/checkout-page.ts'
 import { controlOf } from '#test/support/control.ts'
+import { allowAnalytics } from '#test/support/counted.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 
@@ -39,6 +40,8 @@ const refusedCodes = {
 test('from the pricing page to a paid membership at a discount: declined in plain words, reloaded, pressed twice, paid once', async () => {
   const { code } = await putPromoCode()
   const { client, email, page } = await signedIn('/pricing')
+  await wake(page)
+  const purchases = await allowAnalytics(page, url, 'purchase')
   const offer = (name: string) => page.getByRole('article', { name, exact: true })
   await offer('Competitor').getByText('Your membership').waitFor()
   expect(await offer('Retailer').getByRole('link').getAttribute('href')).toBe('/profile?tab=verification')
@@ -109,6 +112,8 @@ test('from the pricing page to a paid membership at a discount: declined in plai
 
   await page.goto(checkout)
   await page.getByText('You have Pro Competitor already').waitFor()
+  const plan = 'pro_competitor_monthly'
+  await expect.poll(purchases).toMatchObject([{ value: 7.99, currency: 'USD', plan }])
   const tellWho = Promise.withResolvers<void>()
   await page.route('**/api/users/me', (route) => tellWho.promise.then(() => route.continue()))
   await page.goto('/pricing')
@@ -147,6 +152,7 @@ test('a bank that is left unanswered costs nothing and stands in nobody’s way,
   const { client, page } = await visitAsMember({ url, visit }, '/pricing', { width: 390, address: 'none' })
   // Until the page knows who looks at it, the offers are those for visitors.
   await page.getByText('Your membership').waitFor()
+  const purchases = await allowAnalytics(page, url, 'purchase')
   await page.getByRole('link', { name: 'Choose Pro Competitor' }).click()
   await giveAddress(page)
   await typeCard(page, '4000002760003184')
@@ -166,6 +172,7 @@ test('a bank that is left unanswered costs nothing and stands in nobody’s way,
   await payButton(page).click()
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   await paid(page)
+  await expect.poll(purchases).toMatchObject([{ value: 9.99, currency: 'USD' }])
   expect(await subscriptionsAtStripe(url, client)).toEqual(['active'])
 })
 

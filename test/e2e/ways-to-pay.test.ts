@@ -12,6 +12,7 @@ import {
   visitAsMember,
 } from '#test/support/checkout-page.ts'
 import type { Client } from '#test/support/client.ts'
+import { allowAnalytics } from '#test/support/counted.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 import { saveCard } from '#test/support/stripe.ts'
@@ -56,7 +57,9 @@ test('a code that takes everything off begins without a payment, with a card for
 })
 
 test('at PayPal a membership is left and approved, and the page that follows knows which', async () => {
-  const { client, page, allow } = await signedIn(checkout, 390)
+  const { client, page, allow } = await signedIn('/pricing', 390)
+  const purchases = await allowAnalytics(page, url, 'purchase')
+  await page.goto(checkout)
   // What PayPal's own page answers to a decline.
   allow(/paypal/)
   const goOn = page.getByRole('button', { name: 'Continue to PayPal' })
@@ -81,10 +84,10 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   let confirmed = false
   await page.route('**/api/billing/subscriptions/settle', async (route) => {
     const response = await route.fetch()
-    const { subscription } = await response.json()
+    const { subscription, ...answer } = await response.json()
     return route.fulfill({
       response,
-      json: { subscription: confirmed ? subscription : { ...subscription, status: 'incomplete' } },
+      json: { ...answer, subscription: confirmed ? subscription : { ...subscription, status: 'incomplete' } },
     })
   })
   await page.getByRole('button', { name: /^Agree and/ }).click()
@@ -98,6 +101,7 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   expect(body.subscription).toMatchObject({ status: 'active', paymentProvider: 'paypal' })
   await page.reload()
   await page.getByText('You have Pro Competitor already').waitFor()
+  await expect.poll(purchases).toMatchObject([{ value: 9.99, plan: 'pro_competitor_monthly' }])
 })
 
 test('a promo code that could not be looked at is looked at when it is applied again', async () => {

@@ -63,7 +63,7 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
     ),
   )
   await link(id, googleId)
-  return { success: true as const, email }
+  return { success: true as const, email, created: true }
 }
 
 /** Google has proven the address, so that the account whose login the pool has lost is back at once. */
@@ -74,7 +74,7 @@ async function restore(session: GoogleSession) {
   await restoreLogin({ poolUserId, email, userPoolId, passwordGiven: false }, poolTime())
   await commit(spendGoogleSession(session))
   await link(poolUserId, googleId)
-  return { success: true as const, email }
+  return { success: true as const, email, created: false }
 }
 
 async function isLoginLost(userId: string): Promise<boolean> {

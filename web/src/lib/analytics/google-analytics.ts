@@ -1,6 +1,7 @@
 import type { ConsentPreferences } from '#web/lib/consent/consent-record.ts'
 import type { AnalyticsConfig } from '#web/lib/page-config.ts'
 import { pageTitleFor } from './page-titles.ts'
+import { countPurchase } from './purchases.ts'
 import { type AnalyticsPage, sendEventsTo, track } from './track.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
@@ -35,6 +36,7 @@ export function startAnalytics(
   addEventListener('error', countScriptError)
   addEventListener('unhandledrejection', countRejection)
   sendEventsTo(send)
+  void countPurchase()
 }
 
 /** Stops counting at once. */

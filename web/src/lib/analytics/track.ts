@@ -2,6 +2,7 @@
 export type AnalyticsEvents = {
   page_view: Record<string, never>
   sign_up: { method: 'email' | 'google'; membership_type: string }
+  purchase: { value: number; currency: string; plan: string }
   login: { method: 'email' | 'google' }
   search: { search_term: string }
   form_submit: { form_name: string; outcome: 'accepted' | 'refused' }
@@ -31,6 +32,9 @@ export function trackPage(shown: AnalyticsPage): void {
   page = shown
   track('page_view', {})
 }
+
+/** Whether what is tracked now is counted. */
+export const isCounting = (): boolean => sink !== undefined
 
 export const shownPage = (): AnalyticsPage => page
 

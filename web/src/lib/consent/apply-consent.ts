@@ -1,4 +1,5 @@
 import { removeAnalyticsCookies } from '#web/lib/analytics/analytics-cookies.ts'
+import { forgetPurchases } from '#web/lib/analytics/purchases.ts'
 import { pageConfig } from '#web/lib/page-config.ts'
 import type { ConsentPreferences } from './consent-record.ts'
 import { allowFunctional } from './functional-storage.ts'
@@ -19,6 +20,7 @@ export function applyConsent(preferences: ConsentPreferences): void {
     analytics?.stopAnalytics()
     // Also those of an earlier page, whose permission may have ended since.
     removeAnalyticsCookies()
+    forgetPurchases()
   }
 }
 

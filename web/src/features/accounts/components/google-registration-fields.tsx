@@ -7,6 +7,7 @@ import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { Agreement } from '#web/features/legal/components/agreement.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { track } from '#web/lib/analytics/track.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
 import { startGoogleSignIn } from '#web/lib/session/google-sign-in.ts'
@@ -51,7 +52,8 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useRegisterWithGoogle(),
-    onDone: ({ email }) => {
+    onDone: ({ email, created }, { userData }) => {
+      if (created) track('sign_up', { method: 'google', membership_type: userData.membershipType })
       setLeaving(true)
       return startGoogleSignIn({ from: returnPath, intent: 'log-in', email })
     },

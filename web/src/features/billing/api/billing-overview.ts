@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { settleNoted } from '#web/features/subscriptions/api/settle-subscription.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Everything about a member’s own billing lies below it, so that one invalidation refreshes it all. */
@@ -7,6 +8,11 @@ export const billingKey = ['billing'] as const
 
 export const billingOverviewQuery = queryOptions({
   queryKey: [...billingKey, 'overview'],
-  queryFn: ({ signal }) => call(getUserBillingOverview, { query: {} }, { signal }),
+  queryFn: async ({ signal }) => {
+    const overview = await call(getUserBillingOverview, { query: {} }, { signal })
+    // A page that was reloaded, or left for PayPal, may not have heard how its payment went.
+    if (overview.subscription) settleNoted()
+    return overview
+  },
   staleTime: 5000,
 })

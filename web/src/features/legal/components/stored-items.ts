@@ -109,6 +109,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'functional',
   },
   {
+    name: 'analytics_purchases',
+    where: 'Local storage',
+    kept: 'Until you withdraw your consent',
+    use: 'Which payments were counted already, so that each is counted once. Set when you pay.',
+    category: 'analytics',
+  },
+  {
     name: '_ga',
     where: 'Cookie',
     kept: '365 days, or until you withdraw your consent',

@@ -4,10 +4,11 @@ import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
+import { notePurchase } from '#web/lib/analytics/purchases.ts'
 import { call } from '#web/lib/call.ts'
 import { passPaymentStep } from './pass-payment-step.ts'
 import type { CardStep } from './pay-order.ts'
-import { settle } from './settle-subscription.ts'
+import { settle, settleNoted } from './settle-subscription.ts'
 
 /** Pays what the server asks for; meanwhile the bank may want to hear from its customer. */
 export type PayStep = (step: CardStep, onBank: (asking: boolean) => void) => Promise<void>
@@ -22,9 +23,13 @@ type Change = {
 
 async function change({ preview, pay, onBank }: Change): Promise<Subscription | undefined> {
   const { id: previewId, planId, billingPeriod } = preview
+  if (preview.effective === 'now') notePurchase({ planId })
   const answer = await call(updateSubscription, { body: { planId, billingPeriod, previewId } })
   const { payment } = answer
-  if (!payment) return answer.subscription
+  if (!payment) {
+    settleNoted()
+    return answer.subscription
+  }
   if (pay && payment.kind === 'card') {
     await pay(payment, onBank)
     return (await settle()).subscription

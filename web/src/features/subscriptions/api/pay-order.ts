@@ -1,9 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import { notePurchase } from '#web/lib/analytics/purchases.ts'
 import { leaveFor } from '#web/lib/leave-for.ts'
 import { begin, type Order } from './begin-subscription.ts'
-import { settle } from './settle-subscription.ts'
+import { settle, settleNoted } from './settle-subscription.ts'
 
 export type CardStep = Extract<PaymentStep, { kind: 'card' }>
 
@@ -26,13 +27,16 @@ export type PaymentOutcome =
 /** Begins the subscription, or goes on with it, has it paid and looks at the provider how that went. */
 export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
   const { order, expectedCents, confirm } = payment
+  notePurchase({ planId: order.planId })
   const { subscription, payment: step } = await begin(order)
   if (step?.kind === 'approval') {
     leaveFor(step.approveUrl)
     return new Promise(() => undefined)
   }
-  if (!step && subscription.status === 'active')
+  if (!step && subscription.status === 'active') {
+    settleNoted()
     return { kind: 'paid', subscription, ...(expectedCents === 0 && { free: 'card-kept' }) }
+  }
   if (step && step.amountDueCents !== expectedCents) return { kind: 'repriced', step }
   if (step?.intent === 'payment') await confirm(step)
   const free = step?.intent === 'setup' && ((await isKept(confirm(step))) ? 'card-kept' : 'card-missing')

@@ -1,7 +1,17 @@
 import { settleSubscription } from '#shared/subscriptions/contract.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
+import { notedPurchase, purchaseSettled } from '#web/lib/analytics/purchases.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Has the server look at the provider how one’s subscription stands, and a payment that was just made. */
-export const settle = (transactionId?: Transaction['id']) =>
-  call(settleSubscription, { body: transactionId ? { transactionId } : {} })
+export async function settle(transactionId?: Transaction['id']) {
+  const answer = await call(settleSubscription, { body: transactionId ? { transactionId } : {} })
+  void purchaseSettled(answer)
+  return answer
+}
+
+/** Has the server look at a payment that was attempted here and is still to be counted, if there is one. */
+export function settleNoted(): void {
+  const noted = notedPurchase()
+  if (noted) void settle('transactionId' in noted ? noted.transactionId : undefined).catch(() => undefined)
+}

@@ -7,7 +7,8 @@ import { useBillingChanged } from '#web/features/billing/api/use-billing-changed
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { passPaymentStep } from '#web/features/subscriptions/api/pass-payment-step.ts'
 import type { CardStep } from '#web/features/subscriptions/api/pay-order.ts'
-import { settle } from '#web/features/subscriptions/api/settle-subscription.ts'
+import { settle, settleNoted } from '#web/features/subscriptions/api/settle-subscription.ts'
+import { notePurchase } from '#web/lib/analytics/purchases.ts'
 import { call } from '#web/lib/call.ts'
 
 /** A saved way to pay, or a card that is typed now: `confirm` hands it to Stripe. */
@@ -23,9 +24,13 @@ export function useRetryPayment() {
   return useCommand({
     send: async ({ transactionId, ...by }: Retry) => {
       const body = 'paymentMethodId' in by ? by : {}
+      notePurchase({ transactionId })
       const answer = await call(retryPayment, { params: { transactionId }, body })
       const { payment } = answer
-      if (!payment) return answer
+      if (!payment) {
+        settleNoted()
+        return answer
+      }
       await ('confirm' in by && payment.kind === 'card' ? by.confirm(payment) : passPaymentStep(payment))
       // The money is on its way by now: that it could not be looked at is no failure of it.
       await settle(transactionId).catch(() => undefined)

@@ -1,0 +1,87 @@
+import type { Subscription } from '#shared/subscriptions/subscription.ts'
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import { storedConsent } from '#web/lib/consent/stored-consent.ts'
+import { kept } from '#web/lib/kept.ts'
+import { isCounting, track } from './track.ts'
+
+/** What a visitor who allows analytics is about to pay for. */
+type Attempt = { planId: string } | { transactionId: Transaction['id'] }
+
+type Counted = { transactionId: string; value: number; currency: string; plan: string }
+
+type Stored = {
+  attempt?: Attempt & { at: number }
+  /** Paid, and not sent yet: the script may still be loading. */
+  paid?: Counted
+  /** Transactions that were sent, newest last. */
+  sent: string[]
+}
+
+export const purchasesKey = 'analytics_purchases'
+
+// A payment that arrives later may as well be a renewal.
+const attemptMs = 86_400_000
+const mostSent = 20
+
+/** Notes an attempt to pay. It outlives a reload, a bank’s question and the way back from PayPal. */
+export function notePurchase(attempt: Attempt): void {
+  if (!storedConsent()?.analytics) return
+  write({ ...read(), attempt: { ...attempt, at: Date.now() } })
+}
+
+/** What was attempted here and is not known to be paid. */
+export const notedPurchase = (): Attempt | undefined => attemptOf(read())
+
+type Settled = { payment?: Transaction | undefined; subscription?: Subscription | undefined }
+
+/** Takes up what the server says about a payment, and counts the one that was attempted here once it went through. */
+export async function purchaseSettled({ payment, subscription }: Settled): Promise<void> {
+  if (payment?.type !== 'payment' || payment.status !== 'succeeded' || !subscription) return
+  await alone(() => {
+    const stored = read()
+    const attempt = attemptOf(stored)
+    if (!attempt || stored.sent.includes(payment.id)) return
+    const isMeant =
+      'planId' in attempt ? attempt.planId === subscription.planId : attempt.transactionId === payment.id
+    if (!isMeant) return
+    const { id: transactionId, amountCents, currency } = payment
+    write({
+      sent: [...stored.sent, transactionId].slice(-mostSent),
+      paid: { transactionId, value: amountCents / 100, currency, plan: subscription.planId },
+    })
+  })
+  await countPurchase()
+}
+
+/** Counts the purchase that waits to be counted, if there is one; called again when counting starts. */
+export async function countPurchase(): Promise<void> {
+  if (!isCounting() || !read().paid) return
+  await alone(() => {
+    const { paid, ...rest } = read()
+    if (!paid) return
+    write(rest)
+    const { value, currency, plan } = paid
+    track('purchase', { value, currency, plan })
+  })
+}
+
+export const forgetPurchases = (): void => kept.remove(purchasesKey)
+
+const attemptOf = ({ attempt }: Stored) =>
+  attempt && Date.now() - attempt.at < attemptMs ? attempt : undefined
+
+function read(): Stored {
+  try {
+    return { sent: [], ...JSON.parse(kept.get(purchasesKey) ?? '{}') }
+  } catch {
+    return { sent: [] }
+  }
+}
+
+const write = (stored: Stored) => kept.set(purchasesKey, JSON.stringify(stored))
+
+/** Two tabs may learn of the same payment at the same moment. */
+async function alone(work: () => void): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(purchasesKey, work)
+  else work()
+}
