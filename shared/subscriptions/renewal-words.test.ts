@@ -11,7 +11,7 @@ const monthly = {
 test('a period that renews names the amount and where it comes from', () => {
   const { whatHappens, details } = renewalWords(monthly, 'Visa ending in 4242')
   expect(whatHappens).toBe('renews')
-  expect(details).toContain('$9.99 will be collected from your Visa ending in 4242')
+  expect(details).toContain('we will charge $9.99 to your Visa ending in 4242')
   expect(renewalWords({ ...monthly, paymentProvider: 'paypal' }, undefined).details).toContain(
     'through PayPal',
   )
@@ -24,13 +24,13 @@ test('nobody is told of a charge that will not come', () => {
   ]) {
     const { whatHappens, details } = renewalWords(ending, 'Visa ending in 4242')
     expect(whatHappens).toBe('ends')
-    expect(details).not.toMatch(/\$|collected/)
+    expect(details).not.toMatch(/\$|will charge/)
   }
 })
 
 test('whose subscription PayPal has ended is promised no click that keeps it', () => {
   const ending = { ...monthly, cancelAtPeriodEnd: true }
-  expect(renewalWords(ending, undefined).details).toContain('one click in your billing keeps it')
+  expect(renewalWords(ending, undefined).details).toContain('keep it with one click on your billing page')
   const atPaypal = renewalWords({ ...ending, paymentProvider: 'paypal' }, undefined)
   expect(atPaypal.details).toContain('choose a plan again once it has ended')
   expect(atPaypal.details).not.toContain('click')
@@ -52,11 +52,11 @@ test('a discount to come is not hidden behind the full price, and a plan to come
 
 test('what credit will pay is not said to be collected', () => {
   const { details } = renewalWords({ ...monthly, creditCents: 400 }, 'Visa ending in 4242')
-  expect(details).toContain('the price less your credit will be collected from your Visa ending in 4242')
+  expect(details).toContain('we will charge the price less your credit to your Visa ending in 4242')
   expect(renewalWords({ ...monthly, creditCents: 999 }, 'Visa ending in 4242').details).toContain(
     'your credit pays for it',
   )
   expect(
     renewalWords({ ...monthly, paymentProvider: 'paypal', creditCents: 400 }, undefined).details,
-  ).toContain('$9.99 will be collected through PayPal')
+  ).toContain('we will charge $9.99 through PayPal')
 })

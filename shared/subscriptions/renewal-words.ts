@@ -26,32 +26,32 @@ export function renewalWords(
     return {
       whatHappens: 'ends',
       details:
-        'You cancelled it, so nothing more is charged, and you go on as a Competitor, free of charge. ' +
+        'You canceled it, so we will not charge you again. You continue as a Competitor, free of charge. ' +
         (paymentProvider === 'paypal'
-          ? 'If you have changed your mind, choose a plan again once it has ended.'
-          : 'If you have changed your mind, one click in your billing keeps it.'),
+          ? 'If you have changed your mind, you can choose a plan again once it has ended.'
+          : 'If you have changed your mind, you can keep it with one click on your billing page.'),
     }
   if (paymentProvider === 'manual')
     return {
       whatHappens: 'ends',
       details:
-        'It was set up for you and does not renew by itself. Write to us if you want to go on as before, or choose a membership once it has ended. Otherwise you go on as a Competitor, free of charge.',
+        'We set it up for you, and it does not renew automatically. Write to us if you want to continue as before, or choose a membership once it has ended. Otherwise, you continue as a Competitor, free of charge.',
     }
   if (scheduledPlan)
     return {
       whatHappens: 'changes',
-      details: `From then on your plan is ${scheduledPlan.planName} for ${priceBeforeTax({ ...scheduledPlan, taxation })} a period, as you chose. You can take that back in your billing until that day.`,
+      details: `From then on, your plan is ${scheduledPlan.planName} for ${priceBeforeTax({ ...scheduledPlan, taxation })} a period, as you chose. You can undo this on your billing page until that day.`,
     }
-  const from = paymentProvider === 'paypal' ? 'through PayPal' : card ? `from your ${card}` : 'as before'
+  const from = paymentProvider === 'paypal' ? 'through PayPal' : card ? `to your ${card}` : 'as before'
   const creditCents = paymentProvider === 'stripe' ? (subscription.creditCents ?? 0) : 0
   const less = [subscription.discountAhead && 'discount', creditCents > 0 && 'credit'].filter(Boolean)
   const amount = less.length > 0 ? `the price less your ${less.join(' and ')}` : priceBeforeTax(subscription)
   const payment =
     creditCents >= priceCents && taxation !== 'added'
       ? 'your credit pays for it'
-      : `${amount} will be collected ${from}`
+      : `we will charge ${amount} ${from}`
   return {
     whatHappens: 'renews',
-    details: `You need not do anything: ${payment}. You can change or cancel your plan before then.`,
+    details: `You do not need to do anything: ${payment}. You can change or cancel your plan before then.`,
   }
 }

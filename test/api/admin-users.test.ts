@@ -230,7 +230,7 @@ test('second factor and sessions of somebody else are reset, and they are told',
   expect((await admin.call(resetSecondFactor, { params: { userId } })).status).toBe(204)
   expectProblem(await again.call(getMe, {}), 401, 'session_ended')
   await control.settle()
-  expect(await subjects(email)).toContain('Your second factor is off')
+  expect(await subjects(email)).toContain('Two-factor authentication is off')
   const { body } = await admin.call(getUserAsAdmin, { params: { userId } })
   expect(body.security).toEqual({ secondFactor: false, emailConfirmed: true, enabled: true })
   const log = await admin.call(listActivities, { query: { userId } })

@@ -101,7 +101,7 @@ test('who is suspended when an application is approved is not mailed that a plan
   await admin.call(reactivateUser, { params })
   await control.settle()
   const subjects = (await control.inbox(email)).map(({ subject }) => subject)
-  expect(subjects).toContain('Your account is open again')
+  expect(subjects).toContain('Your account is active again')
   expect(subjects).not.toContain('Your business is approved')
   const again = await signIn(url, email, plantedPassword)
   const { items } = (await again.call(listNotifications, { query: {} })).body

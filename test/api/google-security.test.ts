@@ -132,7 +132,7 @@ test('a first password is chosen once, logs in, asks for the second factor, and 
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
   await controlOf(url).settle()
   const subjects = (await controlOf(url).inbox(email)).map(({ subject }) => subject)
-  expect(subjects).toContain('Your account has a password now')
+  expect(subjects).toContain('Your account now has a password')
 })
 
 test('a password that came by mail counts as one, too', async () => {

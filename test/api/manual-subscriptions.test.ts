@@ -211,7 +211,7 @@ test('what was arranged can be paused, rests the membership and gets its days ba
   expect((await client.call(getMe, {})).body.membershipType).toBe('pro_competitor')
   const subjects = (await control.inbox(email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => /is paused until/.test(subject))).toHaveLength(1)
-  expect(subjects.filter((subject) => /goes on/.test(subject))).toHaveLength(1)
+  expect(subjects.filter((subject) => /has resumed/.test(subject))).toHaveLength(1)
 })
 
 test('a pause that meets a cancellation on its way brings nothing back to life', async () => {

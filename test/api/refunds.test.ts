@@ -76,8 +76,8 @@ test('a part goes back to the card, is told of once, and the rest can follow', a
   expectProblem(await refund(admin, paying, 1), 422, 'not_refundable')
   await control.settle()
   expect((await paying.client.call(getUserBillingOverview, {})).body.totalSpentCents).toBe(0)
-  const told = (await control.inbox(paying.email)).filter(({ subject }) => subject.startsWith('We gave back'))
-  expect(told.map(({ subject }) => subject).toSorted()).toEqual(['We gave back $4.00', 'We gave back $5.99'])
+  const told = (await control.inbox(paying.email)).filter(({ subject }) => subject.startsWith('We refunded'))
+  expect(told.map(({ subject }) => subject).toSorted()).toEqual(['We refunded $4.00', 'We refunded $5.99'])
   const { items } = (await admin.call(listBillingAudit, { query: { limit: 100 } })).body
   const audited = items.filter(({ targetUserId }) => targetUserId === paying.userId)
   expect(audited).toMatchObject([
@@ -140,7 +140,7 @@ test('a refund that comes to nothing frees its amount, and administrators hear o
     text.includes(paying.payment.id),
   )
   expect(alerts.map(({ subject }) => subject)).toEqual(['A refund failed'])
-  expect((await control.inbox(paying.email)).some(({ subject }) => subject.includes('gave back'))).toBe(false)
+  expect((await control.inbox(paying.email)).some(({ subject }) => subject.includes('refunded'))).toBe(false)
   expect((await refund(admin, paying, 100)).status).toBe(200)
 })
 

@@ -213,7 +213,7 @@ test('whoever asks for an address cannot tell whether somebody has it; its owner
   const [known, unknown] = [await ask(taken), await ask(free)]
   expect([known.status, known.body]).toEqual([202, { pendingEmail: taken }])
   expect([unknown.status, unknown.body]).toEqual([202, { pendingEmail: free }])
-  expect(await subjectsFor(taken)).toContain('Somebody wanted to use your address')
+  expect(await subjectsFor(taken)).toContain('Someone tried to use your email address')
   expect(await subjectsFor(free)).toEqual(['Confirm your new email address'])
 
   // The code of an address that is no longer wanted moves neither the profile nor the login.
@@ -324,7 +324,7 @@ test('with the second factor on, a login takes a code, each of them once', async
     secondFactor: true,
     recoveryCodesLeft: 10,
   })
-  expect(await subjectsFor(email)).toContain('Your second factor is on')
+  expect(await subjectsFor(email)).toContain('Two-factor authentication is on')
   expect(await tokensOf(url, email, plantedPassword)).toBeUndefined()
   await expect(logInWithCode(email, '000000')).rejects.toThrow()
   await expect(logInWithCode(email, first)).rejects.toThrow()
@@ -356,7 +356,7 @@ test('what is said of the second factor is what the pool asks for', async () => 
   const off = { password: plantedPassword, code: unspentCode() }
   await prefer(false)
   expect((await client.call(disableSecondFactor, { body: off })).status).toBe(204)
-  expect(await subjectsFor(email)).toContain('Your second factor is off')
+  expect(await subjectsFor(email)).toContain('Two-factor authentication is off')
 })
 
 test('a second factor that the pool has turned on before our answer was lost is finished by the next code', async () => {
@@ -391,7 +391,7 @@ test('turning the second factor off takes the password and a code', async () => 
     secondFactor: false,
     recoveryCodesLeft: 0,
   })
-  expect(await subjectsFor(email)).toContain('Your second factor is off')
+  expect(await subjectsFor(email)).toContain('Two-factor authentication is off')
 })
 
 test('a recovery code turns the second factor off once; known and unknown addresses are refused alike', async () => {

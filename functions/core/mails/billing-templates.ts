@@ -6,10 +6,10 @@ const billing = { label: 'Open your billing', url: '{{siteUrl}}/billing' } as co
 export const billingTemplates = {
   'payment-receipt': {
     subject: 'Your receipt for {{amount}}',
-    heading: 'Thank you, {{amount}} received.',
+    heading: 'Thank you. We received {{amount}}.',
     paragraphs: [
       'Hi {{firstName}}, on {{paidOn}} you paid {{amount}} for {{description}}.',
-      'Invoice {{invoiceNumber}} is in your billing, where you can also download it.',
+      'You can see and download invoice {{invoiceNumber}} on your billing page.',
     ],
     action: { label: 'See your invoices', url: '{{siteUrl}}/billing?tab=invoices' },
   },
@@ -29,7 +29,7 @@ export const billingTemplates = {
     paragraphs: [
       'Hi {{firstName}}, we could not collect {{amount}} for {{description}}.',
       '{{reason}}',
-      'Your membership stays paused until it is paid. Pay now, with the same card or another one.',
+      'Your membership stays paused until you pay. Pay now, with the same card or another one.',
     ],
     action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
   },
@@ -39,7 +39,7 @@ export const billingTemplates = {
     paragraphs: [
       'Hi {{firstName}}, we could not collect {{amount}} for {{description}}.',
       '{{reason}}',
-      'You keep your membership while PayPal tries again. There is nothing to pay here.',
+      'You keep your membership while PayPal tries again. You do not need to pay anything here.',
     ],
     action: billing,
   },
@@ -53,19 +53,19 @@ export const billingTemplates = {
     action: billing,
   },
   'payment-final-notice': {
-    subject: 'Your membership ends soon without a payment',
-    heading: 'The last try is near.',
+    subject: 'Your membership ends soon unless you pay',
+    heading: 'We will try one last time.',
     paragraphs: [
-      'Hi {{firstName}}, {{amount}} for {{description}} is still open, and we will try to collect it one last time soon.',
-      'If that fails too, your membership ends and you go on as a Competitor, free of charge. Pay now to keep it.',
+      'Hi {{firstName}}, {{amount}} for {{description}} is still unpaid. We will try to collect it one last time soon.',
+      'If that fails too, your membership ends and you continue as a Competitor, free of charge. Pay now to keep it.',
     ],
     action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
   },
   'payment-refunded': {
-    subject: 'We gave back {{amount}}',
+    subject: 'We refunded {{amount}}',
     heading: '{{amount}} is on its way back to you.',
     paragraphs: [
-      'Hi {{firstName}}, we gave back {{amount}} of your payment for {{description}}. Banks take up to ten days to show it.',
+      'Hi {{firstName}}, we refunded {{amount}} of your payment for {{description}}. Your bank can take up to ten days to show it.',
     ],
     action: { label: 'See your transactions', url: '{{siteUrl}}/billing?tab=transactions' },
   },
@@ -74,31 +74,31 @@ export const billingTemplates = {
     heading: 'Your card is about to expire.',
     paragraphs: [
       'Hi {{firstName}}, your {{brand}} ending in {{last4}} expires at the end of {{expiry}}.',
-      'Add another card before then, so that your membership goes on without a break.',
+      'Add another card before then to keep your membership without a break.',
     ],
-    action: { label: 'Change your payment methods', url: '{{siteUrl}}/billing?tab=payment-methods' },
+    action: { label: 'Update your payment methods', url: '{{siteUrl}}/billing?tab=payment-methods' },
   },
   'plan-changed': {
     subject: 'Your plan is now {{planName}}',
-    heading: 'You are on {{planName}} now.',
+    heading: 'You are now on {{planName}}.',
     paragraphs: [
-      'Hi {{firstName}}, your plan is {{planName}} from now on, for {{price}}. The present period ends on {{periodEnd}}.',
+      'Hi {{firstName}}, your plan is now {{planName}}, for {{price}}. The current period ends on {{periodEnd}}.',
     ],
     action: billing,
   },
   'plan-changed-until': {
     subject: 'Your plan is now {{planName}}',
-    heading: 'You are on {{planName}} now.',
+    heading: 'You are now on {{planName}}.',
     paragraphs: [
-      'Hi {{firstName}}, your plan is {{planName}} from now until {{periodEnd}}. It does not renew by itself.',
+      'Hi {{firstName}}, your plan is now {{planName}}, until {{periodEnd}}. It does not renew automatically.',
     ],
     action: billing,
   },
   'plan-agreed': {
     subject: 'Your plan is now {{planName}}',
-    heading: 'You are on {{planName}} now.',
+    heading: 'You are now on {{planName}}.',
     paragraphs: [
-      'Hi {{firstName}}, {{planName}} was set up for you for {{price}}, until {{periodEnd}}. It does not renew by itself.',
+      'Hi {{firstName}}, we set up {{planName}} for you for {{price}}, until {{periodEnd}}. It does not renew automatically.',
     ],
     action: billing,
   },
@@ -106,8 +106,8 @@ export const billingTemplates = {
     subject: 'Your plan changes to {{newPlanName}} on {{periodEnd}}',
     heading: 'Your plan will change.',
     paragraphs: [
-      'Hi {{firstName}}, on {{periodEnd}} your plan changes from {{planName}} to {{newPlanName}}. Until then everything stays as it is.',
-      'You can take this back in your billing until that day.',
+      'Hi {{firstName}}, your plan changes from {{planName}} to {{newPlanName}} on {{periodEnd}}. Nothing changes until then.',
+      'You can undo this on your billing page until that day.',
     ],
     action: billing,
   },
@@ -115,8 +115,8 @@ export const billingTemplates = {
     subject: 'Your {{planName}} membership ends on {{periodEnd}}',
     heading: 'Your subscription will end.',
     paragraphs: [
-      'Hi {{firstName}}, you cancelled your subscription. You keep {{planName}} until {{periodEnd}} and go on as a Competitor after that, free of charge.',
-      'If you change your mind before then, one click in your billing keeps it.',
+      'Hi {{firstName}}, you canceled your subscription. You keep {{planName}} until {{periodEnd}}. After that, you continue as a Competitor, free of charge.',
+      'If you change your mind before then, you can keep your subscription with one click on your billing page.',
     ],
     action: billing,
   },
@@ -124,8 +124,8 @@ export const billingTemplates = {
     subject: 'Your {{planName}} membership ends on {{periodEnd}}',
     heading: 'Your subscription will end.',
     paragraphs: [
-      'Hi {{firstName}}, you cancelled your subscription, and PayPal collects nothing any more. You keep {{planName}} until {{periodEnd}} and go on as a Competitor after that, free of charge.',
-      'If you change your mind, choose a plan again once it has ended.',
+      'Hi {{firstName}}, you canceled your subscription, and PayPal will not charge you again. You keep {{planName}} until {{periodEnd}}. After that, you continue as a Competitor, free of charge.',
+      'If you change your mind, you can choose a plan again after that day.',
     ],
     action: billing,
   },
@@ -133,67 +133,67 @@ export const billingTemplates = {
     subject: 'Your {{planName}} membership has ended',
     heading: 'Your subscription has ended.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership has ended, and nothing will be charged any more. You go on as a Competitor, free of charge; your profile stays.',
+      'Hi {{firstName}}, your {{planName}} membership has ended, and we will not charge you again. You continue as a Competitor, free of charge, and keep your profile.',
       'You are welcome back at any time.',
     ],
-    action: { label: 'See the memberships', url: '{{siteUrl}}/pricing' },
+    action: { label: 'See memberships', url: '{{siteUrl}}/pricing' },
   },
   'subscription-paused': {
     subject: 'Your {{planName}} membership is paused',
-    heading: 'Your subscription rests.',
+    heading: 'Your subscription is paused.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership is paused and nothing is charged meanwhile.',
+      'Hi {{firstName}}, your {{planName}} membership is paused. We charge nothing while it is paused.',
       '{{resumesWhen}}',
     ],
     action: billing,
   },
   'subscription-paused-until': {
     subject: 'Your {{planName}} membership is paused until {{resumeOn}}',
-    heading: 'Your subscription rests.',
+    heading: 'Your subscription is paused.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership is paused and nothing is charged meanwhile.',
+      'Hi {{firstName}}, your {{planName}} membership is paused. We charge nothing while it is paused.',
       '{{resumesWhen}}',
     ],
     action: billing,
   },
   'subscription-paused-at-paypal': {
     subject: 'Your {{planName}} membership is paused',
-    heading: 'Your subscription rests.',
+    heading: 'Your subscription is paused.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership is paused and PayPal collects nothing meanwhile. What you paid for lasts until {{periodEnd}}, as before.',
+      'Hi {{firstName}}, your {{planName}} membership is paused, and PayPal charges nothing while it is paused. The time you paid for still ends on {{periodEnd}}.',
       '{{resumesWhen}}',
     ],
     action: billing,
   },
   'subscription-resumed': {
-    subject: 'Your {{planName}} membership goes on',
+    subject: 'Your {{planName}} membership has resumed',
     heading: 'Welcome back.',
     paragraphs: [
-      'Hi {{firstName}}, your {{planName}} membership goes on. The present period ends on {{periodEnd}}.',
+      'Hi {{firstName}}, your {{planName}} membership has resumed. The current period ends on {{periodEnd}}.',
     ],
     action: billing,
   },
   'subscription-unpaid': {
-    subject: 'Your {{planName}} membership rests until it is paid',
-    heading: 'Your membership rests.',
+    subject: 'Your {{planName}} membership is paused until you pay',
+    heading: 'Your membership is paused.',
     paragraphs: [
-      'Hi {{firstName}}, we could not collect the payment for {{planName}}, so your membership rests. Pay the open invoice and everything is back.',
+      'Hi {{firstName}}, we could not collect the payment for {{planName}}, so your membership is paused. Pay the open invoice to restore it.',
     ],
     action: billing,
   },
   'subscription-unpaid-at-paypal': {
-    subject: 'Your {{planName}} membership rests',
-    heading: 'Your membership rests.',
+    subject: 'Your {{planName}} membership is paused',
+    heading: 'Your membership is paused.',
     paragraphs: [
-      'Hi {{firstName}}, PayPal could not collect the payment for {{planName}} and has stopped trying, so your membership rests. There is nothing to pay here.',
-      'To have it back, end the subscription in your billing and choose a plan again, with PayPal or with a card.',
+      'Hi {{firstName}}, PayPal could not collect the payment for {{planName}} and has stopped trying, so your membership is paused. You cannot pay this invoice here.',
+      'To restore it, cancel the subscription on your billing page and choose a plan again, with PayPal or a card.',
     ],
     action: billing,
   },
   'billing-alert': {
     subject: '{{title}}',
     heading: '{{title}}',
-    paragraphs: ['Hi {{firstName}}, this needs somebody to look at it.', '{{message}}'],
+    paragraphs: ['Hi {{firstName}}, this needs your attention.', '{{message}}'],
     action: { label: 'Open the administration', url: '{{siteUrl}}/admin/dashboard' },
   },
 } as const satisfies Record<string, MailTemplate>

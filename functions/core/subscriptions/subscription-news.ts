@@ -16,7 +16,7 @@ type Told = {
 
 const messages: Record<SubscriptionChange, (subscription: StoredSubscription) => Told> = {
   activated: ({ planName }) => ({
-    title: `Your membership is ${planName} now`,
+    title: `Your membership is now ${planName}`,
     message: 'Your membership is paid and active.',
     type: 'success',
   }),
@@ -28,12 +28,12 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   downgrade_scheduled: ({ scheduledPlan, currentPeriodEndAt }) => ({
     title: `Your plan changes to ${scheduledPlan?.planName ?? 'another'}`,
-    message: `Until ${utcDay(currentPeriodEndAt)} everything stays as it is.`,
+    message: `Nothing changes until ${utcDay(currentPeriodEndAt)}.`,
     mail: 'plan-change-scheduled',
   }),
   downgrade_dropped: ({ planName }) => ({
     title: `Your membership stays ${planName}`,
-    message: 'Your plan does not change at the end of the period.',
+    message: 'Your plan no longer changes at the end of the period.',
   }),
   cancellation_scheduled: ({ planName, currentPeriodEndAt, paymentProvider }) => ({
     title: 'Your subscription will end',
@@ -43,12 +43,12 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   cancellation_dropped: ({ planName }) => ({
     title: `Your membership stays ${planName}`,
-    message: 'Your subscription goes on as before.',
+    message: 'Your subscription continues as before.',
     type: 'success',
   }),
   ended: ({ planName }) => ({
     title: 'Your subscription has ended',
-    message: `${planName} has ended. You go on as a Competitor, free of charge.`,
+    message: `${planName} has ended. You continue as a Competitor, free of charge.`,
     mail: 'subscription-ended',
     type: 'warning',
   }),
@@ -58,27 +58,27 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
     mail: pauseMail(subscription),
   }),
   resumed: ({ currentPeriodEndAt }) => ({
-    title: 'Your subscription goes on',
-    message: `The present period ends on ${utcDay(currentPeriodEndAt)}.`,
+    title: 'Your subscription has resumed',
+    message: `The current period ends on ${utcDay(currentPeriodEndAt)}.`,
     mail: 'subscription-resumed',
     type: 'success',
   }),
   place_unknown: ({ planName }) => ({
     title: 'We need your billing address',
-    message: `The tax on ${planName} depends on where you are, and we do not know that any more. Say it under Billing.`,
+    message: `The tax on ${planName} depends on where you live, and we no longer know that. Add your address under Billing.`,
     type: 'warning',
   }),
   lapsed: ({ planName, paymentProvider }) =>
     paymentProvider === 'paypal'
       ? {
-          title: 'Your membership rests',
-          message: `PayPal could not collect the payment for ${planName}. End it and choose a plan again to go on.`,
+          title: 'Your membership is paused',
+          message: `PayPal could not collect the payment for ${planName}. To continue, cancel it and choose a plan again.`,
           mail: 'subscription-unpaid-at-paypal',
           type: 'warning',
         }
       : {
-          title: 'Your membership rests until it is paid',
-          message: `The payment for ${planName} could not be collected. Pay the open invoice to go on.`,
+          title: 'Your membership is paused until you pay',
+          message: `We could not collect the payment for ${planName}. Pay the open invoice to continue.`,
           mail: 'subscription-unpaid',
           type: 'warning',
         },
@@ -93,21 +93,21 @@ function newPlanWords(subscription: StoredSubscription): string {
   const day = utcDay(currentPeriodEndAt)
   if (paymentProvider === 'manual') return `You have it until ${day}.`
   return paidPlanName
-    ? `PayPal collects ${priceOf(subscription)} from ${day} on.`
-    : `It costs ${priceOf(subscription)} from now on.`
+    ? `PayPal charges ${priceOf(subscription)} starting ${day}.`
+    : `It now costs ${priceOf(subscription)}.`
 }
 
 const whenResumed = ({ resumeAt }: StoredSubscription) =>
-  resumeAt ? `It goes on by itself on ${utcDay(resumeAt)}` : 'It goes on when you resume it'
+  resumeAt ? `It resumes automatically on ${utcDay(resumeAt)}` : 'It stays paused until you resume it'
 
 function resumesBriefly(subscription: StoredSubscription): string {
   const { resumeAt, paymentProvider } = subscription
   const when = whenResumed(subscription)
   if (paymentProvider === 'paypal') return `${when}.`
-  if (paymentProvider === 'manual') return `${when}, with the days that are left.`
-  if (!resumeAt) return `${when}: before ${utcDay(daysKeptUntil(subscription))} with the days that are left.`
+  if (paymentProvider === 'manual') return `${when}. You keep your remaining days.`
+  if (!resumeAt) return `Resume it before ${utcDay(daysKeptUntil(subscription))} to keep your remaining days.`
   const keepsDays = keepsPaidDays(subscription, resumeAt)
-  return `${when}, with ${keepsDays ? 'the days that are left' : `a new period for ${priceOf(subscription)}`}.`
+  return `${when}, with ${keepsDays ? 'your remaining days' : `a new period for ${priceOf(subscription)}`}.`
 }
 
 /** When a pause ends, and what that costs: resumed too late, the days that were left are gone. */
@@ -115,14 +115,14 @@ export function resumesWhen(subscription: StoredSubscription): string {
   const { resumeAt, paymentProvider } = subscription
   const when = whenResumed(subscription)
   if (paymentProvider === 'paypal') return `${when}.`
-  const moved = 'the period ends later by as long as the pause was.'
+  const moved = 'we extend the period by the length of the pause.'
   if (paymentProvider === 'manual' || (resumeAt && keepsPaidDays(subscription, resumeAt)))
-    return `${when}, with the days that are left: ${moved}`
-  const days = `Resume it before ${utcDay(daysKeptUntil(subscription))} and the days that are left are yours: ${moved}`
+    return `${when}. You keep your remaining days: ${moved}`
+  const days = `Resume it before ${utcDay(daysKeptUntil(subscription))} to keep your remaining days: ${moved}`
   const price = priceOf(subscription)
   return resumeAt
     ? `${when}, with a new period for ${price}. ${days}`
-    : `${when}. ${days} From then on a new period begins on the day you resume, for ${price}.`
+    : `${when}. ${days} If you resume it later, a new period starts that day, for ${price}.`
 }
 
 function pauseMail({ paymentProvider, resumeAt }: StoredSubscription): SubscriptionMail {

@@ -160,7 +160,7 @@ test('a pause ends on its day, however often and by how many it is ended', async
   expect(await membership(members.rests)).toBe('pro_competitor')
   expect(totalSpentCents).toBe(999)
   expect(Date.parse(subscription?.currentPeriodEndAt ?? '')).toBeGreaterThan(endsAt + 4 * dayMs)
-  expect(await mails(members.rests, /goes on/)).toHaveLength(1)
+  expect(await mails(members.rests, /has resumed/)).toHaveLength(1)
 })
 
 test('three days before its end a period is announced once, in the words that fit what comes', async () => {
@@ -168,14 +168,14 @@ test('three days before its end a period is announced once, in the words that fi
   await runThrice('send_renewal_reminders')
   const [renewal, ...more] = await mails(members.renews, /renews on/)
   expect(more).toEqual([])
-  expect(renewal?.text).toContain('$9.99 will be collected from your Visa ending in 4242')
+  expect(renewal?.text).toContain('we will charge $9.99 to your Visa ending in 4242')
   expect(renewal?.html).toContain(`${cloud.url}/billing`)
   const [ending, ...others] = await mails(members.ends, /Pro Competitor ends on/)
   expect(others).toEqual([])
-  expect(ending?.text).not.toContain('will be collected')
+  expect(ending?.text).not.toContain('will charge $')
   const [over, ...rest] = await mails(members.agreed, /Pro Competitor ends on/)
   expect(rest).toEqual([])
-  expect(over?.text).toContain('does not renew by itself')
+  expect(over?.text).toContain('does not renew automatically')
   expect(await mails(members.rests, /renews on/)).toEqual([])
   await moveTo(endsAt - 2 * dayMs)
   await runThrice('send_renewal_reminders')
@@ -217,7 +217,7 @@ test('before the last try the member is warned once', async () => {
   await moveTo(endsAt + 11 * dayMs + hourMs)
   await runThrice('send_final_notices')
   for (const member of [members.lapses, members.recovers])
-    expect(await mails(member, /ends soon without a payment/)).toHaveLength(1)
+    expect(await mails(member, /ends soon unless you pay/)).toHaveLength(1)
   expect(await mails(members.renews, /ends soon/)).toEqual([])
 })
 
@@ -299,7 +299,7 @@ test('who has credit is not told that the whole price will be collected', async 
   await runThrice('send_renewal_reminders')
   const reminders = await mails(renews, /renews on/)
   expect(reminders).toHaveLength(2)
-  const later = reminders.filter(({ text }) => !text.includes('$9.99 will be collected'))
+  const later = reminders.filter(({ text }) => !text.includes('we will charge $9.99'))
   expect(later.map(({ text }) => text)).toEqual([expect.stringContaining('the price less your credit')])
 })
 
@@ -316,7 +316,7 @@ test('what was arranged resumes by itself with the days that were left, and ends
   expect(pauseDurationMs).toBeGreaterThanOrEqual(33 * dayMs - hourMs)
   expect(Date.parse(currentPeriodEndAt)).toBe(Date.parse(originalPeriodEndAt) + pauseDurationMs)
   expect(await membership(arranged)).toBe('pro_competitor')
-  expect(await mails(arranged, /goes on/)).toHaveLength(1)
+  expect(await mails(arranged, /has resumed/)).toHaveLength(1)
 
   await moveTo(Date.parse(currentPeriodEndAt) - 3 * dayMs)
   await runThrice('send_renewal_reminders')

@@ -161,7 +161,7 @@ test('a pause beyond its period ends with a new one, once that is paid', async (
   })
   expect(await membership(rests)).toBe('competitor')
   const told = (await control.inbox(rests.email)).filter(({ subject }) => /failed/.test(subject))
-  expect(told.map(({ text }) => /stays paused until it is paid/.test(text))).toEqual([true])
+  expect(told.map(({ text }) => /stays paused until you pay/.test(text))).toEqual([true])
   expect(told[0]?.text).not.toMatch(/keep your membership|try again/)
   await payWith(cloud.url, rests, 'pm_card_visa')
   const resumed = await rests.client.call(resumeSubscription, { body: {} })

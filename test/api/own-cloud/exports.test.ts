@@ -43,7 +43,7 @@ test('a member downloads everything that is kept, by a link that is mailed and e
   const requested = await client.call(requestExport, {})
   expect(requested.status).toBe(202)
   await control.settle()
-  const mail = (await control.inbox(email)).find(({ subject }) => subject.includes('copy of your data'))
+  const mail = (await control.inbox(email)).find(({ subject }) => subject.includes('ready to download'))
   expect(mail?.html).toContain('/profile?tab=data')
 
   const { body } = await client.call(listExports, {})
