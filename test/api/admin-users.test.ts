@@ -67,7 +67,7 @@ test('a suspended member is out at the next call, is told why, and comes back as
   expectProblem(await new Client(url).call(renewSession, { body }), 401, 'session_ended')
   await expect(tokensOf(url, email, plantedPassword)).rejects.toThrow('This account is suspended.')
   const mail = await control.mail(email, 'Your account is suspended')
-  expect(mail.text).toContain('The reason: Sold a box of air.')
+  expect(mail.text).toContain('Reason: Sold a box of air.')
   expect(await newestActivity(userId)).toMatchObject({
     type: 'user_update',
     actorId: userIdOf(admin),

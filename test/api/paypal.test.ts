@@ -277,7 +277,7 @@ test('a pause suspends at PayPal and remembers there when to go on; resuming goe
   await control.settle()
   expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
   const [told] = (await control.inbox(email)).filter(({ subject }) => subject.includes('is paused'))
-  expect(told?.text).toMatch(/PayPal collects nothing meanwhile[\s\S]*It goes on by itself on/)
+  expect(told?.text).toMatch(/PayPal charges nothing while it is paused[\s\S]*It resumes automatically on/)
   const resumed = await client.call(resumeSubscription, { body: {} })
   expect(resumed.body).toMatchObject({
     status: 'active',
