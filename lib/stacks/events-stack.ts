@@ -10,8 +10,9 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
 import { factSource } from '#core/facts/fact-source.ts'
-import { type ConsumerSource, consumers } from '#lib/background-infra/consumers.ts'
+import { consumers } from '#lib/background-infra/consumers.ts'
 import { streams } from '#lib/background-infra/streams.ts'
+import type { ConsumerInfra, ConsumerSource } from '#lib/noun-infra.ts'
 import { addStream } from './add-stream.ts'
 import { watchFunction, watchMails } from './alarms.ts'
 import { deadLettersOf } from './dead-letters.ts'
@@ -40,12 +41,7 @@ export class EventsStack extends Stack {
     new CfnOutput(this, 'MailConfigurationSet', { value: mailConfigurationSet })
   }
 
-  private addConsumer(
-    name: string,
-    infra: (typeof consumers)[keyof typeof consumers],
-    around: Surroundings,
-    bus: IEventBus,
-  ): void {
+  private addConsumer(name: string, infra: ConsumerInfra, around: Surroundings, bus: IEventBus): void {
     const deadLetters = deadLettersOf(this, name, around.alarms)
     const handler = new PlatformFunction(this, name, infra, around, { deadLetters, retries })
     watchFunction(handler, around.alarms)

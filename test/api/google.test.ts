@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { permitAtPool } from '#core/accounts/pool-permits.ts'
-import { registerWithGoogle as registerInThisProcess } from '#core/accounts/register-with-google.ts'
 import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
+import { registerWithGoogle as registerInThisProcess } from '#functions/api/accounts/register-with-google.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
 import {
   googleSessionExpired,

@@ -5,8 +5,8 @@ import {
   changeBillingAccount,
 } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
-import { createSubscription as beginSubscription } from '#core/subscriptions/create-subscription.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { createSubscription as beginSubscription } from '#functions/api/subscriptions/create-subscription.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from '#shared/billing/contract.ts'
 import {
   createSubscription,

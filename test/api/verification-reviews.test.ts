@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { users } from '#core/users/users.ts'
-import { submitVerification } from '#core/verifications/submit-verification.ts'
+import { submitVerification } from '#functions/api/verifications/submit-verification.ts'
 import { changeManyUsers, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import {

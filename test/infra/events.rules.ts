@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { factSource } from '#core/facts/fact-source.ts'
-import { type ConsumerSource, consumers } from '#lib/background-infra/consumers.ts'
+import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
+import type { ConsumerSource } from '#lib/noun-infra.ts'
 import {
   flat,
   functionNamed,

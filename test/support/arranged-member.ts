@@ -1,4 +1,4 @@
-import { createManualSubscription } from '#core/subscriptions/create-manual-subscription.ts'
+import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
 import { users } from '#core/users/users.ts'
 import { completeMember } from './complete-member.ts'
 import { changeUser, userIdOf } from './records.ts'

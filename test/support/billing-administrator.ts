@@ -1,5 +1,5 @@
-import { createManualSubscription } from '#core/subscriptions/create-manual-subscription.ts'
-import { processRefund } from '#core/transactions/process-refund.ts'
+import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
+import { processRefund } from '#functions/api/transactions/process-refund.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { addMonths } from '#shared/time/add-months.ts'
 import { refundableCents } from '#shared/transactions/refundable.ts'

@@ -1,5 +1,5 @@
-import { createSubscription } from '#core/subscriptions/create-subscription.ts'
-import { settleSubscription } from '#core/subscriptions/settle-subscription.ts'
+import { createSubscription } from '#functions/api/subscriptions/create-subscription.ts'
+import { settleSubscription } from '#functions/api/subscriptions/settle-subscription.ts'
 import type { SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import type { User } from '#shared/users/user.ts'
 import type { BillingWorld } from './billing-world.ts'

@@ -1,5 +1,10 @@
-import { listBreachedPasswords as useCase } from '#core/accounts/list-breached-passwords.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { listBreachedPasswords } from '#shared/accounts/contract.ts'
+import { breachRange } from '#core/accounts/breach-range.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { listBreachedPasswords as contract } from '#shared/accounts/contract.ts'
 
-export const handler = endpoint(listBreachedPasswords, useCase)
+/** For browsers that choose a new password at the user pool, which knows no leaks. */
+async function listBreachedPasswords({ params }: ApiRequest<typeof contract>) {
+  return { suffixes: await breachRange(params.prefix.toUpperCase()) }
+}
+
+export const handler = endpoint(contract, listBreachedPasswords)

@@ -1,5 +1,11 @@
-import { readGoogleSession as useCase } from '#core/accounts/read-google-session.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { readGoogleSession } from '#shared/accounts/google-contract.ts'
+import { findGoogleSession } from '#core/accounts/google-sessions.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
+import { readGoogleSession as contract } from '#shared/accounts/google-contract.ts'
 
-export const handler = endpoint(readGoogleSession, useCase)
+async function readGoogleSession({ body }: ApiRequest<typeof contract>) {
+  const { email, name } = await findGoogleSession(body.handle, poolTime())
+  return { email, name }
+}
+
+export const handler = endpoint(contract, readGoogleSession)

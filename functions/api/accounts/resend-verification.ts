@@ -1,5 +1,10 @@
-import { resendVerification as useCase } from '#core/accounts/resend-verification.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { resendVerification } from '#shared/accounts/contract.ts'
+import { mailVerificationAgain } from '#core/accounts/mail-verification-again.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { resendVerification as contract } from '#shared/accounts/contract.ts'
 
-export const handler = endpoint(resendVerification, useCase)
+export async function resendVerification({ body }: ApiRequest<typeof contract>) {
+  await mailVerificationAgain(body.email)
+  return { success: true as const }
+}
+
+export const handler = endpoint(contract, resendVerification)

@@ -1,5 +1,19 @@
-import { listActivities as useCase } from '#core/activities/list-activities.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { listActivities } from '#shared/activities/contract.ts'
+import { pageOfActivities } from '#core/activities/page-of-activities.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { listActivities as contract } from '#shared/activities/contract.ts'
+import { AppError } from '#shared/errors.ts'
 
-export const handler = endpoint(listActivities, useCase)
+/** Each filter has a list of its own; a type beside a person is picked out of that person's. */
+function listActivities({ query }: ApiRequest<typeof contract>) {
+  const { userId, actorId, type } = query
+  if (userId && actorId)
+    throw new AppError('invalid', 'one_person', 'Ask for one person: whose account it was, or who did it.', {
+      errors: [{ path: 'query.actorId', message: 'Leave out either userId or actorId' }],
+    })
+  if (userId) return pageOfActivities({ pk: `USER#${userId}`, prefix: 'ACTIVITY#' }, query)
+  if (actorId) return pageOfActivities({ index: 'gsi3', pk: `ACTIVITIES_BY#${actorId}` }, query)
+  if (type) return pageOfActivities({ index: 'gsi2', pk: `ACTIVITIES#${type}` }, query)
+  return pageOfActivities({ index: 'gsi1', pk: 'ACTIVITIES' }, query)
+}
+
+export const handler = endpoint(contract, listActivities)

@@ -1,5 +1,9 @@
-import { listMyActivities as useCase } from '#core/activities/list-my-activities.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { listMyActivities } from '#shared/activities/contract.ts'
+import { pageOfActivities } from '#core/activities/page-of-activities.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { listMyActivities as contract } from '#shared/activities/contract.ts'
 
-export const handler = endpoint(listMyActivities, useCase)
+function listMyActivities({ actor, query }: ApiRequest<typeof contract>) {
+  return pageOfActivities({ pk: `USER#${actor.userId}`, prefix: 'ACTIVITY#' }, query)
+}
+
+export const handler = endpoint(contract, listMyActivities)

@@ -1,5 +1,30 @@
-import { logActivity as useCase } from '#core/activities/log-activity.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { logActivity } from '#shared/activities/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { users } from '#core/users/users.ts'
+import { logActivity as contract, type OwnActivity } from '#shared/activities/contract.ts'
+import { AppError } from '#shared/errors.ts'
 
-export const handler = endpoint(logActivity, useCase)
+/** Puts what a member’s own page has seen into their log, in the words of the server. */
+async function logActivity({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  if (body.type === 'content_view' && !(await users.get({ id: body.id })))
+    throw new AppError('not_found', 'user_not_found', 'User not found')
+  const { type, ...metadata } = body
+  await commit(
+    recordActivity({ by: actor, type, description: describe(body), metadata }, now),
+    ...remember(undefined),
+  )
+}
+
+function describe(activity: OwnActivity): string {
+  switch (activity.type) {
+    case 'search':
+      return `Searched for “${activity.query}”`
+    case 'content_view':
+      return 'Looked at a member’s profile'
+    case 'error_event':
+      return `An error on the page ${activity.page}: ${activity.code}`
+  }
+}
+
+export const handler = endpoint(contract, logActivity)

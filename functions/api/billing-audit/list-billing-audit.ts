@@ -1,5 +1,21 @@
-import { listBillingAudit as useCase } from '#core/billing-audit/list-billing-audit.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { namesOf } from '#core/users/names-of.ts'
+import { listBillingAudit as contract } from '#shared/billing-audit/contract.ts'
 
-export const handler = endpoint(listBillingAudit, useCase)
+async function listBillingAudit({ query }: ApiRequest<typeof contract>) {
+  const page = await billingAudit.list({ pk: auditPartition, newestFirst: true, ...query })
+  const nameOf = await namesOf(
+    page.items.flatMap(({ adminId, targetUserId }) => (targetUserId ? [adminId, targetUserId] : [adminId])),
+  )
+  return {
+    ...page,
+    items: page.items.map((entry) => ({
+      ...entry,
+      adminName: nameOf(entry.adminId),
+      ...(entry.targetUserId && { targetUserName: nameOf(entry.targetUserId) }),
+    })),
+  }
+}
+
+export const handler = endpoint(contract, listBillingAudit)

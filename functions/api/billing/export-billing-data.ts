@@ -1,5 +1,65 @@
-import { exportBillingData as useCase } from '#core/billing/export-billing-data.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { exportBillingData } from '#shared/billing/admin-contract.ts'
+import { encodeTime } from 'ulid'
+import { auditBilling } from '#core/billing-audit/audit-billing.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { transactionColumns } from '#core/transactions/transaction-columns.ts'
+import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
+import { withMembers } from '#core/transactions/with-members.ts'
+import { type AdminTransaction, exportBillingData as contract } from '#shared/billing/admin-contract.ts'
+import { type Column, csvPart } from '#shared/csv/csv-part.ts'
+import { addMonths } from '#shared/time/add-months.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
-export const handler = endpoint(exportBillingData, useCase)
+const rowsAPart = 500
+const months = 3
+
+const columns: Column<AdminTransaction>[] = [
+  ...transactionColumns,
+  ['Member', ({ userName }) => userName],
+  ['Email', ({ userEmail }) => userEmail],
+]
+
+/** Whole days, so that every part of one file is of the same range. Who takes it out is in the audit, once. */
+async function exportBillingData({ actor, body, now }: ApiRequest<typeof contract>) {
+  const today = `${now.slice(0, 10)}T00:00:00.000Z`
+  const from = body.startDate ? `${body.startDate}T00:00:00.000Z` : addMonths(today, -months)
+  const to = body.endDate ? `${body.endDate}T00:00:00.000Z` : addTime(today, { days: 1 })
+  const isFirst = body.cursor === undefined
+  if (isFirst)
+    await untilUnchanged(async () =>
+      commit(
+        ...(await auditBilling(
+          {
+            adminId: actor.userId,
+            action: 'billing_export',
+            entityType: 'transactions',
+            entityId: 'all',
+            newValues: { from, to },
+          },
+          now,
+        )),
+      ),
+    )
+  const page =
+    from < to
+      ? await transactions.list({
+          index: 'gsi3',
+          pk: transactionsPartition,
+          between: [keyAt(from), keyAt(to)],
+          newestFirst: true,
+          limit: rowsAPart,
+          cursor: body.cursor,
+        })
+      : { items: [] }
+  const rows = await withMembers(page.items)
+  return {
+    csv: csvPart({ columns, rows, isFirst }),
+    rows: rows.length,
+    ...(page.nextCursor && { nextCursor: page.nextCursor }),
+  }
+}
+
+const keyAt = (at: string) => `txn_${encodeTime(Math.max(0, Date.parse(at)), 10)}`
+
+export const handler = endpoint(contract, exportBillingData)

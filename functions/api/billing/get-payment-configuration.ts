@@ -1,5 +1,23 @@
-import { getPaymentConfiguration as useCase } from '#core/billing/get-payment-configuration.ts'
 import { endpoint } from '#core/http/endpoint.ts'
-import { getPaymentConfiguration } from '#shared/billing/contract.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import type { PaymentConfiguration } from '#shared/billing/contract.ts'
+import { getPaymentConfiguration as contract } from '#shared/billing/contract.ts'
 
-export const handler = endpoint(getPaymentConfiguration, useCase)
+/** What the browser may know. The script is named only where it is not the provider’s own. */
+async function getPaymentConfiguration(): Promise<PaymentConfiguration> {
+  const settings = await readPaymentSettings()
+  const { mode, stripeActive, paypalActive } = settings
+  const { stripePublishableKey: publishableKey } = settings[mode]
+  const scriptUrl = process.env.STRIPE_SCRIPT_URL
+  return {
+    mode,
+    stripe: {
+      active: stripeActive && publishableKey !== undefined,
+      ...(publishableKey && { publishableKey }),
+      ...(scriptUrl && { scriptUrl }),
+    },
+    paypal: { active: paypalActive },
+  }
+}
+
+export const handler = endpoint(contract, getPaymentConfiguration)

@@ -1,5 +1,37 @@
-import { cancelDeletion as useCase } from '#core/deletions/cancel-deletion.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { cancelDeletion } from '#shared/deletions/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { deletions } from '#core/deletions/deletions.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { users } from '#core/users/users.ts'
+import { cancelDeletion as contract } from '#shared/deletions/contract.ts'
+import { AppError } from '#shared/errors.ts'
 
-export const handler = endpoint(cancelDeletion, useCase)
+export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  // What the pipeline read may be from before the request, and nobody is told that they are kept who are not.
+  const [current = actor.user, deletion] = await Promise.all([
+    users.get({ id: userId }, { consistent: true }),
+    deletions.get({ userId }, { consistent: true }),
+  ])
+  const { deletionDueAt, ...user } = current
+  if (!deletionDueAt || !deletion) return current
+  if (deletion.dueAt <= now) throw tooLate()
+  const kept = { ...user, updatedAt: now, version: user.version + 1 }
+  await commit(
+    users.put(kept, { version: user.version }),
+    deletions.delete(deletion),
+    recordActivity({ by: actor, type: 'security_event', description: 'Kept the account' }, now),
+    ...remember(kept),
+  )
+  return kept
+}
+
+/** From then on the account may be half erased at any moment, and what is left would be of no use. */
+const tooLate = () =>
+  new AppError(
+    'conflict',
+    'deletion_begun',
+    'The days in which you could change your mind are over: your account is being deleted.',
+  )
+
+export const handler = endpoint(contract, cancelDeletion)

@@ -1,5 +1,57 @@
-import { requestDeletion as useCase } from '#core/deletions/request-deletion.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { requestDeletion } from '#shared/deletions/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { deletions } from '#core/deletions/deletions.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { proveOwner } from '#core/security/prove-owner.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
+import { users } from '#core/users/users.ts'
+import { requestDeletion as contract, daysOfGrace } from '#shared/deletions/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
+import type { User } from '#shared/users/user.ts'
 
-export const handler = endpoint(requestDeletion, useCase)
+export async function requestDeletion({ actor, body, now }: ApiRequest<typeof contract>) {
+  const { user, userId } = actor
+  assertMayLeave(user)
+  await proveOwner(actor, body.password)
+  // What the pipeline read may be from before somebody took an earlier request back.
+  const current = await users.get({ id: userId }, { consistent: true })
+  if (current?.deletionDueAt) return current
+  const dueAt = addTime(now, { days: daysOfGrace })
+  const revised = await reviseUser(userId, now, (current) => {
+    // Who has become an administrator while the password was looked at could never be erased.
+    assertMayLeave(current)
+    return {
+      changes: { deletionDueAt: dueAt },
+      writes: [
+        deletions.put({ userId, dueAt, version: 1 }, { absent: true }),
+        recordActivity(
+          { by: actor, type: 'security_event', description: 'Asked to delete the account' },
+          now,
+        ),
+        ...queueMail(
+          {
+            toEmail: user.email,
+            templateId: 'deletion-requested',
+            data: { firstName: user.firstName, date: utcDay(dueAt) },
+            priority: 'high',
+          },
+          now,
+        ),
+      ],
+    }
+  })
+  return revised ?? user
+}
+
+function assertMayLeave({ membershipType }: User): void {
+  if (membershipType !== 'admin') return
+  throw new AppError(
+    'conflict',
+    'administrator_stays',
+    'An administrator cannot delete their own account. Ask another administrator to change your membership first.',
+  )
+}
+
+export const handler = endpoint(contract, requestDeletion)

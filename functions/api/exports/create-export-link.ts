@@ -1,5 +1,28 @@
-import { createExportLink as useCase } from '#core/exports/create-export-link.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { createExportLink } from '#shared/exports/contract.ts'
+import { exportKey, exports } from '#core/exports/exports.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { downloadLink } from '#core/storage/objects.ts'
+import { AppError } from '#shared/errors.ts'
+import { createExportLink as contract } from '#shared/exports/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
-export const handler = endpoint(createExportLink, useCase)
+const seconds = 60
+
+async function createExportLink({ actor, params, now }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const found = await exports.get({ userId, id: params.exportId }, { consistent: true })
+  if (found?.state !== 'ready') throw new AppError('not_found', 'export_not_found', 'Export not found')
+  if (found.expiresAt <= now)
+    throw new AppError('unprocessable', 'export_expired', 'This copy has expired. Ask for a new one.')
+  return {
+    url: await downloadLink({
+      key: exportKey(userId, found.id),
+      name: `boxrise-data-${found.requestedAt.slice(0, 10)}.zip`,
+      contentType: 'application/zip',
+      seconds,
+      now,
+    }),
+    expiresAt: addTime(now, { seconds }),
+  }
+}
+
+export const handler = endpoint(contract, createExportLink)

@@ -1,5 +1,23 @@
-import { listExports as useCase } from '#core/exports/list-exports.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { listExports } from '#shared/exports/contract.ts'
+import { exports } from '#core/exports/exports.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { listExports as contract } from '#shared/exports/contract.ts'
+import { type DataExport, hoursToPrepare } from '#shared/exports/data-export.ts'
 
-export const handler = endpoint(listExports, useCase)
+async function listExports({ actor, query, now }: ApiRequest<typeof contract>) {
+  const page = await exports.list({
+    pk: `USER#${actor.userId}`,
+    prefix: 'EXPORT#',
+    newestFirst: true,
+    ...query,
+  })
+  const items = page.items.filter(({ expiresAt }) => expiresAt > now)
+  return { ...page, items: items.map((one) => ({ ...one, state: stateOf(one, now) })) }
+}
+
+/** By the clock, because what dies while it makes a copy can note nothing. One that comes late is ready all the same. */
+function stateOf({ state, requestedAt }: DataExport, now: string): DataExport['state'] {
+  const latest = Date.parse(requestedAt) + hoursToPrepare * 3_600_000
+  return state === 'preparing' && latest <= Date.parse(now) ? 'failed' : state
+}
+
+export const handler = endpoint(contract, listExports)

@@ -1,5 +1,32 @@
-import { requestExport as useCase } from '#core/exports/request-export.ts'
-import { endpoint } from '#core/http/endpoint.ts'
-import { requestExport } from '#shared/exports/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { exports } from '#core/exports/exports.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { requestExport as contract } from '#shared/exports/contract.ts'
+import { daysAvailable } from '#shared/exports/data-export.ts'
+import { newId } from '#shared/ids.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
-export const handler = endpoint(requestExport, useCase)
+async function requestExport({ actor, now, remember }: ApiRequest<typeof contract>) {
+  const requested = {
+    id: newId('exp', now),
+    state: 'preparing' as const,
+    requestedAt: now,
+    expiresAt: addTime(now, { days: daysAvailable }),
+    version: 1,
+  }
+  const { userId } = actor
+  await commit(
+    exports.put({ ...requested, userId }, { absent: true }),
+    announce('export.requested', { userId, exportId: requested.id }, now),
+    recordActivity(
+      { by: actor, type: 'security_event', description: 'Asked for a copy of all their data' },
+      now,
+    ),
+    ...remember(requested),
+  )
+  return requested
+}
+
+export const handler = endpoint(contract, requestExport)

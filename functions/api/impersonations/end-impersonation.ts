@@ -1,5 +1,32 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { endImpersonation as useCase } from '#core/impersonations/end-impersonation.ts'
-import { endImpersonation } from '#shared/impersonations/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { impersonations } from '#core/impersonations/impersonations.ts'
+import { AppError } from '#shared/errors.ts'
+import { endImpersonation as contract } from '#shared/impersonations/contract.ts'
+import { isRunning } from '#shared/impersonations/impersonation.ts'
 
-export const handler = endpoint(endImpersonation, useCase)
+/** Any administrator may end any impersonation. */
+async function endImpersonation({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const found = await impersonations.get({ id: params.impersonationId }, { consistent: true })
+  if (!found) throw new AppError('not_found', 'impersonation_not_found', 'Impersonation not found')
+  if (!isRunning(found, now)) return found
+  const ended = { ...found, endedAt: now, version: found.version + 1 }
+  await commit(
+    impersonations.put(ended, { version: found.version }),
+    recordActivity(
+      {
+        by: actor,
+        userId: found.targetId,
+        type: 'impersonation_stop',
+        description: 'An administrator stopped acting as this member',
+        metadata: { impersonationId: found.id },
+      },
+      now,
+    ),
+    ...remember(ended),
+  )
+  return ended
+}
+
+export const handler = endpoint(contract, endImpersonation)

@@ -1,5 +1,19 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listImpersonations as useCase } from '#core/impersonations/list-impersonations.ts'
-import { listImpersonations } from '#shared/impersonations/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { impersonations } from '#core/impersonations/impersonations.ts'
+import { namesOf } from '#core/users/names-of.ts'
+import { listImpersonations as contract } from '#shared/impersonations/contract.ts'
+import { isRunning } from '#shared/impersonations/impersonation.ts'
 
-export const handler = endpoint(listImpersonations, useCase)
+async function listImpersonations({ query, now }: ApiRequest<typeof contract>) {
+  const page = await impersonations.list({ index: 'gsi1', pk: 'IMPERSONATIONS', newestFirst: true, ...query })
+  const nameOf = await namesOf(page.items.flatMap(({ adminId, targetId }) => [adminId, targetId]))
+  const items = page.items.map((item) => ({
+    ...item,
+    adminName: nameOf(item.adminId),
+    targetName: nameOf(item.targetId),
+    running: isRunning(item, now),
+  }))
+  return { ...page, items }
+}
+
+export const handler = endpoint(contract, listImpersonations)

@@ -1,5 +1,48 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { startImpersonation as useCase } from '#core/impersonations/start-impersonation.ts'
-import { startImpersonation } from '#shared/impersonations/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { newHandle } from '#core/handles/handle.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { impersonations } from '#core/impersonations/impersonations.ts'
+import { users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { startImpersonation as contract } from '#shared/impersonations/contract.ts'
+import { minutesToImpersonate } from '#shared/impersonations/impersonation.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { refusal } from '#shared/users/access.ts'
 
-export const handler = endpoint(startImpersonation, useCase)
+async function startImpersonation({ actor, body, now }: ApiRequest<typeof contract>) {
+  const target = await users.get({ id: body.userId }, { consistent: true })
+  if (!target) throw new AppError('not_found', 'target_not_found', 'Target user not found')
+  if (target.membershipType === 'admin')
+    throw new AppError('forbidden', 'target_is_admin', 'Administrators cannot be impersonated.')
+  const unusable = refusal('member', target)
+  if (unusable)
+    throw new AppError('unprocessable', 'target_unusable', 'This account cannot be used by its owner either.')
+  const id = newId('imp', now)
+  const { handle, secretHash } = newHandle(id)
+  const impersonation = {
+    id,
+    adminId: actor.userId,
+    targetId: target.id,
+    createdAt: now,
+    expiresAt: addTime(now, { minutes: minutesToImpersonate }),
+    version: 1,
+  }
+  await commit(
+    impersonations.put({ ...impersonation, secretHash }, { absent: true }),
+    recordActivity(
+      {
+        by: actor,
+        userId: target.id,
+        type: 'impersonation_start',
+        description: 'An administrator began to act as this member',
+        metadata: { impersonationId: id },
+      },
+      now,
+    ),
+  )
+  return { impersonation, handle }
+}
+
+export const handler = endpoint(contract, startImpersonation)

@@ -1,5 +1,15 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listInvitations as useCase } from '#core/invitations/list-invitations.ts'
-import { listInvitations } from '#shared/invitations/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { invitations } from '#core/invitations/invitations.ts'
+import { listInvitations as contract } from '#shared/invitations/contract.ts'
 
-export const handler = endpoint(listInvitations, useCase)
+const listInvitations = ({ query }: ApiRequest<typeof contract>) =>
+  invitations.list({
+    ...(query.state
+      ? { index: 'gsi2', pk: `INVITATIONS#${query.state}` }
+      : { index: 'gsi1', pk: 'INVITATIONS' }),
+    newestFirst: true,
+    limit: query.limit,
+    cursor: query.cursor,
+  })
+
+export const handler = endpoint(contract, listInvitations)

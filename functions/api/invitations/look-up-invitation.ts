@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { lookUpInvitation as useCase } from '#core/invitations/look-up-invitation.ts'
-import { lookUpInvitation } from '#shared/invitations/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { usableInvitation } from '#core/invitations/usable-invitation.ts'
+import { lookUpInvitation as contract } from '#shared/invitations/contract.ts'
 
-export const handler = endpoint(lookUpInvitation, useCase)
+const lookUpInvitation = ({ body, now }: ApiRequest<typeof contract>) =>
+  usableInvitation(body.invitation, now)
+
+export const handler = endpoint(contract, lookUpInvitation)

@@ -1,5 +1,48 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { resendInvitation as useCase } from '#core/invitations/resend-invitation.ts'
-import { resendInvitation } from '#shared/invitations/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { newHandle } from '#core/handles/handle.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { invitations, invitedAddresses } from '#core/invitations/invitations.ts'
+import { mailInvitation } from '#core/invitations/mail-invitation.ts'
+import { openInvitation } from '#core/invitations/open-invitation.ts'
+import { invitationExists, refuseSecondInvitation } from '#core/invitations/refuse-second-invitation.ts'
+import { resendInvitation as contract } from '#shared/invitations/contract.ts'
+import { expiryOf } from '#shared/invitations/invitation.ts'
 
-export const handler = endpoint(resendInvitation, useCase)
+async function resendInvitation({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const open = await openInvitation(params.invitationId)
+  const { id, email, createdAt: invitedAt } = open
+  const invited = await refuseSecondInvitation(email, now, id)
+  const { handle, secretHash } = newHandle(id)
+  const sent = {
+    ...open,
+    secretHash,
+    timesSent: open.timesSent + 1,
+    lastSentAt: now,
+    expiresAt: expiryOf(now),
+    version: open.version + 1,
+  }
+  const address = { email, invitationId: id, invitedAt, version: (invited?.version ?? 0) + 1 }
+  await commit(
+    invitations.put(sent, { version: open.version }),
+    invitedAddresses.put(
+      address,
+      invited ? { version: invited.version } : { absent: true },
+      invitationExists,
+    ),
+    ...mailInvitation(sent, handle, actor.user.name, now),
+    recordActivity(
+      {
+        by: actor,
+        type: 'system_event',
+        description: 'Sent an invitation again',
+        metadata: { invitationId: id },
+      },
+      now,
+    ),
+    ...remember(sent),
+  )
+  return sent
+}
+
+export const handler = endpoint(contract, resendInvitation)

@@ -1,5 +1,27 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { revokeInvitation as useCase } from '#core/invitations/revoke-invitation.ts'
-import { revokeInvitation } from '#shared/invitations/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { invitations } from '#core/invitations/invitations.ts'
+import { openInvitation } from '#core/invitations/open-invitation.ts'
+import { revokeInvitation as contract } from '#shared/invitations/contract.ts'
 
-export const handler = endpoint(revokeInvitation, useCase)
+async function revokeInvitation({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const open = await openInvitation(params.invitationId)
+  const revoked = { ...open, state: 'revoked' as const, version: open.version + 1 }
+  await commit(
+    invitations.put(revoked, { version: open.version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'system_event',
+        description: 'Withdrew an invitation',
+        metadata: { invitationId: open.id },
+      },
+      now,
+    ),
+    ...remember(revoked),
+  )
+  return revoked
+}
+
+export const handler = endpoint(contract, revokeInvitation)

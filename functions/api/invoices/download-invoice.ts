@@ -1,5 +1,43 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { downloadInvoice as useCase } from '#core/invoices/download-invoice.ts'
-import { downloadInvoice } from '#shared/invoices/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { billedTo } from '#core/invoices/billed-to.ts'
+import { ownInvoice } from '#core/invoices/own-invoice.ts'
+import { downloadLink, putObject } from '#core/storage/objects.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { AppError } from '#shared/errors.ts'
+import { downloadInvoice as contract } from '#shared/invoices/contract.ts'
+import type { Invoice } from '#shared/invoices/invoice.ts'
 
-export const handler = endpoint(downloadInvoice, useCase)
+const seconds = 300
+
+type Links = { pdfUrl: string; invoiceUrl?: string | undefined }
+
+/** Asked of the provider at each click, since its links expire; where it has no file, ours is made. */
+async function downloadInvoice({ actor, params, now }: ApiRequest<typeof contract>): Promise<Links> {
+  const invoice = await ownInvoice(actor.userId, params.invoiceId)
+  if (invoice.status === 'draft')
+    throw new AppError(
+      'unprocessable',
+      'invoice_not_final',
+      'This invoice is not final yet. Try again in about an hour.',
+    )
+  const theirs = await linksOfProvider(invoice)
+  if (theirs?.pdfUrl) return { ...theirs, pdfUrl: theirs.pdfUrl }
+  const { invoicePdf } = await import('#core/invoices/invoice-pdf.ts')
+  const key = `exports/${actor.userId}/${invoice.id}.pdf`
+  const file = await invoicePdf(invoice, invoice.billedTo ?? billedTo(actor.user))
+  await putObject(key, file, 'application/pdf')
+  const name = `invoice-${invoice.invoiceNumber}.pdf`
+  const pdfUrl = await downloadLink({ key, name, contentType: 'application/pdf', seconds, now })
+  return { pdfUrl, ...(theirs?.invoiceUrl && { invoiceUrl: theirs.invoiceUrl }) }
+}
+
+async function linksOfProvider({ paymentProvider, providerInvoiceId }: Invoice) {
+  if (paymentProvider !== 'stripe' || !providerInvoiceId) return undefined
+  const stripe = await stripeClient()
+  const found = await providerCall(() => stripe.invoices.retrieve(providerInvoiceId))
+  const { invoice_pdf: pdfUrl, hosted_invoice_url: invoiceUrl } = found
+  return { pdfUrl: pdfUrl ?? undefined, ...(invoiceUrl && { invoiceUrl }) }
+}
+
+export const handler = endpoint(contract, downloadInvoice)

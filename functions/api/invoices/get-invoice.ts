@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getInvoice as useCase } from '#core/invoices/get-invoice.ts'
-import { getInvoice } from '#shared/invoices/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { ownInvoice } from '#core/invoices/own-invoice.ts'
+import { getInvoice as contract } from '#shared/invoices/contract.ts'
 
-export const handler = endpoint(getInvoice, useCase)
+const getInvoice = ({ actor, params }: ApiRequest<typeof contract>) =>
+  ownInvoice(actor.userId, params.invoiceId)
+
+export const handler = endpoint(contract, getInvoice)

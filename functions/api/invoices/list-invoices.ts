@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listInvoices as useCase } from '#core/invoices/list-invoices.ts'
-import { listInvoices } from '#shared/invoices/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { invoices } from '#core/invoices/invoices.ts'
+import { listInvoices as contract } from '#shared/invoices/contract.ts'
 
-export const handler = endpoint(listInvoices, useCase)
+const listInvoices = ({ actor, query }: ApiRequest<typeof contract>) =>
+  invoices.list({ pk: `USER#${actor.userId}`, prefix: 'INVOICE#', newestFirst: true, ...query })
+
+export const handler = endpoint(contract, listInvoices)

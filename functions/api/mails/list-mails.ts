@@ -1,5 +1,15 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listMails as useCase } from '#core/mails/list-mails.ts'
-import { listMails } from '#shared/mails/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { mails } from '#core/mails/mails.ts'
+import { listMails as contract } from '#shared/mails/contract.ts'
 
-export const handler = endpoint(listMails, useCase)
+function listMails({ query }: ApiRequest<typeof contract>) {
+  return mails.list({
+    index: 'gsi2',
+    pk: `MAILS#${query.status}`,
+    newestFirst: true,
+    limit: query.limit,
+    cursor: query.cursor,
+  })
+}
+
+export const handler = endpoint(contract, listMails)

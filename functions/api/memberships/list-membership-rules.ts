@@ -1,5 +1,13 @@
 import { endpoint } from '#core/http/endpoint.ts'
-import { listMembershipRules as useCase } from '#core/memberships/list-membership-rules.ts'
-import { listMembershipRules } from '#shared/memberships/contract.ts'
+import { memberships } from '#core/memberships/memberships.ts'
+import { listMembershipRules as contract } from '#shared/memberships/contract.ts'
+import { initialRules } from '#shared/memberships/membership-rules.ts'
+import { PublicMembershipType } from '#shared/users/membership-type.ts'
 
-export const handler = endpoint(listMembershipRules, useCase)
+async function listMembershipRules() {
+  const { items } = await memberships.list({ pk: 'MEMBERSHIPS', limit: 20 })
+  const stored = new Map(items.map((rules) => [rules.type, rules]))
+  return { items: PublicMembershipType.options.map((type) => stored.get(type) ?? initialRules(type)) }
+}
+
+export const handler = endpoint(contract, listMembershipRules)

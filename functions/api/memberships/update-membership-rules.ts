@@ -1,5 +1,30 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { updateMembershipRules as useCase } from '#core/memberships/update-membership-rules.ts'
-import { updateMembershipRules } from '#shared/memberships/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { memberships } from '#core/memberships/memberships.ts'
+import { rulesOf } from '#core/memberships/rules-of.ts'
+import { updateMembershipRules as contract } from '#shared/memberships/contract.ts'
 
-export const handler = endpoint(updateMembershipRules, useCase)
+async function updateMembershipRules({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { type } = params
+  const { version: _, type: __, ...before } = await rulesOf(type)
+  const { version, ...after } = body
+  const rules = { type, ...after, version: version + 1 }
+  await commit(
+    memberships.put(rules, version === 0 ? { absent: true } : { version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Changed the membership ${type}`,
+        before,
+        after,
+      },
+      now,
+    ),
+    ...remember(rules),
+  )
+  return rules
+}
+
+export const handler = endpoint(contract, updateMembershipRules)

@@ -1,5 +1,15 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listNotifications as useCase } from '#core/notifications/list-notifications.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { notifications } from '#core/notifications/notifications.ts'
+import { listNotifications as contract } from '#shared/notifications/contract.ts'
 
-export const handler = endpoint(listNotifications, useCase)
+export function listNotifications({ actor, query }: ApiRequest<typeof contract>) {
+  return notifications.list({
+    pk: `USER#${actor.userId}`,
+    prefix: 'NOTIFICATION#',
+    newestFirst: true,
+    limit: query.limit,
+    cursor: query.cursor,
+  })
+}
+
+export const handler = endpoint(contract, listNotifications)

@@ -1,5 +1,26 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { markNotificationRead as useCase } from '#core/notifications/mark-notification-read.ts'
-import { markNotificationRead } from '#shared/notifications/contract.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { changeUnread, notifications } from '#core/notifications/notifications.ts'
+import { AppError } from '#shared/errors.ts'
+import { markNotificationRead as contract } from '#shared/notifications/contract.ts'
 
-export const handler = endpoint(markNotificationRead, useCase)
+/** In two tabs at once it is marked once, and both are answered. */
+export const markNotificationRead = (request: ApiRequest<typeof contract>) =>
+  untilUnchanged(() => markOnce(request))
+
+async function markOnce({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const notification = await notifications.get({ userId, id: params.notificationId }, { consistent: true })
+  if (!notification) throw new AppError('not_found', 'notification_not_found', 'Notification not found')
+  if (notification.read) return notification
+  const read = { ...notification, read: true, readAt: now, version: notification.version + 1 }
+  await commit(
+    notifications.put(read, { version: notification.version }),
+    changeUnread(userId, -1),
+    ...remember(read),
+  )
+  return read
+}
+
+export const handler = endpoint(contract, markNotificationRead)

@@ -1,5 +1,31 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { createSetupIntent as useCase } from '#core/payment-methods/create-setup-intent.ts'
-import { createSetupIntent } from '#shared/payment-methods/contract.ts'
+import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { mostPaymentMethods, paymentMethodsOf } from '#core/payment-methods/payment-methods.ts'
+import { requireActive } from '#core/payment-settings/require-active.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { AppError } from '#shared/errors.ts'
+import { createSetupIntent as contract } from '#shared/payment-methods/contract.ts'
 
-export const handler = endpoint(createSetupIntent, useCase)
+/** The secret with which the browser saves a card for this member, and for nobody else, without paying anything. */
+async function createSetupIntent({ actor: { user }, requestId }: ApiRequest<typeof contract>) {
+  await requireActive('stripe')
+  if ((await paymentMethodsOf(user.id)).items.length >= mostPaymentMethods)
+    throw new AppError(
+      'unprocessable',
+      'payment_method_limit',
+      `You can keep ${mostPaymentMethods} payment methods. Remove one that you no longer use, then add the new one.`,
+    )
+  const customer = await stripeCustomerOf(user)
+  const stripe = await stripeClient()
+  const { client_secret: clientSecret } = await providerCall(() =>
+    stripe.setupIntents.create(
+      { customer, usage: 'off_session', metadata: { user_id: user.id } },
+      { idempotencyKey: `${requestId}-setup` },
+    ),
+  )
+  if (!clientSecret) throw new Error('The provider gave no secret for a card to be saved.')
+  return { clientSecret }
+}
+
+export const handler = endpoint(contract, createSetupIntent)

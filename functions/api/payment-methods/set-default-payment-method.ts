@@ -1,5 +1,22 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { setDefaultPaymentMethod as useCase } from '#core/payment-methods/set-default-payment-method.ts'
-import { setDefaultPaymentMethod } from '#shared/payment-methods/contract.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { mirrorOwnPaymentMethods } from '#core/payment-methods/mirror-own-payment-methods.ts'
+import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
+import { ownPaymentMethod } from '#core/payment-methods/own-payment-method.ts'
+import { preferCard } from '#core/payment-methods/prefer-card.ts'
+import { setDefaultPaymentMethod as contract } from '#shared/payment-methods/contract.ts'
 
-export const handler = endpoint(setDefaultPaymentMethod, useCase)
+const setDefaultPaymentMethod = inPresentState(mirrorOwnPaymentMethods, setDefault)
+
+async function setDefault({
+  actor: { userId },
+  params: { paymentMethodId },
+  now,
+  requestId,
+}: ApiRequest<typeof contract>) {
+  const { providerMethodId } = await ownPaymentMethod(userId, paymentMethodId, now)
+  await preferCard(userId, providerMethodId, requestId)
+  return { items: await mirrorPaymentMethods(userId, now) }
+}
+
+export const handler = endpoint(contract, setDefaultPaymentMethod)

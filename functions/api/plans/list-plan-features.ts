@@ -1,5 +1,12 @@
 import { endpoint } from '#core/http/endpoint.ts'
-import { listPlanFeatures as useCase } from '#core/plans/list-plan-features.ts'
-import { listPlanFeatures } from '#shared/plans/features-contract.ts'
+import { allPlans } from '#core/plans/all-plans.ts'
+import { featuresOf } from '#core/plans/features-of.ts'
+import { listPlanFeatures as contract } from '#shared/plans/features-contract.ts'
+import { membershipsFreeFirst } from '#shared/users/membership-type.ts'
 
-export const handler = endpoint(listPlanFeatures, useCase)
+async function listPlanFeatures() {
+  const catalogue = await allPlans({ consistent: true })
+  return { items: membershipsFreeFirst.flatMap((type) => featuresOf(catalogue, type) ?? []) }
+}
+
+export const handler = endpoint(contract, listPlanFeatures)

@@ -1,5 +1,42 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { setPlanFeatures as useCase } from '#core/plans/set-plan-features.ts'
-import { setPlanFeatures } from '#shared/plans/features-contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { allPlans } from '#core/plans/all-plans.ts'
+import { featuresOf } from '#core/plans/features-of.ts'
+import { planNotFound } from '#core/plans/find-plan.ts'
+import { plans } from '#core/plans/plans.ts'
+import { setPlanFeatures as contract } from '#shared/plans/features-contract.ts'
+import type { PlanFeature } from '#shared/plans/plan-feature.ts'
 
-export const handler = endpoint(setPlanFeatures, useCase)
+/** The plans of a membership change together, or not at all. */
+async function setPlanFeatures({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { type } = params
+  const catalogue = await allPlans({ consistent: true })
+  const before = featuresOf(catalogue, type)
+  if (!before) throw planNotFound()
+  if (before.version !== body.version) throw concurrentChange()
+  const own = catalogue.filter((plan) => plan.type === type)
+  const saved = { type, features: body.features, version: before.version + own.length }
+  await commit(
+    ...own.map((plan) =>
+      plans.put({ ...plan, features: body.features, version: plan.version + 1 }, { version: plan.version }),
+    ),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Changed what the membership ${type} brings`,
+        before: { features: inWords(before.features) },
+        after: { features: inWords(body.features) },
+      },
+      now,
+    ),
+    ...remember(saved),
+  )
+  return saved
+}
+
+const inWords = (features: readonly PlanFeature[]) =>
+  features.map(({ text, needs }) => (needs ? `${text} (${needs})` : text))
+
+export const handler = endpoint(contract, setPlanFeatures)

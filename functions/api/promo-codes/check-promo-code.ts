@@ -1,5 +1,25 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { checkPromoCode as useCase } from '#core/promo-codes/check-promo-code.ts'
-import { checkPromoCode } from '#shared/promo-codes/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { planNotFound } from '#core/plans/find-plan.ts'
+import { plans } from '#core/plans/plans.ts'
+import { promoFor } from '#core/promo-codes/promo-for.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { checkPromoCode as contract } from '#shared/promo-codes/contract.ts'
+import { discountCents } from '#shared/promo-codes/discount.ts'
 
-export const handler = endpoint(checkPromoCode, useCase)
+/** What a code takes off a plan for the caller, as the checkout will decide it. */
+async function checkPromoCode({
+  actor: { userId },
+  body: { code, planId },
+  now,
+}: ApiRequest<typeof contract>) {
+  const plan = await plans.get({ id: planId })
+  if (!plan?.isActive) throw planNotFound()
+  const { subscription } = await liveSubscriptionOf(userId)
+  const attemptId = subscription?.status === 'incomplete' ? subscription.id : undefined
+  const promo = await promoFor({ code, planId, userId, attemptId }, now)
+  const off = discountCents(promo, plan.priceCents)
+  const { type, value, description } = promo
+  return { code: promo.code, type, value, description, discountCents: off, totalCents: plan.priceCents - off }
+}
+
+export const handler = endpoint(contract, checkPromoCode)

@@ -1,5 +1,35 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { createRole as useCase } from '#core/roles/create-role.ts'
-import { createRole } from '#shared/roles/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { roleNames } from '#core/roles/role-names.ts'
+import { roles } from '#core/roles/roles.ts'
+import { AppError } from '#shared/errors.ts'
+import { createRole as contract } from '#shared/roles/contract.ts'
 
-export const handler = endpoint(createRole, useCase)
+async function createRole({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const role = { ...body, updatedAt: now, version: 1 }
+  await commit(
+    roles.put(role, { absent: true }, () => taken(`There is a role named ${body.name} already.`)),
+    roleNames.put({ name: body.name, version: 1 }, { absent: true }, () =>
+      taken(`A role named ${body.name} was deleted, and accounts may still have its name.`),
+    ),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Created the role ${body.name}`,
+        after: { permissions: body.permissions },
+      },
+      now,
+    ),
+    ...remember(role),
+  )
+  return role
+}
+
+const taken = (why: string) =>
+  new AppError('conflict', 'role_exists', `${why} Choose another name.`, {
+    errors: [{ path: 'body.name', message: 'Is taken' }],
+  })
+
+export const handler = endpoint(contract, createRole)

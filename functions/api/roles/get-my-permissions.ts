@@ -1,5 +1,9 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getMyPermissions as useCase } from '#core/roles/get-my-permissions.ts'
-import { getMyPermissions } from '#shared/roles/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { permissionsOf } from '#core/roles/permissions-of.ts'
+import { getMyPermissions as contract } from '#shared/roles/contract.ts'
 
-export const handler = endpoint(getMyPermissions, useCase)
+async function getMyPermissions({ actor }: ApiRequest<typeof contract>) {
+  return { permissions: await permissionsOf(actor.user) }
+}
+
+export const handler = endpoint(contract, getMyPermissions)

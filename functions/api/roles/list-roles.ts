@@ -1,5 +1,9 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listRoles as useCase } from '#core/roles/list-roles.ts'
-import { listRoles } from '#shared/roles/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { roles } from '#core/roles/roles.ts'
+import { listRoles as contract } from '#shared/roles/contract.ts'
 
-export const handler = endpoint(listRoles, useCase)
+function listRoles({ query }: ApiRequest<typeof contract>) {
+  return roles.list({ pk: 'ROLES', ...query })
+}
+
+export const handler = endpoint(contract, listRoles)

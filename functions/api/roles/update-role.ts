@@ -1,5 +1,30 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { updateRole as useCase } from '#core/roles/update-role.ts'
-import { updateRole } from '#shared/roles/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { roles } from '#core/roles/roles.ts'
+import { AppError } from '#shared/errors.ts'
+import { updateRole as contract } from '#shared/roles/contract.ts'
 
-export const handler = endpoint(updateRole, useCase)
+async function updateRole({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const role = await roles.get(params, { consistent: true })
+  if (!role) throw new AppError('not_found', 'role_not_found', 'Role not found')
+  const { version, ...changes } = body
+  const changed = { ...role, ...changes, updatedAt: now, version: version + 1 }
+  await commit(
+    roles.put(changed, { version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Changed the role ${role.name}`,
+        before: { description: role.description, permissions: role.permissions },
+        after: { description: changed.description, permissions: changed.permissions },
+      },
+      now,
+    ),
+    ...remember(changed),
+  )
+  return changed
+}
+
+export const handler = endpoint(contract, updateRole)

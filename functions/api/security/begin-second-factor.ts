@@ -1,5 +1,36 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { beginSecondFactor as useCase } from '#core/security/begin-second-factor.ts'
-import { beginSecondFactor } from '#shared/security/contract.ts'
+import { AssociateSoftwareTokenCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import type { PoolLogin } from '#core/security/log-in-at-pool.ts'
+import { poolRefusal } from '#core/security/pool-refusal.ts'
+import { asOwner } from '#core/security/prove-owner.ts'
+import { AppError } from '#shared/errors.ts'
+import { beginSecondFactor as contract } from '#shared/security/contract.ts'
+import { siteName } from '#shared/site-name.ts'
 
-export const handler = endpoint(beginSecondFactor, useCase)
+async function beginSecondFactor({ actor, body }: ApiRequest<typeof contract>) {
+  const secret = await asOwner(actor, body.password, newSecret)
+  const account = encodeURIComponent(actor.user.email)
+  return { secret, uri: `otpauth://totp/${siteName}:${account}?secret=${secret}&issuer=${siteName}` }
+}
+
+async function newSecret({ accessToken }: PoolLogin): Promise<string> {
+  // Whoever knows the password alone must not put another app in the place of the one in use.
+  if (!accessToken)
+    throw new AppError(
+      'conflict',
+      'second_factor_on',
+      'Two-factor authentication is on already. Turn it off before you set it up again.',
+    )
+  try {
+    const { SecretCode } = await userPool().send(
+      new AssociateSoftwareTokenCommand({ AccessToken: accessToken }),
+    )
+    if (!SecretCode) throw new Error('the user pool gave no secret')
+    return SecretCode
+  } catch (error) {
+    throw poolRefusal(error)
+  }
+}
+
+export const handler = endpoint(contract, beginSecondFactor)

@@ -1,5 +1,19 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { chooseFirstPassword as useCase } from '#core/security/choose-first-password.ts'
-import { chooseFirstPassword } from '#shared/security/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { endSessionsAfterPassword } from '#core/security/end-sessions-after-password.ts'
+import { assertFreshLogin } from '#core/security/prove-owner.ts'
+import { refuseBreachedPassword } from '#core/security/refuse-breached-password.ts'
+import { setPassword } from '#core/security/set-password.ts'
+import { AppError } from '#shared/errors.ts'
+import { chooseFirstPassword as contract } from '#shared/security/contract.ts'
+import { hasPassword } from '#shared/users/has-password.ts'
 
-export const handler = endpoint(chooseFirstPassword, useCase)
+async function chooseFirstPassword({ actor, body, now }: ApiRequest<typeof contract>) {
+  if (hasPassword(actor.user))
+    throw new AppError('conflict', 'password_exists', 'You have a password already. Change that one instead.')
+  assertFreshLogin(actor)
+  await refuseBreachedPassword(body.newPassword)
+  await setPassword(actor.user, body.newPassword)
+  await endSessionsAfterPassword(actor.userId, actor.sessionId, now)
+}
+
+export const handler = endpoint(contract, chooseFirstPassword)

@@ -1,5 +1,17 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { disableSecondFactor as useCase } from '#core/security/disable-second-factor.ts'
-import { disableSecondFactor } from '#shared/security/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { asOwner } from '#core/security/prove-owner.ts'
+import { resetSecondFactor } from '#core/security/reset-second-factor.ts'
+import { disableSecondFactor as contract } from '#shared/security/contract.ts'
 
-export const handler = endpoint(disableSecondFactor, useCase)
+async function disableSecondFactor({ actor, body, now }: ApiRequest<typeof contract>) {
+  await asOwner(actor, body.password, async ({ accessToken, proveCode }) => {
+    // Without a question for a code it is off at the pool already, and what is left of it here goes.
+    if (!accessToken) await proveCode(body.code)
+  })
+  await resetSecondFactor(
+    { userId: actor.userId, by: actor, description: 'Turned the second factor off' },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, disableSecondFactor)

@@ -1,5 +1,20 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { endOtherSessions as useCase } from '#core/sessions/end-other-sessions.ts'
-import { endOtherSessions } from '#shared/sessions/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
+import { endOtherSessions as contract } from '#shared/sessions/contract.ts'
+import { endAllSessions } from '#shared/sessions/signed-out.ts'
 
-export const handler = endpoint(endOtherSessions, useCase)
+async function endOtherSessions({ actor, now, remember }: ApiRequest<typeof contract>) {
+  await reviseUser(actor.userId, now, ({ signedOut }) => ({
+    changes: { signedOut: endAllSessions(signedOut, actor.sessionId, poolTime()) },
+    writes: [
+      recordActivity({ by: actor, type: 'security_event', description: 'Signed out all other devices' }, now),
+      announce('account.changed', { userId: actor.userId }, now),
+      ...remember(undefined),
+    ],
+  }))
+}
+
+export const handler = endpoint(contract, endOtherSessions)

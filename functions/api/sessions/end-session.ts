@@ -1,5 +1,34 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { endSession as useCase } from '#core/sessions/end-session.ts'
-import { endSession } from '#shared/sessions/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
+import { sessions } from '#core/sessions/sessions.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
+import { AppError } from '#shared/errors.ts'
+import { endSession as contract } from '#shared/sessions/contract.ts'
+import { describeDevice } from '#shared/sessions/describe-device.ts'
+import { endOneSession } from '#shared/sessions/signed-out.ts'
 
-export const handler = endpoint(endSession, useCase)
+const notFound = () => new AppError('not_found', 'session_not_found', 'This device is not signed in anymore.')
+
+export async function endSession({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const session = await sessions.get({ userId, id: params.sessionId }, { consistent: true })
+  if (!session) throw notFound()
+  const { browser, system } = describeDevice(session.userAgent)
+  await reviseUser(userId, now, ({ signedOut }) => ({
+    changes: { signedOut: endOneSession(signedOut, session.id, actor.sessionId, poolTime()) },
+    writes: [
+      // Whatever its version: a device that is in use says so by itself, and is signed out all the same.
+      sessions.underive(session),
+      recordActivity(
+        { by: actor, type: 'security_event', description: `Signed out ${browser} on ${system}` },
+        now,
+      ),
+      announce('account.changed', { userId }, now),
+      ...remember(undefined),
+    ],
+  }))
+}
+
+export const handler = endpoint(contract, endSession)

@@ -1,5 +1,36 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listSessions as useCase } from '#core/sessions/list-sessions.ts'
-import { listSessions } from '#shared/sessions/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { sessions } from '#core/sessions/sessions.ts'
+import { listSessions as contract } from '#shared/sessions/contract.ts'
+import { describeDevice } from '#shared/sessions/describe-device.ts'
+import { isSignedOut } from '#shared/sessions/signed-out.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
-export const handler = endpoint(listSessions, useCase)
+/** More than what a device that may stay was last seen before the others were signed out. */
+const daysAside = 1
+
+async function listSessions({ actor, query }: ApiRequest<typeof contract>) {
+  const before = actor.user.signedOut?.before
+  const { items, ...page } = await sessions.list({
+    index: 'gsi1',
+    pk: `SESSIONS#${actor.userId}`,
+    // Whoever logs out every day has many that are over, and they would fill pages of which nothing is shown.
+    between: before ? [addTime(before, { days: -daysAside }), '~'] : undefined,
+    newestFirst: true,
+    limit: query.limit,
+    cursor: query.cursor,
+  })
+  const live = items.filter(({ id, signedInAt }) => {
+    const signIn = { sessionId: id, signedInAt: Date.parse(signedInAt) / 1000 }
+    return !isSignedOut(actor.user.signedOut, signIn)
+  })
+  return {
+    items: live.map(({ userAgent, ...session }) => ({
+      ...session,
+      ...describeDevice(userAgent),
+      current: session.id === actor.sessionId,
+    })),
+    ...page,
+  }
+}
+
+export const handler = endpoint(contract, listSessions)

@@ -1,5 +1,35 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { signOut as useCase } from '#core/sessions/sign-out.ts'
-import { signOut } from '#shared/sessions/contract.ts'
+import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
+import { userPool } from '#core/accounts/user-pool.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { env } from '#core/env.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { log } from '#core/log/log.ts'
+import { poolTime } from '#core/sessions/pool-time.ts'
+import { reviseUser } from '#core/users/revise-user.ts'
+import { signOut as contract } from '#shared/sessions/contract.ts'
+import { endAllSessions } from '#shared/sessions/signed-out.ts'
 
-export const handler = endpoint(signOut, useCase)
+/** First for our own routes, which is what counts; then the pool renews no token anymore either. */
+async function signOut({ actor, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  await reviseUser(userId, now, ({ signedOut }) => ({
+    changes: { signedOut: endAllSessions(signedOut, undefined, poolTime()) },
+    writes: [
+      recordActivity({ by: actor, type: 'user_logout', description: 'Logged out' }, now),
+      ...remember(undefined),
+    ],
+  }))
+  try {
+    await userPool().send(
+      new AdminUserGlobalSignOutCommand({
+        UserPoolId: env('USER_POOL_ID'),
+        Username: poolUserOf(actor.user),
+      }),
+    )
+  } catch (error) {
+    log.warn('sign_out.not_in_pool', { userId, error })
+  }
+}
+
+export const handler = endpoint(contract, signOut)

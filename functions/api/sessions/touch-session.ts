@@ -1,5 +1,27 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { touchSession as useCase } from '#core/sessions/touch-session.ts'
-import { touchSession } from '#shared/sessions/contract.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { sessions } from '#core/sessions/sessions.ts'
+import { AppError } from '#shared/errors.ts'
+import { touchSession as contract } from '#shared/sessions/contract.ts'
 
-export const handler = endpoint(touchSession, useCase)
+const secondsBetween = 60
+
+/** Several tabs may say so at once: one of them is enough. */
+async function touchSession({ actor, ip, userAgent, now }: ApiRequest<typeof contract>) {
+  const { sessionId: id, userId } = actor
+  const known = await sessions.get({ userId, id })
+  if (known && Date.parse(now) - Date.parse(known.lastSeenAt) < secondsBetween * 1000) return
+  const seen = { userAgent: userAgent.slice(0, 400), ip, lastSeenAt: now }
+  const signedInAt = new Date(actor.signedInAt * 1000).toISOString()
+  try {
+    await commit(
+      known
+        ? sessions.put({ ...known, ...seen, version: known.version + 1 }, { version: known.version })
+        : sessions.put({ id, userId, signedInAt, ...seen, version: 1 }, { absent: true }),
+    )
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'conflict') throw error
+  }
+}
+
+export const handler = endpoint(contract, touchSession)

@@ -1,5 +1,19 @@
 import { endpoint } from '#core/http/endpoint.ts'
-import { listSettings as useCase } from '#core/settings/list-settings.ts'
-import { listSettings } from '#shared/settings/contract.ts'
+import { storedSettings } from '#core/settings/stored-settings.ts'
+import { listSettings as contract } from '#shared/settings/contract.ts'
+import { SettingKey, settings } from '#shared/settings/settings.ts'
 
-export const handler = endpoint(listSettings, useCase)
+async function listSettings() {
+  const { items } = await storedSettings.list({ pk: 'SETTINGS', prefix: 'SETTING#', limit: 100 })
+  const stored = new Map(items.map((item) => [item.key, item]))
+  return {
+    items: SettingKey.options.map((key) => {
+      const found = stored.get(key)
+      return found
+        ? { key, value: found.value as number | boolean, updatedAt: found.updatedAt, version: found.version }
+        : { key, value: settings[key].initial, version: 0 }
+    }),
+  }
+}
+
+export const handler = endpoint(contract, listSettings)

@@ -1,5 +1,37 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { updateSetting as useCase } from '#core/settings/update-setting.ts'
-import { updateSetting } from '#shared/settings/contract.ts'
+import * as z from 'zod/mini'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { readSetting } from '#core/settings/read-setting.ts'
+import { storedSettings } from '#core/settings/stored-settings.ts'
+import { AppError } from '#shared/errors.ts'
+import { updateSetting as contract } from '#shared/settings/contract.ts'
+import { settings } from '#shared/settings/settings.ts'
 
-export const handler = endpoint(updateSetting, useCase)
+async function updateSetting({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { key } = params
+  const parsed = z.safeParse(settings[key].schema as z.ZodMiniType<number | boolean>, body.value)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ message }) => ({ path: 'body.value', message }))
+    throw new AppError('invalid', 'validation_failed', `value: ${errors[0]?.message}`, { errors })
+  }
+  const before = await readSetting(key)
+  const setting = { key, value: parsed.data, updatedAt: now, version: body.version + 1 }
+  await commit(
+    storedSettings.put(setting, body.version === 0 ? { absent: true } : { version: body.version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Changed the setting ${key}`,
+        before: { [key]: before },
+        after: { [key]: parsed.data },
+      },
+      now,
+    ),
+    ...remember(setting),
+  )
+  return setting
+}
+
+export const handler = endpoint(contract, updateSetting)

@@ -1,5 +1,195 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { createManualSubscription as useCase } from '#core/subscriptions/create-manual-subscription.ts'
-import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
+import { auditBilling } from '#core/billing-audit/audit-billing.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { billedTo } from '#core/invoices/billed-to.ts'
+import { nextInvoiceNumber } from '#core/invoices/invoice-numbers.ts'
+import { invoices } from '#core/invoices/invoices.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { notify } from '#core/notifications/notify.ts'
+import { planNotFound } from '#core/plans/find-plan.ts'
+import { plans } from '#core/plans/plans.ts'
+import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import {
+  manualInvoice,
+  manualInvoiceId,
+  manualPayment,
+  manualPaymentId,
+  manualSubscription,
+} from '#core/subscriptions/manual-subscription.ts'
+import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
+import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { supersede } from '#core/subscriptions/supersede.ts'
+import { transactions } from '#core/transactions/transactions.ts'
+import { userNotFound } from '#core/users/change-standing.ts'
+import { users } from '#core/users/users.ts'
+import { settleVerification } from '#core/verifications/settle-verification.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { createManualSubscription as contract } from '#shared/subscriptions/admin-contract.ts'
+import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 
-export const handler = endpoint(createManualSubscription, useCase)
+type Request = ApiRequest<typeof contract>
+const replaced = 'Replaced with custom pricing'
+
+/**
+ * Gives a member a plan for a price of its own. What they have is ended at its provider before anything is written
+ * here, since a provider that is not told goes on charging. Asked again with the same request id, nothing is done twice.
+ */
+export const createManualSubscription = inPresentState(
+  ({ body: { userId }, now }) => mirrorLiveSubscription({ actor: { userId }, now }),
+  agree,
+)
+
+async function agree(request: Request) {
+  const { userId, planId } = request.body
+  const plan = await plans.get({ id: planId })
+  if (!plan?.isActive) throw planNotFound()
+  if (plan.priceCents === 0)
+    throw new AppError('unprocessable', 'plan_free', 'This plan is free; there is nothing to agree on.')
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  refuseUnverified(user, plan.type)
+
+  const agreed = await agreedBefore(request.body)
+  if (agreed) return answerOf(agreed)
+  const { subscription: old } = await liveSubscriptionOf(userId)
+  if (old) await supersede(old, replaced, request.now)
+  return untilUnchanged(() => give(request, plan, old))
+}
+
+const latest = 20
+
+/** What a request became already; it may be over or replaced by now, and is not agreed on again for that. */
+async function agreedBefore({ userId, requestId }: Request['body']): Promise<StoredSubscription | undefined> {
+  const { items } = await subscriptions.list({
+    pk: `USER#${userId}`,
+    prefix: 'SUBSCRIPTION#',
+    newestFirst: true,
+    consistent: true,
+    limit: latest,
+  })
+  return items.find((one) => one.requestId === requestId)
+}
+
+async function give(
+  { actor, body, now, remember }: Request,
+  plan: NonNullable<Awaited<ReturnType<typeof plans.get>>>,
+  old: StoredSubscription | undefined,
+) {
+  const { userId, requestId, billingPeriod, priceCents, reason } = body
+  const { account, subscription: live } = await liveSubscriptionOf(userId)
+  if (live?.requestId === requestId) return answerOf(live)
+  if (live)
+    throw new AppError(
+      'conflict',
+      'version_conflict',
+      'The member has begun another subscription in this moment. Look at it and try again.',
+    )
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  const by = { id: newId('sub', now), userId, adminId: actor.userId, requestId, plan }
+  const subscription = manualSubscription({ ...by, billingPeriod, priceCents, reason }, now)
+  const { number, write: takeNumber } = await nextInvoiceNumber(now)
+  const invoice = manualInvoice(subscription, { invoiceNumber: number, billedTo: billedTo(user) }, now)
+  const payment = manualPayment(subscription, invoice, now)
+  const membership = membershipFrom(user, subscription, now)
+  const answer = { subscription, invoice, payment }
+  const agreed = { planId: plan.id, billingPeriod, customPriceCents: priceCents, invoiceNumber: number }
+  const earlier = old && {
+    subscriptionId: old.id,
+    planId: old.planId,
+    billingPeriod: old.billingPeriod,
+    priceCents: old.priceCents,
+    paymentProvider: old.paymentProvider,
+  }
+  await commit(
+    changeBillingAccount(account, {
+      liveSubscriptionId: subscription.id,
+      totalSpentCents: account.totalSpentCents + priceCents,
+    }),
+    subscriptions.put(subscription, { absent: true }),
+    takeNumber,
+    invoices.put(invoice, { absent: true }),
+    transactions.put(payment, { absent: true }),
+    ...(membership
+      ? [
+          users.put(
+            { ...user, ...membership, updatedAt: now, version: user.version + 1 },
+            { version: user.version },
+          ),
+          ...(await settleVerification({ ...user, ...membership }, now)),
+        ]
+      : []),
+    announce('account.changed', { userId }, now),
+    ...(await auditBilling(
+      {
+        adminId: actor.userId,
+        targetUserId: userId,
+        action: 'custom_pricing_applied',
+        entityType: 'subscription',
+        entityId: subscription.id,
+        oldValues: earlier,
+        newValues: agreed,
+        reason,
+      },
+      now,
+    )),
+    recordActivity(
+      {
+        by: actor,
+        userId,
+        type: 'user_update',
+        description: `Custom pricing: ${plan.name} for ${dollars(priceCents)}`,
+        ...(earlier && { before: earlier }),
+        after: agreed,
+      },
+      now,
+    ),
+    ...notify(
+      {
+        userId,
+        type: 'success',
+        title: `Your membership is ${plan.name} now`,
+        message: `It was set up for you for ${dollars(priceCents)}, until ${utcDay(subscription.currentPeriodEndAt)}.`,
+        href: '/billing',
+      },
+      now,
+    ),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'plan-agreed',
+        data: {
+          firstName: user.firstName,
+          planName: plan.name,
+          price: dollars(priceCents),
+          periodEnd: utcDay(subscription.currentPeriodEndAt),
+        },
+        priority: 'normal',
+      },
+      now,
+    ),
+    ...remember(answer),
+  )
+  return answer
+}
+
+async function answerOf(subscription: StoredSubscription) {
+  const { userId } = subscription
+  const [invoice, payment] = await Promise.all([
+    invoices.get({ userId, id: manualInvoiceId(subscription) }, { consistent: true }),
+    transactions.get({ userId, id: manualPaymentId(subscription) }, { consistent: true }),
+  ])
+  if (!invoice || !payment) throw new Error(`The subscription ${subscription.id} has no invoice.`)
+  return { subscription, invoice, payment }
+}
+
+export const handler = endpoint(contract, createManualSubscription)

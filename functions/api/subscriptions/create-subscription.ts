@@ -1,5 +1,194 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { createSubscription as useCase } from '#core/subscriptions/create-subscription.ts'
-import { createSubscription } from '#shared/subscriptions/contract.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type BillingAccount, changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
+import { taxPlaceOf } from '#core/billing/tax-place.ts'
+import { refuseUnknownPlace } from '#core/billing/unknown-place.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { requireActive } from '#core/payment-settings/require-active.ts'
+import { findPlan } from '#core/plans/find-plan.ts'
+import type { StoredPlan } from '#core/plans/plans.ts'
+import { refuseUnverified } from '#core/plans/refuse-unverified.ts'
+import type { StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
+import { promoFor } from '#core/promo-codes/promo-for.ts'
+import { promoRedemptions } from '#core/promo-codes/promo-redemptions.ts'
+import { reservePromo } from '#core/promo-codes/redeem-promo.ts'
+import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { discardAttempt } from '#core/subscriptions/discard-attempt.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { paymentStepOf } from '#core/subscriptions/payment-step.ts'
+import { planFree } from '#core/subscriptions/plan-free.ts'
+import { startPaypalSubscription } from '#core/subscriptions/start-paypal-subscription.ts'
+import { startStripeSubscription } from '#core/subscriptions/start-stripe-subscription.ts'
+import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import type { BillingAddress } from '#shared/billing/billing-address.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { createSubscription as contract, type SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
 
-export const handler = endpoint(createSubscription, useCase)
+type Order = {
+  user: StoredUser
+  plan: StoredPlan
+  provider: 'stripe' | 'paypal'
+  promo: StoredPromoCode | undefined
+  taxPlace: BillingAddress | undefined
+}
+
+const alreadySubscribed = () =>
+  new AppError(
+    'conflict',
+    'already_subscribed',
+    'You already have a subscription. Change its plan instead of starting another one.',
+  )
+
+const inProgress = () =>
+  new AppError(
+    'conflict',
+    'subscription_in_progress',
+    'Your subscription is being started already, perhaps in another tab. Wait a moment and look again.',
+  )
+
+/**
+ * Begins a subscription: first the member’s one place for a live subscription is taken, then the provider is asked,
+ * under keys made of our own id. Whoever comes again for the same plan at the same price with the same code goes on with
+ * what was begun; for anything else that is given up first.
+ */
+export async function createSubscription({
+  actor: { user },
+  body: { planId, billingPeriod, provider, promoCode },
+  now,
+}: ApiRequest<typeof contract>): Promise<SubscriptionAnswer> {
+  const plan = await findPlan(planId, billingPeriod)
+  if (plan.priceCents === 0) throw planFree()
+  refuseUnverified(user, plan.type)
+  await requireActive(provider)
+  if (provider === 'paypal' && promoCode) throw noPromoAtPaypal()
+  const { account, subscription: attempt } = await liveSubscriptionOf(user.id)
+  if (attempt && attempt.status !== 'incomplete') throw alreadySubscribed()
+  const taxPlace = provider === 'stripe' ? await taxPlaceOf(account) : undefined
+  const wish = { planId: plan.id, userId: user.id, attemptId: attempt?.id }
+  const promo = promoCode ? await promoFor({ ...wish, code: promoCode }, now) : undefined
+  const order = {
+    user,
+    plan,
+    provider,
+    taxPlace,
+    promo: promo && (await syncStripePromo(await stripeClient(), promo)),
+  }
+  if (attempt) {
+    const same =
+      attempt.planId === plan.id &&
+      attempt.priceCents === plan.priceCents &&
+      attempt.paymentProvider === provider &&
+      attempt.promoCodeId === promo?.id &&
+      isDeepStrictEqual(attempt.taxPlace, taxPlace)
+    const answer = same && (await holds(attempt, now)) ? await goOn(order, attempt, now) : undefined
+    if (answer) return answer
+    await giveUp(attempt, now)
+  }
+  const begun = await begin(attempt ? await clearedAccountOf(user.id) : account, order, now)
+  const answer = await goOn(order, begun, now)
+  if (!answer) throw inProgress()
+  return answer
+}
+
+/** Of two who give up the same attempt at once, one goes on. */
+async function giveUp(attempt: StoredSubscription, now: string): Promise<void> {
+  await discardAttempt(attempt.userId, attempt, now).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'version_conflict' ? inProgress() : error
+  })
+}
+
+/** The place may have been taken by somebody else, or what was to be given up may have been paid. */
+async function clearedAccountOf(userId: string): Promise<BillingAccount> {
+  const { account, subscription } = await liveSubscriptionOf(userId)
+  if (subscription) throw subscription.status === 'incomplete' ? inProgress() : alreadySubscribed()
+  return account
+}
+
+/** Whether the code is still kept for what was begun with it. */
+async function holds({ userId, promoCodeId: promoId }: StoredSubscription, now: string): Promise<boolean> {
+  if (!promoId) return true
+  const redemption = await promoRedemptions.get({ userId, promoId }, { consistent: true })
+  return redemption?.state === 'reserved' && now < redemption.reservedUntil
+}
+
+const noPromoAtPaypal = () =>
+  new AppError(
+    'unprocessable',
+    'promo_plan',
+    'Promo codes cannot be used with PayPal. Pay by card, or take the code away.',
+  )
+
+/**
+ * Takes the place. Of two at once one is refused by the version of the account; other news of the member, which changes
+ * it too, is no reason to refuse anybody.
+ */
+async function begin(account: BillingAccount, order: Order, now: string): Promise<StoredSubscription> {
+  const { user, plan, provider, promo, taxPlace } = order
+  const begun: StoredSubscription = {
+    id: newId('sub', now),
+    userId: user.id,
+    planId: plan.id,
+    planName: plan.name,
+    planType: plan.type,
+    billingPeriod: plan.billingPeriod,
+    priceCents: plan.priceCents,
+    currency: 'USD',
+    status: 'incomplete',
+    paymentProvider: provider,
+    currentPeriodStartAt: now,
+    currentPeriodEndAt: now,
+    cancelAtPeriodEnd: false,
+    ...(promo && { promoCodeId: promo.id }),
+    ...(taxPlace && { taxPlace }),
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  }
+  const use = { userId: user.id, subscriptionId: begun.id }
+  const reserved = promo ? await reservePromo({ ...use, promo }, now) : []
+  try {
+    await commit(
+      ...reserved,
+      changeBillingAccount(account, { liveSubscriptionId: begun.id }),
+      subscriptions.put(begun, { absent: true }),
+    )
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'version_conflict')) throw error
+    const changed = await liveSubscriptionOf(user.id)
+    if (changed.subscription || !isSamePayer(changed.account, account)) throw inProgress()
+    return begin(changed.account, order, now)
+  }
+  return begun
+}
+
+/** Whether what was asked for would be asked for in the same way, where taxes are due among it. */
+const isSamePayer = (now: BillingAccount, before: BillingAccount) =>
+  !now.closedAt && isDeepStrictEqual(now.billingAddress, before.billingAddress)
+
+/** What is to be paid for it; undefined when it is over, because another one has taken its place or it lapsed. */
+async function goOn(
+  { user, plan, promo }: Order,
+  begun: StoredSubscription,
+  now: string,
+): Promise<SubscriptionAnswer | undefined> {
+  if (begun.paymentProvider === 'paypal') return startPaypalSubscription(plan, begun, now)
+  const customer = await stripeCustomerOf(user)
+  const subscription = await refuseUnknownPlace(
+    startStripeSubscription({ customer, plan, begun, promo }, now),
+  ).catch(async (error: unknown) => {
+    // Asked again under the same key, the provider would only repeat itself.
+    if (error instanceof AppError && error.code === 'billing_address_unknown')
+      await discardAttempt(user.id, begun, now)
+    throw error
+  })
+  if (!subscription || !isLive(subscription)) return undefined
+  const payment = await paymentStepOf(subscription)
+  return { subscription, ...(payment && { payment }) }
+}
+
+export const handler = endpoint(contract, createSubscription)

@@ -1,5 +1,12 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { discardSubscription as useCase } from '#core/subscriptions/discard-subscription.ts'
-import { discardSubscription } from '#shared/subscriptions/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { discardAttempt } from '#core/subscriptions/discard-attempt.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { discardSubscription as contract } from '#shared/subscriptions/contract.ts'
 
-export const handler = endpoint(discardSubscription, useCase)
+/** Gives up what was begun and not paid; where there is nothing such, nothing happens. */
+export async function discardSubscription({ actor: { userId }, now }: ApiRequest<typeof contract>) {
+  const { subscription } = await liveSubscriptionOf(userId)
+  if (subscription?.status === 'incomplete') await discardAttempt(userId, subscription, now)
+}
+
+export const handler = endpoint(contract, discardSubscription)

@@ -1,5 +1,73 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { keepSubscription as useCase } from '#core/subscriptions/keep-subscription.ts'
-import { keepSubscription } from '#shared/subscriptions/contract.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { changeKey } from '#core/subscriptions/change-key.ts'
+import { clearTheWay } from '#core/subscriptions/clear-the-way.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { mirrorKnownSubscription } from '#core/subscriptions/mirror-known-subscription.ts'
+import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { reviseAtPaypal } from '#core/subscriptions/revise-at-paypal.ts'
+import { stripeIdOf } from '#core/subscriptions/stripe-id-of.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { AppError } from '#shared/errors.ts'
+import { keepSubscription as contract } from '#shared/subscriptions/contract.ts'
+import { assertRunning } from '#shared/subscriptions/subscription-rules.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
 
-export const handler = endpoint(keepSubscription, useCase)
+/** Takes back what was to happen at the end of the period. Where nothing was, nothing happens. */
+export const keepSubscription = inPresentState(mirrorLiveSubscription, keep)
+
+async function keep({ actor: { userId }, now }: ApiRequest<typeof contract>): Promise<StoredSubscription> {
+  const { subscription } = await liveSubscriptionOf(userId)
+  assertRunning(subscription)
+  const named = { userId, subscriptionId: subscription.id }
+  if (subscription.paymentProvider === 'manual') {
+    const goesOn = { cancelAtPeriodEnd: false, cancelledAt: undefined, cancellationReason: undefined }
+    return (await mirrorSubscription({ ...named, ours: goesOn }, now)) ?? subscription
+  }
+  if (subscription.paymentProvider === 'paypal') return keepAtPaypal(subscription, now)
+  const id = stripeIdOf(subscription)
+  const stripe = await stripeClient()
+  const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))
+  if (theirs.schedule) await clearTheWay(stripe, theirs)
+  if (theirs.cancel_at_period_end)
+    await providerCall(() =>
+      stripe.subscriptions.update(
+        id,
+        { cancel_at_period_end: false },
+        { idempotencyKey: changeKey(subscription, 'keep') },
+      ),
+    )
+  const after = await mirrorSubscription(named, now)
+  // Somebody else has ended it meanwhile.
+  assertRunning(after)
+  return after
+}
+
+/** PayPal asks its payer again before a change that was agreed on is taken back; the answer says where. */
+async function keepAtPaypal(subscription: StoredSubscription, now: string): Promise<StoredSubscription> {
+  if (subscription.cancelAtPeriodEnd) {
+    const until = utcDay(subscription.currentPeriodEndAt)
+    throw new AppError(
+      'conflict',
+      'cancellation_final',
+      `PayPal has ended this subscription and cannot take that back. Your membership lasts until ${until}; after that you can subscribe again.`,
+    )
+  }
+  const { userId, id: subscriptionId } = subscription
+  const claimed = await mirrorKnownSubscription({ userId, subscriptionId, ours: backAtPaypal }, now)
+  return claimed.scheduledPlan ? reviseAtPaypal(claimed, now) : claimed
+}
+
+function backAtPaypal(current: StoredSubscription) {
+  const { agreed } = current.paypal ?? {}
+  if (!agreed || !current.scheduledPlan) return {}
+  if (current.pendingPlan?.paypalPlanId === agreed.from.paypalPlanId) return {}
+  const previewId = `${current.id}-${current.version}-back`
+  const pendingPlan = { ...agreed.from, waitsFor: 'approval', effective: 'now', previewId } as const
+  return { pendingPlan }
+}
+
+export const handler = endpoint(contract, keepSubscription)

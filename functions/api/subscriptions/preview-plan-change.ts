@@ -1,5 +1,82 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { previewPlanChange as useCase } from '#core/subscriptions/preview-plan-change.ts'
-import { previewPlanChange } from '#shared/subscriptions/contract.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
+import { type PlanChange, planChangeOf } from '#core/subscriptions/plan-change.ts'
+import { planChangePreviews, type StoredPreview } from '#core/subscriptions/plan-change-previews.ts'
+import { priceManualChange } from '#core/subscriptions/price-manual-change.ts'
+import { priceStripeChange } from '#core/subscriptions/price-stripe-change.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { newId } from '#shared/ids.ts'
+import { previewPlanChange as contract, type PlanChangePreview } from '#shared/subscriptions/contract.ts'
+import { daysRemaining, prorationDescription } from '#shared/subscriptions/proration.ts'
+import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
+import { takesEffect } from '#shared/subscriptions/takes-effect.ts'
+import { addTime } from '#shared/time/add-time.ts'
 
-export const handler = endpoint(previewPlanChange, useCase)
+/** What a change of plan costs and when it takes effect, kept so that exactly this can be confirmed. */
+export const previewPlanChange = inPresentState(mirrorLiveSubscription, previewChange)
+
+const minutesValid = 15
+
+async function previewChange({
+  actor: { user },
+  body,
+  now,
+}: ApiRequest<typeof contract>): Promise<PlanChangePreview> {
+  const change = await planChangeOf(user, body, now)
+  const { subscription, plan, direction } = change
+  const days = daysRemaining(subscription.currentPeriodEndAt, now)
+  const { effective, prorationDate, ...cost } = await pricesOf[subscription.paymentProvider](
+    { user, change, days },
+    now,
+  )
+  const preview: StoredPreview = {
+    id: newId('prv', now),
+    userId: user.id,
+    subscriptionId: subscription.id,
+    fromPlanId: subscription.planId,
+    periodEndAt: subscription.currentPeriodEndAt,
+    planId: plan.id,
+    planName: plan.name,
+    billingPeriod: plan.billingPeriod,
+    priceCents: plan.priceCents,
+    priceId: plan.stripe?.priceId,
+    direction,
+    effective,
+    effectiveAt: effective === 'now' ? now : subscription.currentPeriodEndAt,
+    daysRemaining: days,
+    description: prorationDescription(days),
+    prorationDate,
+    ...cost,
+    expiresAt: addTime(now, { minutes: minutesValid }),
+    version: 1,
+  }
+  await commit(planChangePreviews.derive(preview))
+  return preview
+}
+
+type Asked = { user: StoredUser; change: PlanChange; days: number }
+type Price = Pick<
+  StoredPreview,
+  'effective' | 'prorationDate' | 'chargeCents' | 'amountDueCents' | 'taxCents' | 'creditCents' | 'lines'
+>
+
+const nothingDue = { amountDueCents: 0, lines: [] }
+const secondOf = (now: string) => Math.floor(Date.parse(now) / 1000)
+
+/** Whoever bills a subscription works out what a change costs; PayPal collects the new price from its next turn on. */
+const pricesOf: Record<PaymentProviderName, (asked: Asked, now: string) => Promise<Price>> = {
+  stripe: ({ change }, now) => priceStripeChange(change, now),
+  async manual({ user, change, days }, now) {
+    const effective = takesEffect(change.subscription, change.plan, change.direction)
+    const cost = effective === 'now' ? await priceManualChange(user, change, days, now) : nothingDue
+    return { effective, prorationDate: secondOf(now), ...cost }
+  },
+  async paypal({ change }, now) {
+    const effective = takesEffect(change.subscription, change.plan, change.direction)
+    return { effective, prorationDate: secondOf(now), ...nothingDue }
+  },
+}
+
+export const handler = endpoint(contract, previewPlanChange)

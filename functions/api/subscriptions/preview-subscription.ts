@@ -1,5 +1,54 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { previewSubscription as useCase } from '#core/subscriptions/preview-subscription.ts'
-import { previewSubscription } from '#shared/subscriptions/contract.ts'
+import { billingAccountOf } from '#core/billing/billing-accounts.ts'
+import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
+import { taxPlaceOf } from '#core/billing/tax-place.ts'
+import { refuseUnknownPlace, unknownPlace } from '#core/billing/unknown-place.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { totalTaxOf } from '#core/invoices/total-tax.ts'
+import { findPlan } from '#core/plans/find-plan.ts'
+import { promoFor } from '#core/promo-codes/promo-for.ts'
+import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { planFree } from '#core/subscriptions/plan-free.ts'
+import { previewSubscription as contract } from '#shared/subscriptions/contract.ts'
 
-export const handler = endpoint(previewSubscription, useCase)
+/** The first invoice as the card provider would write it now: what the checkout shows before anybody pays. */
+async function previewSubscription({
+  actor: { user },
+  body: { planId, billingPeriod, promoCode },
+  now,
+}: ApiRequest<typeof contract>) {
+  const plan = await findPlan(planId, billingPeriod)
+  const price = plan.stripe?.priceId
+  if (plan.priceCents === 0 || !price) throw planFree()
+  const taxed = (await taxPlaceOf(await billingAccountOf(user.id))) !== undefined
+  const customer = await stripeCustomerOf(user)
+  const stripe = await stripeClient()
+  const promotionCode = promoCode && (await promotionCodeOf(user.id, { code: promoCode, planId }, now))
+  const invoice = await refuseUnknownPlace(
+    providerCall(() =>
+      stripe.invoices.createPreview({
+        customer,
+        automatic_tax: { enabled: taxed },
+        ...(promotionCode && { discounts: [{ promotion_code: promotionCode }] }),
+        subscription_details: { items: [{ price }], billing_mode: { type: 'flexible' } },
+      }),
+    ),
+  )
+  if (invoice.automatic_tax.status === 'requires_location_inputs') throw unknownPlace()
+  return { amountDueCents: invoice.amount_due, taxCents: totalTaxOf(invoice) }
+}
+
+async function promotionCodeOf(
+  userId: string,
+  wish: { code: string; planId: string },
+  now: string,
+): Promise<string | undefined> {
+  const { subscription } = await liveSubscriptionOf(userId)
+  const attemptId = subscription?.status === 'incomplete' ? subscription.id : undefined
+  const promo = await promoFor({ ...wish, userId, attemptId }, now)
+  return (await syncStripePromo(await stripeClient(), promo)).stripe?.promotionCodeId
+}
+
+export const handler = endpoint(contract, previewSubscription)

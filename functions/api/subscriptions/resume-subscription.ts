@@ -1,5 +1,26 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { resumeSubscription as useCase } from '#core/subscriptions/resume-subscription.ts'
-import { resumeSubscription } from '#shared/subscriptions/contract.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
+import { resume } from '#core/subscriptions/resume.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { resumeSubscription as contract } from '#shared/subscriptions/contract.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
+import { assertPaused } from '#shared/subscriptions/subscription-rules.ts'
 
-export const handler = endpoint(resumeSubscription, useCase)
+/** Goes on with the caller’s own paused subscription. */
+export const resumeSubscription = inPresentState(mirrorLiveSubscription, resumeOwn)
+
+async function resumeOwn({
+  actor: { userId },
+  now,
+}: ApiRequest<typeof contract>): Promise<StoredSubscription> {
+  const { subscription } = await liveSubscriptionOf(userId)
+  assertPaused(subscription)
+  const after = await resume(subscription as StoredSubscription, now)
+  // Somebody else has ended it meanwhile.
+  if (!isLive(after)) assertPaused(after)
+  return after
+}
+
+export const handler = endpoint(contract, resumeSubscription)

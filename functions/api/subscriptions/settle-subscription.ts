@@ -1,5 +1,95 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { settleSubscription as useCase } from '#core/subscriptions/settle-subscription.ts'
-import { settleSubscription } from '#shared/subscriptions/contract.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
+import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
+import { idOf } from '#core/stripe/id-of.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { activateApproved } from '#core/subscriptions/activate-approved.ts'
+import { dropPendingUpdate } from '#core/subscriptions/clear-the-way.ts'
+import { intentOf } from '#core/subscriptions/intent-of.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { settleInvoice } from '#core/subscriptions/settle-invoice.ts'
+import { stripeIdOf } from '#core/subscriptions/stripe-id-of.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { ownTransaction } from '#core/transactions/own-transaction.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { settleSubscription as contract } from '#shared/subscriptions/contract.ts'
 
-export const handler = endpoint(settleSubscription, useCase)
+/** Asks the provider how the member’s subscription stands and answers that, whatever the browser believes. */
+export const settleSubscription = inPresentState(mirrorLiveSubscription, look)
+
+async function look({ actor: { userId }, body: { transactionId }, now }: ApiRequest<typeof contract>) {
+  const asked = transactionId && (await settlePayment(userId, transactionId, now))
+  const { subscription } = await liveSubscriptionOf(userId)
+  const { payment, ...settled } = subscription ? await settle(subscription, now) : {}
+  const shown = asked ?? payment
+  return { ...settled, ...(shown && { payment: shown }) }
+}
+
+/** The card provider alone has payments that are made in the browser. */
+async function settlePayment(userId: string, transactionId: string, now: string) {
+  const { providerInvoiceId } = await ownTransaction(userId, transactionId)
+  const mirrored = providerInvoiceId ? await mirrorInvoice(providerInvoiceId, now) : undefined
+  return mirrored?.payment ?? ownTransaction(userId, transactionId)
+}
+
+type Settled = { subscription?: StoredSubscription | undefined; payment?: StoredTransaction | undefined }
+
+async function settle(subscription: StoredSubscription, now: string): Promise<Settled> {
+  const { userId } = subscription
+  if (subscription.paymentProvider === 'paypal') return settleAtPaypal(subscription, now)
+  const upgradeInvoice = subscription.pendingPlan?.invoiceId
+  const upgraded = upgradeInvoice ? await settleInvoice(upgradeInvoice, now) : undefined
+  const mirrored = await mirrorSubscription({ userId, subscriptionId: subscription.id }, now)
+  const invoiceId = mirrored?.stripe?.latestInvoiceId
+  const billed = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
+  if (invoiceId && mirrored?.status === 'active' && billed?.invoice.status === 'open')
+    await takeBackDeclined(mirrored, now)
+  if (mirrored?.status === 'active' && billed && !billed.payment) await keepCardForLater(mirrored)
+  await mirrorPaymentMethods(userId, now)
+  return { subscription: mirrored, payment: billed?.payment ?? upgraded?.payment }
+}
+
+async function settleAtPaypal(subscription: StoredSubscription, now: string): Promise<Settled> {
+  const after = await activateApproved(subscription, now)
+  return { subscription: after, payment: after && (await mirrorPaypalPayments(after, now)) }
+}
+
+/** An upgrade that the bank has refused must not be charged later by surprise. */
+async function takeBackDeclined(subscription: StoredSubscription, now: string): Promise<void> {
+  const stripe = await stripeClient()
+  const theirs = await providerCall(() =>
+    stripe.subscriptions.retrieve(stripeIdOf(subscription), { expand: ['latest_invoice.payments'] }),
+  )
+  const invoice = theirs.latest_invoice
+  if (!theirs.pending_update || !invoice || typeof invoice !== 'object' || !invoice.id) return
+  const intent = await intentOf(stripe, invoice)
+  if (intent?.status !== 'requires_payment_method') return
+  await dropPendingUpdate(stripe, theirs)
+  await mirrorInvoice(invoice.id, now)
+}
+
+/** Where nothing was due yet, the card that was given pays the next period. */
+async function keepCardForLater(subscription: StoredSubscription): Promise<void> {
+  const id = stripeIdOf(subscription)
+  const stripe = await stripeClient()
+  const { default_payment_method: known, pending_setup_intent: setup } = await providerCall(() =>
+    stripe.subscriptions.retrieve(id, { expand: ['pending_setup_intent'] }),
+  )
+  if (known || !setup || typeof setup !== 'object' || setup.status !== 'succeeded') return
+  const method = idOf(setup.payment_method)
+  if (method)
+    await providerCall(() =>
+      stripe.subscriptions.update(
+        id,
+        { default_payment_method: method },
+        { idempotencyKey: `${setup.id}-pays` },
+      ),
+    )
+}
+
+export const handler = endpoint(contract, settleSubscription)

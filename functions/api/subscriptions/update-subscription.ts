@@ -1,5 +1,79 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { updateSubscription as useCase } from '#core/subscriptions/update-subscription.ts'
-import { updateSubscription } from '#shared/subscriptions/contract.ts'
+import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { changeAtPeriodEnd } from '#core/subscriptions/change-at-period-end.ts'
+import { changePaypalPlan } from '#core/subscriptions/change-paypal-plan.ts'
+import { endAtPaypal } from '#core/subscriptions/end-at-paypal.ts'
+import { endManualWithPeriod } from '#core/subscriptions/end-manual-with-period.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
+import { endNote } from '#core/subscriptions/paypal-notes.ts'
+import { type PlanChange, planChangeOf } from '#core/subscriptions/plan-change.ts'
+import { planChangePreviews, type StoredPreview } from '#core/subscriptions/plan-change-previews.ts'
+import { previewChanged, previewExpired } from '#core/subscriptions/preview-refusal.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { upgradeManualPlan } from '#core/subscriptions/upgrade-manual-plan.ts'
+import { upgradeNow } from '#core/subscriptions/upgrade-now.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { updateSubscription as contract, type SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
+import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 
-export const handler = endpoint(updateSubscription, useCase)
+/** Makes the change that was shown, and no other one. Asked for again it answers how it stands. */
+export const updateSubscription = inPresentState(mirrorLiveSubscription, changePlan)
+
+async function changePlan({
+  actor: { user },
+  body,
+  now,
+}: ApiRequest<typeof contract>): Promise<SubscriptionAnswer> {
+  const preview = await planChangePreviews.get({ userId: user.id }, { consistent: true })
+  const shown =
+    preview?.id === body.previewId &&
+    preview.planId === body.planId &&
+    preview.billingPeriod === body.billingPeriod
+  if (!preview || !shown || now >= preview.expiresAt) throw previewExpired()
+  const { subscription } = await liveSubscriptionOf(user.id)
+  if (subscription && isMade(preview, subscription)) return { subscription }
+  const change = await planChangeOf(user, body, now)
+  if (differs(preview, change)) throw previewChanged()
+  return changes[change.subscription.paymentProvider]({ user, change, preview }, now)
+}
+
+type Confirmed = { user: StoredUser; change: PlanChange; preview: StoredPreview }
+type Change = (confirmed: Confirmed, now: string) => Promise<SubscriptionAnswer>
+
+/** How a change is made depends on who bills the subscription. */
+const changes: Record<PaymentProviderName, Change> = {
+  async stripe({ change, preview }, now) {
+    if (preview.effective === 'now') return upgradeNow(change, preview, now)
+    const key = `${preview.id}-${change.subscription.version}`
+    return { subscription: await changeAtPeriodEnd(change, key, now) }
+  },
+  async manual({ user, change, preview }, now) {
+    if (preview.effective === 'now') return upgradeManualPlan(user, change, preview, now)
+    return { subscription: await endManualWithPeriod(change.subscription, now) }
+  },
+  async paypal({ change, preview }, now) {
+    const { subscription, plan } = change
+    if (plan.priceCents > 0) return changePaypalPlan(change, preview, now)
+    const note = endNote({ reason: 'other', comment: `Changed to ${plan.name}`, atOnce: false })
+    return { subscription: await endAtPaypal(subscription, { note, atOnce: false }, now) }
+  },
+}
+
+function isMade(preview: StoredPreview, subscription: StoredSubscription): boolean {
+  if (subscription.id !== preview.subscriptionId) return false
+  if (preview.effective === 'now') return subscription.planId === preview.planId
+  if (preview.priceCents === 0) return subscription.cancelAtPeriodEnd
+  return subscription.scheduledPlan?.planId === preview.planId
+}
+
+/** Whether anything that the preview was worked out from is another by now. */
+const differs = (preview: StoredPreview, { subscription, plan, direction }: PlanChange) =>
+  subscription.id !== preview.subscriptionId ||
+  subscription.planId !== preview.fromPlanId ||
+  subscription.currentPeriodEndAt !== preview.periodEndAt ||
+  plan.priceCents !== preview.priceCents ||
+  plan.stripe?.priceId !== preview.priceId ||
+  direction !== preview.direction
+
+export const handler = endpoint(contract, updateSubscription)

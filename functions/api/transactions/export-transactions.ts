@@ -1,5 +1,22 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { exportTransactions as useCase } from '#core/transactions/export-transactions.ts'
-import { exportTransactions } from '#shared/transactions/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { findTransactions } from '#core/transactions/find-transactions.ts'
+import { transactionColumns } from '#core/transactions/transaction-columns.ts'
+import { csvPart } from '#shared/csv/csv-part.ts'
+import { exportTransactions as contract } from '#shared/transactions/contract.ts'
 
-export const handler = endpoint(exportTransactions, useCase)
+const rowsAPart = 500
+
+async function exportTransactions({ actor, body, now }: ApiRequest<typeof contract>) {
+  const { items, nextCursor } = await findTransactions(actor.userId, { ...body, limit: rowsAPart })
+  const isFirst = body.cursor === undefined
+  if (isFirst)
+    await commit(
+      recordActivity({ by: actor, type: 'system_event', description: 'Exported their transactions' }, now),
+    )
+  const csv = csvPart({ columns: transactionColumns, rows: items, isFirst })
+  return { csv, rows: items.length, ...(nextCursor && { nextCursor }) }
+}
+
+export const handler = endpoint(contract, exportTransactions)

@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getTransaction as useCase } from '#core/transactions/get-transaction.ts'
-import { getTransaction } from '#shared/transactions/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { ownTransaction } from '#core/transactions/own-transaction.ts'
+import { getTransaction as contract } from '#shared/transactions/contract.ts'
 
-export const handler = endpoint(getTransaction, useCase)
+const getTransaction = ({ actor, params }: ApiRequest<typeof contract>) =>
+  ownTransaction(actor.userId, params.transactionId)
+
+export const handler = endpoint(contract, getTransaction)

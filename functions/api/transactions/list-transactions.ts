@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listTransactions as useCase } from '#core/transactions/list-transactions.ts'
-import { listTransactions } from '#shared/transactions/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { findTransactions } from '#core/transactions/find-transactions.ts'
+import { listTransactions as contract } from '#shared/transactions/contract.ts'
 
-export const handler = endpoint(listTransactions, useCase)
+const listTransactions = ({ actor: { userId }, query }: ApiRequest<typeof contract>) =>
+  findTransactions(userId, query)
+
+export const handler = endpoint(contract, listTransactions)

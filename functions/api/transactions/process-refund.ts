@@ -1,5 +1,88 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { processRefund as useCase } from '#core/transactions/process-refund.ts'
-import { processRefund } from '#shared/transactions/contract.ts'
+import { auditBilling } from '#core/billing-audit/audit-billing.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
+import { ownTransaction } from '#core/transactions/own-transaction.ts'
+import { leftToRefund, reserveRefund } from '#core/transactions/reserve-refund.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { AppError } from '#shared/errors.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { processRefund as contract } from '#shared/transactions/contract.ts'
 
-export const handler = endpoint(processRefund, useCase)
+/**
+ * Speaks for the amount on the payment itself first, together with the refund’s row and the audit, so that no two
+ * refunds give back more than was paid; then the provider gives it back, under the refund’s own id. Asked again with
+ * the same request id, it goes on where it broke off.
+ */
+export async function processRefund(request: ApiRequest<typeof contract>) {
+  const { userId } = request.body
+  const { transactionId } = request.params
+  const refundId = await untilUnchanged(() => reserve(request))
+  await finishPendingRefund({ userId, paymentId: transactionId, refundId }, request.now)
+  const [payment, refund] = [
+    await ownTransaction(userId, transactionId),
+    await ownTransaction(userId, refundId),
+  ]
+  if (refund.status === 'failed') throw notRefundable(refund.failure ?? 'The refund did not go through.')
+  return { refund, payment }
+}
+
+const notRefundable = (sentence: string) => new AppError('unprocessable', 'not_refundable', sentence)
+
+async function reserve({ actor, params, body, now }: ApiRequest<typeof contract>): Promise<string> {
+  const { userId, requestId, amountCents, reason } = body
+  const payment = await ownTransaction(userId, params.transactionId)
+  const known = payment.refundRequests?.[requestId]
+  if (known) return sameRefund(userId, known, amountCents)
+  requireRefundable(payment, amountCents)
+  const { refundId, writes } = reserveRefund(payment, { requestId, amountCents, reason }, now)
+  await commit(
+    ...writes,
+    ...(await auditBilling(
+      {
+        adminId: actor.userId,
+        targetUserId: userId,
+        action: 'refund',
+        entityType: 'transaction',
+        entityId: payment.id,
+        oldValues: { refundedCents: payment.refundedCents },
+        newValues: { refundId, amountCents },
+        reason,
+      },
+      now,
+    )),
+  )
+  return refundId
+}
+
+async function sameRefund(userId: string, refundId: string, amountCents: number): Promise<string> {
+  const refund = await ownTransaction(userId, refundId)
+  if (refund.amountCents === amountCents) return refundId
+  throw new AppError(
+    'conflict',
+    'refund_request_used',
+    `This refund was already asked for, of ${dollars(refund.amountCents)}. Close the dialog and look at the payment again.`,
+  )
+}
+
+function requireRefundable(payment: StoredTransaction, amountCents: number): void {
+  if (payment.dispute && !payment.dispute.isRefundable)
+    throw notRefundable(
+      payment.paymentProvider === 'paypal'
+        ? 'The payer disputes this payment: PayPal decides, and nothing can be refunded meanwhile.'
+        : 'The cardholder disputes this payment: the bank decides, and nothing can be refunded meanwhile.',
+    )
+  if (payment.paymentProvider === 'manual')
+    throw notRefundable('This payment was recorded by hand, so nobody but you can give it back.')
+  if (amountCents > payment.amountCents)
+    throw tooLarge('invalid', `At most ${dollars(payment.amountCents)} was paid.`)
+  const left = leftToRefund(payment)
+  if (left <= 0) throw notRefundable('Nothing of this payment is left to be refunded.')
+  if (amountCents > left) throw tooLarge('unprocessable', `At most ${dollars(left)} is left to be refunded.`)
+}
+
+const tooLarge = (kind: 'invalid' | 'unprocessable', message: string) =>
+  new AppError(kind, 'refund_too_large', message, { errors: [{ path: 'body.amountCents', message }] })
+
+export const handler = endpoint(contract, processRefund)

@@ -1,5 +1,34 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { changeManyUsers as useCase } from '#core/users/change-many-users.ts'
-import { changeManyUsers } from '#shared/users/admin-contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { changeStandingOf } from '#core/users/change-standing.ts'
+import { AppError } from '#shared/errors.ts'
+import { type ChangeOutcome, changeManyUsers as contract } from '#shared/users/admin-contract.ts'
+import { unchangedCodes } from '#shared/users/change-standing.ts'
 
-export const handler = endpoint(changeManyUsers, useCase)
+const atOnce = 8
+
+/**
+ * Each account is a transaction of its own, so that one refusal stops no other. A request that broke off can be sent
+ * again: what it has done already counts as unchanged, and nobody is told twice.
+ */
+async function changeManyUsers({ actor, body, now }: ApiRequest<typeof contract>) {
+  const outcomes: ChangeOutcome[] = []
+  const { userIds, change } = body
+  for (let start = 0; start < userIds.length; start += atOnce)
+    outcomes.push(
+      ...(await Promise.all(
+        userIds.slice(start, start + atOnce).map(async (userId): Promise<ChangeOutcome> => {
+          try {
+            await changeStandingOf(actor, userId, change, now)
+            return { userId, outcome: 'changed' }
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error
+            const { code, message: detail } = error
+            return { userId, outcome: unchangedCodes.includes(code) ? 'unchanged' : 'refused', code, detail }
+          }
+        }),
+      )),
+    )
+  return { outcomes }
+}
+
+export const handler = endpoint(contract, changeManyUsers)

@@ -1,5 +1,34 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { completeRegistration as useCase } from '#core/users/complete-registration.ts'
-import { completeRegistration } from '#shared/users/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
+import { completeRegistration as contract } from '#shared/users/contract.ts'
+import { editProfile } from '#shared/users/edit-profile.ts'
 
-export const handler = endpoint(completeRegistration, useCase)
+async function completeRegistration({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  if (actor.user.registrationCompleted) return actor.user
+  const { version, ...profile } = body
+  const completed = {
+    ...editProfile(actor.user, profile, now, { complete: true }),
+    registrationCompleted: true,
+  }
+  try {
+    await commit(
+      users.put(completed, { version }),
+      recordActivity({ by: actor, type: 'profile_update', description: 'Completed the profile' }, now),
+      announce('registration.completed', { userId: actor.userId }, now),
+      ...remember(completed),
+    )
+    return completed
+  } catch (error) {
+    const lost = error instanceof AppError && error.code === 'version_conflict'
+    const stored = lost ? await users.get({ id: actor.userId }, { consistent: true }) : undefined
+    // Two tabs complete it once, and both go on.
+    if (stored?.registrationCompleted) return stored
+    throw error
+  }
+}
+
+export const handler = endpoint(contract, completeRegistration)

@@ -1,5 +1,18 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getMe as useCase } from '#core/users/get-me.ts'
-import { getMe } from '#shared/users/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { unreadCount } from '#core/notifications/notifications.ts'
+import { readSetting } from '#core/settings/read-setting.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
+import { getMe as contract } from '#shared/users/contract.ts'
+import { awaitsApproval } from '#shared/verifications/awaits-approval.ts'
 
-export const handler = endpoint(getMe, useCase)
+async function getMe({ actor }: ApiRequest<typeof contract>) {
+  const { user, userId } = actor
+  const [unreadNotifications, sessionTimeoutMinutes, verification] = await Promise.all([
+    unreadCount(userId),
+    readSetting('session_timeout_minutes'),
+    awaitsApproval(user) ? readVerification(userId) : undefined,
+  ])
+  return { ...user, unreadNotifications, sessionTimeoutMinutes, businessVerification: verification?.state }
+}
+
+export const handler = endpoint(contract, getMe)

@@ -1,5 +1,31 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getUserAsAdmin as useCase } from '#core/users/get-user-as-admin.ts'
-import { getUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { lookUpPoolUser } from '#core/accounts/look-up-pool-user.ts'
+import { poolUserOf } from '#core/accounts/pool-user-of.ts'
+import { deletions } from '#core/deletions/deletions.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { userNotFound } from '#core/users/change-standing.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
+import { getUserAsAdmin as contract } from '#shared/users/admin-contract.ts'
 
-export const handler = endpoint(getUserAsAdmin, useCase)
+async function getUserAsAdmin({ params }: ApiRequest<typeof contract>) {
+  const { userId } = params
+  const [user, deletion] = await Promise.all([
+    users.get({ id: userId }, { consistent: true }),
+    deletions.get({ userId }, { consistent: true }),
+  ])
+  if (!user) throw userNotFound()
+  return {
+    user,
+    security: await securityOf(user),
+    ...(deletion?.orderedBy && { deletionOrdered: true }),
+    deletionBlockedAt: deletion?.blockedAt,
+  }
+}
+
+async function securityOf(user: StoredUser) {
+  const login = await lookUpPoolUser(poolUserOf(user))
+  if (!login) return undefined
+  const { secondFactor, emailVerified: emailConfirmed, enabled } = login
+  return { secondFactor, emailConfirmed, enabled }
+}
+
+export const handler = endpoint(contract, getUserAsAdmin)

@@ -1,5 +1,13 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listMemberProfiles as useCase } from '#core/users/list-member-profiles.ts'
-import { listMemberProfiles } from '#shared/users/moderation-contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { profileRows, profilesPartition } from '#core/users/profile-rows.ts'
+import { listMemberProfiles as contract } from '#shared/users/moderation-contract.ts'
 
-export const handler = endpoint(listMemberProfiles, useCase)
+const listMemberProfiles = ({ query }: ApiRequest<typeof contract>) =>
+  profileRows.list({
+    pk: profilesPartition(query.show),
+    newestFirst: true,
+    limit: query.limit,
+    cursor: query.cursor,
+  })
+
+export const handler = endpoint(contract, listMemberProfiles)

@@ -1,5 +1,7 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listUsers as useCase } from '#core/users/list-users.ts'
-import { listUsers } from '#shared/users/user-list-contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { findUsers } from '#core/users/find-users.ts'
+import { listUsers as contract } from '#shared/users/user-list-contract.ts'
 
-export const handler = endpoint(listUsers, useCase)
+const listUsers = ({ query }: ApiRequest<typeof contract>) => findUsers(query)
+
+export const handler = endpoint(contract, listUsers)

@@ -1,5 +1,71 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { moderateProfile as useCase } from '#core/users/moderate-profile.ts'
-import { moderateProfile } from '#shared/users/moderation-contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { notify } from '#core/notifications/notify.ts'
+import { userNotFound } from '#core/users/change-standing.ts'
+import { forgetPicture } from '#core/users/forget-picture.ts'
+import { users } from '#core/users/users.ts'
+import { moderateProfile as moderate } from '#shared/users/moderate-profile.ts'
+import { moderateProfile as contract, type Moderation } from '#shared/users/moderation-contract.ts'
 
-export const handler = endpoint(moderateProfile, useCase)
+const described: Record<Moderation, string> = {
+  hide: 'An administrator has taken your profile out of public view.',
+  show: 'An administrator has put your profile back into public view.',
+  remove_picture: 'An administrator has removed your profile picture.',
+  remove_bio: 'An administrator has removed the text about you.',
+}
+
+async function moderateProfile({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = params
+  const { moderation, reason } = body
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  const moderated = { ...user, ...moderate(user, moderation, reason, now) }
+  const shown = ({ isPublicProfile, profileImage = '', bio }: typeof user) => ({
+    isPublicProfile,
+    profileImage,
+    bio,
+  })
+  await commit(
+    users.put(moderated, { version: user.version }),
+    recordActivity(
+      {
+        by: actor,
+        userId,
+        type: 'user_update',
+        description: 'Moderated the profile',
+        metadata: { moderation, reason },
+        before: shown(user),
+        after: shown(moderated),
+      },
+      now,
+    ),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'profile-moderated',
+        data: { firstName: user.firstName, what: described[moderation], reason },
+        priority: 'normal',
+      },
+      now,
+    ),
+    ...notify(
+      {
+        userId,
+        type: 'warning',
+        title: described[moderation],
+        message: reason,
+        href: '/member-profile-settings',
+      },
+      now,
+    ),
+    announce('account.changed', { userId }, now),
+    ...(moderation === 'remove_picture' ? forgetPicture(user, now) : []),
+    ...remember(moderated),
+  )
+  return moderated
+}
+
+export const handler = endpoint(contract, moderateProfile)

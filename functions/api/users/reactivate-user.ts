@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { reactivateUser as useCase } from '#core/users/reactivate-user.ts'
-import { reactivateUser } from '#shared/users/admin-contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { changeStandingOf } from '#core/users/change-standing.ts'
+import { reactivateUser as contract } from '#shared/users/admin-contract.ts'
 
-export const handler = endpoint(reactivateUser, useCase)
+const reactivateUser = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
+  changeStandingOf(actor, params.userId, { action: 'reactivate' }, now, remember)
+
+export const handler = endpoint(contract, reactivateUser)

@@ -1,5 +1,15 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { resetSecondFactor as useCase } from '#core/users/reset-second-factor.ts'
-import { resetSecondFactor } from '#shared/users/admin-contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { resetSecondFactor as reset } from '#core/security/reset-second-factor.ts'
+import { endSessionsOf } from '#core/users/end-sessions-of.ts'
+import { resetSecondFactor as contract } from '#shared/users/admin-contract.ts'
+import { refuseOwnAccount } from '#shared/users/change-standing.ts'
 
-export const handler = endpoint(resetSecondFactor, useCase)
+/** For somebody who has lost it. Whoever is signed in has to prove the password again. */
+async function resetSecondFactor({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = params
+  refuseOwnAccount(actor.userId, userId)
+  await reset({ userId, by: actor, description: 'Reset the second factor' }, now)
+  await endSessionsOf(actor, userId, 'Signed out all devices', now, remember(undefined))
+}
+
+export const handler = endpoint(contract, resetSecondFactor)

@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { signOutUser as useCase } from '#core/users/sign-out-user.ts'
-import { signOutUser } from '#shared/users/admin-contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { endSessionsOf } from '#core/users/end-sessions-of.ts'
+import { signOutUser as contract } from '#shared/users/admin-contract.ts'
 
-export const handler = endpoint(signOutUser, useCase)
+const signOutUser = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
+  endSessionsOf(actor, params.userId, 'Signed out all devices', now, remember(undefined))
+
+export const handler = endpoint(contract, signOutUser)

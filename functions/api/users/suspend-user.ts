@@ -1,5 +1,8 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { suspendUser as useCase } from '#core/users/suspend-user.ts'
-import { suspendUser } from '#shared/users/admin-contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { changeStandingOf } from '#core/users/change-standing.ts'
+import { suspendUser as contract } from '#shared/users/admin-contract.ts'
 
-export const handler = endpoint(suspendUser, useCase)
+const suspendUser = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  changeStandingOf(actor, params.userId, { action: 'suspend', reason: body.reason }, now, remember)
+
+export const handler = endpoint(contract, suspendUser)

@@ -1,5 +1,30 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { updateMe as useCase } from '#core/users/update-me.ts'
-import { updateMe } from '#shared/users/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { users } from '#core/users/users.ts'
+import { updateMe as contract } from '#shared/users/contract.ts'
+import { editProfile } from '#shared/users/edit-profile.ts'
 
-export const handler = endpoint(updateMe, useCase)
+async function updateMe({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const { version, ...changes } = body
+  const { user } = actor
+  const edited = editProfile(user, changes, now)
+  await commit(
+    users.put(edited, { version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'profile_update',
+        description: 'Changed the profile',
+        metadata: { fields: Object.keys(changes) },
+      },
+      now,
+    ),
+    ...(edited.name === user.name ? [] : [announce('contact.changed', { userId: edited.id }, now)]),
+    ...remember(edited),
+  )
+  return edited
+}
+
+export const handler = endpoint(contract, updateMe)

@@ -1,5 +1,85 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { updateUserAsAdmin as useCase } from '#core/users/update-user-as-admin.ts'
-import { updateUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { roles } from '#core/roles/roles.ts'
+import { keepAdministrators } from '#core/users/administrators.ts'
+import { userNotFound } from '#core/users/change-standing.ts'
+import { tellOfStanding } from '#core/users/tell-of-standing.ts'
+import { users } from '#core/users/users.ts'
+import { settleVerification } from '#core/verifications/settle-verification.ts'
+import { AppError } from '#shared/errors.ts'
+import { updateUserAsAdmin as contract } from '#shared/users/admin-contract.ts'
+import { refuseOwnAccount, type StandingChange } from '#shared/users/change-standing.ts'
+import { editAsAdmin } from '#shared/users/edit-as-admin.ts'
+import { isBusiness } from '#shared/users/membership-type.ts'
+import type { User } from '#shared/users/user.ts'
+import { alreadyDecided } from '#shared/verifications/decide-verification.ts'
 
-export const handler = endpoint(updateUserAsAdmin, useCase)
+async function updateUserAsAdmin({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = params
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  const { version, ...changes } = body
+  const { edited, fields } = editAsAdmin(user, changes, now)
+  const changedStanding = fields.some((field) => field === 'membershipType' || field === 'status')
+  if (changedStanding) refuseOwnAccount(actor.userId, userId)
+  await refuseUnknownRole(changes.role)
+  const saved = { ...user, ...edited }
+  const approved = user.status === 'pending' && changes.status === 'active'
+  await commit(
+    users.put(saved, { version }),
+    ...keepAdministrators(user, saved),
+    recordActivity(
+      {
+        by: actor,
+        userId,
+        type: 'user_update',
+        description: 'Edited the account',
+        before: valuesOf(user, fields),
+        after: valuesOf(saved, fields),
+      },
+      now,
+    ),
+    ...(actor.userId === userId ? [] : tellOfEdit(user, saved, { fields, approved }, now)),
+    ...(changedStanding ? await settleVerification(saved, now, alreadyDecided) : []),
+    announce('account.changed', { userId }, now),
+    ...(fields.includes('name') ? [announce('contact.changed', { userId }, now)] : []),
+    ...remember(saved),
+  )
+  return saved
+}
+
+async function refuseUnknownRole(name: string | undefined): Promise<void> {
+  if (!name || (await roles.get({ name }))) return
+  throw new AppError('invalid', 'role_not_found', 'There is no such role.', {
+    errors: [{ path: 'body.role', message: 'There is no such role' }],
+  })
+}
+
+const valuesOf = (user: User, fields: (keyof User)[]) =>
+  Object.fromEntries(fields.map((field) => [field, user[field] ?? '']))
+
+const editNotice = {
+  type: 'info',
+  title: 'An administrator has edited your profile',
+  message: 'Have a look at your profile to see whether everything is right.',
+  href: '/profile',
+} as const
+
+function tellOfEdit(
+  before: User,
+  after: User,
+  { fields, approved }: { fields: (keyof User)[]; approved: boolean },
+  now: string,
+): Write[] {
+  const { membershipType } = after
+  const changes: StandingChange[] = []
+  if (before.membershipType !== membershipType) changes.push({ action: 'change_type', membershipType })
+  // The mail speaks of the business, which somebody who is made something else no longer has.
+  if (approved && (isBusiness(membershipType) || changes.length === 0)) changes.push({ action: 'approve' })
+  return tellOfStanding(after, changes, now, fields.length > 0 ? editNotice : undefined)
+}
+
+export const handler = endpoint(contract, updateUserAsAdmin)

@@ -1,5 +1,15 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { approveVerification as useCase } from '#core/verifications/approve-verification.ts'
-import { approveVerification } from '#shared/verifications/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { decideVerification } from '#core/verifications/decide-verification.ts'
+import { approveVerification as contract } from '#shared/verifications/contract.ts'
 
-export const handler = endpoint(approveVerification, useCase)
+const approveVerification = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  decideVerification({
+    by: actor,
+    userId: params.userId,
+    version: body.version,
+    decision: { outcome: 'approved' },
+    now,
+    remember,
+  })
+
+export const handler = endpoint(contract, approveVerification)

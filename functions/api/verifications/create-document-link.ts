@@ -1,5 +1,38 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { createDocumentLink as useCase } from '#core/verifications/create-document-link.ts'
-import { createDocumentLink } from '#shared/verifications/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { downloadLink } from '#core/storage/objects.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
+import { documentKey } from '#core/verifications/verifications.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { documentNotFound } from '#shared/verifications/change-documents.ts'
+import { createDocumentLink as contract } from '#shared/verifications/contract.ts'
 
-export const handler = endpoint(createDocumentLink, useCase)
+const seconds = 60
+
+async function createDocumentLink({ actor, params, now }: ApiRequest<typeof contract>) {
+  const { userId, documentId } = params
+  const { documents } = await readVerification(userId)
+  const document = documents.find(({ id }) => id === documentId)
+  if (!document) throw documentNotFound()
+  const { name, contentType } = document
+  const link = {
+    url: await downloadLink({ key: documentKey(userId, documentId), name, contentType, seconds, now }),
+    expiresAt: addTime(now, { seconds }),
+  }
+  await commit(
+    recordActivity(
+      {
+        by: actor,
+        userId,
+        type: 'content_view',
+        description: 'Opened a document of the business verification',
+        metadata: { documentId, name },
+      },
+      now,
+    ),
+  )
+  return link
+}
+
+export const handler = endpoint(contract, createDocumentLink)

@@ -1,5 +1,7 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getMyVerification as useCase } from '#core/verifications/get-my-verification.ts'
-import { getMyVerification } from '#shared/verifications/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
+import { getMyVerification as contract } from '#shared/verifications/contract.ts'
 
-export const handler = endpoint(getMyVerification, useCase)
+const getMyVerification = ({ actor }: ApiRequest<typeof contract>) => readVerification(actor.userId)
+
+export const handler = endpoint(contract, getMyVerification)

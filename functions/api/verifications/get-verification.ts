@@ -1,5 +1,7 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getVerification as useCase } from '#core/verifications/get-verification.ts'
-import { getVerification } from '#shared/verifications/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
+import { getVerification as contract } from '#shared/verifications/contract.ts'
 
-export const handler = endpoint(getVerification, useCase)
+const getVerification = ({ params }: ApiRequest<typeof contract>) => readVerification(params.userId)
+
+export const handler = endpoint(contract, getVerification)

@@ -1,5 +1,13 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { listVerifications as useCase } from '#core/verifications/list-verifications.ts'
-import { listVerifications } from '#shared/verifications/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { verifications } from '#core/verifications/verifications.ts'
+import { listVerifications as contract } from '#shared/verifications/contract.ts'
 
-export const handler = endpoint(listVerifications, useCase)
+const listVerifications = ({ query }: ApiRequest<typeof contract>) =>
+  verifications.list({
+    index: 'gsi1',
+    pk: 'VERIFICATIONS_WAITING',
+    limit: query.limit,
+    cursor: query.cursor,
+  })
+
+export const handler = endpoint(contract, listVerifications)

@@ -1,5 +1,15 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { refuseVerification as useCase } from '#core/verifications/refuse-verification.ts'
-import { refuseVerification } from '#shared/verifications/contract.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { decideVerification } from '#core/verifications/decide-verification.ts'
+import { refuseVerification as contract } from '#shared/verifications/contract.ts'
 
-export const handler = endpoint(refuseVerification, useCase)
+const refuseVerification = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  decideVerification({
+    by: actor,
+    userId: params.userId,
+    version: body.version,
+    decision: { outcome: 'refused', reason: body.reason },
+    now,
+    remember,
+  })
+
+export const handler = endpoint(contract, refuseVerification)

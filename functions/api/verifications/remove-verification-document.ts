@@ -1,5 +1,21 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { removeVerificationDocument as useCase } from '#core/verifications/remove-verification-document.ts'
-import { removeVerificationDocument } from '#shared/verifications/contract.ts'
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { putVerification } from '#core/verifications/put-verification.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
+import { removeDocument } from '#shared/verifications/change-documents.ts'
+import { removeVerificationDocument as contract } from '#shared/verifications/contract.ts'
 
-export const handler = endpoint(removeVerificationDocument, useCase)
+async function removeVerificationDocument({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const verification = await readVerification(userId)
+  const next = removeDocument(verification, params.documentId)
+  await commit(
+    putVerification(next, verification),
+    announce('verification.document_removed', { userId, documentId: params.documentId }, now),
+    ...remember(next),
+  )
+  return next
+}
+
+export const handler = endpoint(contract, removeVerificationDocument)

@@ -1,5 +1,56 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { submitVerification as useCase } from '#core/verifications/submit-verification.ts'
-import { submitVerification } from '#shared/verifications/contract.ts'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { users } from '#core/users/users.ts'
+import { putVerification } from '#core/verifications/put-verification.ts'
+import { readVerification } from '#core/verifications/read-verification.ts'
+import type { User } from '#shared/users/user.ts'
+import { assertSendsDocuments } from '#shared/verifications/awaits-approval.ts'
+import { submitVerification as contract } from '#shared/verifications/contract.ts'
+import { resubmitted, submitVerification as submit } from '#shared/verifications/submit-verification.ts'
 
-export const handler = endpoint(submitVerification, useCase)
+export async function submitVerification({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const { user, userId } = actor
+  assertSendsDocuments(user)
+  const verification = await readVerification(userId)
+  const { version, ...form } = body
+  const submitted = submit(verification, { user, form }, now)
+  if (verification.version !== version) throw concurrentChange()
+  const cleared = resubmitted(user, now)
+  await commit(
+    putVerification(submitted, verification),
+    cleared ? users.put(cleared, { version: user.version }) : asItWas(user),
+    recordActivity(
+      {
+        by: actor,
+        type: 'profile_update',
+        description: 'Sent documents for the business verification',
+        metadata: {
+          documents: submitted.documents.length,
+          ...(form.forMembership && { forMembership: form.forMembership }),
+        },
+      },
+      now,
+    ),
+    ...remember(submitted),
+  )
+  return submitted
+}
+
+/** Changes nothing, and is refused to whoever was approved or made something else in this moment. */
+const asItWas = ({ id, version }: User): Write => ({
+  item: {
+    Update: {
+      TableName: env('TABLE_NAME'),
+      Key: users.key({ id }),
+      UpdateExpression: 'SET #version = :version',
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':version': version },
+    },
+  },
+})
+
+export const handler = endpoint(contract, submitVerification)

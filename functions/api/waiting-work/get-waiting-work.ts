@@ -1,5 +1,24 @@
 import { endpoint } from '#core/http/endpoint.ts'
-import { getWaitingWork as useCase } from '#core/waiting-work/get-waiting-work.ts'
-import { getWaitingWork } from '#shared/waiting-work/contract.ts'
+import { countUsers } from '#core/users/count-users.ts'
+import { Queue, waitingCounters, waitingPartition } from '#core/waiting-work/waiting-counters.ts'
+import type { WaitingWork } from '#shared/waiting-work/contract.ts'
+import { getWaitingWork as contract } from '#shared/waiting-work/contract.ts'
 
-export const handler = endpoint(getWaitingWork, useCase)
+async function getWaitingWork(): Promise<WaitingWork> {
+  const [{ items }, { counts }] = await Promise.all([
+    waitingCounters.list({ pk: waitingPartition, limit: Queue.options.length }),
+    countUsers(),
+  ])
+  const waiting = (wanted: Queue) => items.find(({ queue }) => queue === wanted)?.count ?? 0
+  return {
+    accounts: counts
+      .filter(({ status }) => status === 'pending')
+      .reduce((total, { count }) => total + count, 0),
+    verifications: waiting('verifications'),
+    invitations: waiting('invitations'),
+    mails: waiting('mails'),
+    failedMails: waiting('failedMails'),
+  }
+}
+
+export const handler = endpoint(contract, getWaitingWork)

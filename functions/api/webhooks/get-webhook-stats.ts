@@ -1,5 +1,37 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { getWebhookStats as useCase } from '#core/webhooks/get-webhook-stats.ts'
-import { getWebhookStats } from '#shared/webhooks/admin-contract.ts'
+import * as z from 'zod/mini'
+import { billingCounters } from '#core/billing/billing-counters.ts'
+import { hourOf, webhooksIn } from '#core/billing/count-billing.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { getWebhookStats as contract } from '#shared/webhooks/admin-contract.ts'
+import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
 
-export const handler = endpoint(getWebhookStats, useCase)
+/** Twenty-five hours that are begun, of two providers and four states. */
+const mostCounters = 200
+
+const Counted = z.object({ provider: WebhookProvider, status: WebhookStatus })
+
+/** By whole hours: the one that is running, and the twenty-four before it. */
+async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
+  const yesterday = addTime(now, { days: -1 })
+  const { items } = await billingCounters.list({
+    pk: 'WEBHOOK_COUNTS',
+    between: [webhooksIn(hourOf(yesterday)), `${webhooksIn(hourOf(now))}~`],
+    limit: mostCounters,
+  })
+  const sums = new Map<string, number>()
+  for (const { name, count } of items) {
+    const kind = name.split('#').slice(2).join('#')
+    sums.set(kind, (sums.get(kind) ?? 0) + count)
+  }
+  return { counts: [...sums].flatMap(([kind, count]) => countOf(kind, count)) }
+}
+
+/** Nothing of a counter whose name says nothing. */
+function countOf(kind: string, count: number) {
+  const [provider, status] = kind.split('#')
+  const known = z.safeParse(Counted, { provider, status })
+  return known.success && count > 0 ? [{ ...known.data, count }] : []
+}
+
+export const handler = endpoint(contract, getWebhookStats)

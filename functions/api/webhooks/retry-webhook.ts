@@ -1,5 +1,100 @@
-import { endpoint } from '#core/http/endpoint.ts'
-import { retryWebhook as useCase } from '#core/webhooks/retry-webhook.ts'
-import { retryWebhook } from '#shared/webhooks/admin-contract.ts'
+import { auditBilling } from '#core/billing-audit/audit-billing.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { redeliverToStripePath } from '#core/webhooks/redeliver.ts'
+import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { AppError } from '#shared/errors.ts'
+import { retryWebhook as contract } from '#shared/webhooks/admin-contract.ts'
+import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 
-export const handler = endpoint(retryWebhook, useCase)
+type Request = ApiRequest<typeof contract>
+
+/** Whatever comes of it, that somebody tried is in the audit. */
+async function retryWebhook(request: Request): Promise<WebhookLog> {
+  const { now } = request
+  const marked = await untilUnchanged(() => mark(request))
+  if (!marked.delivers) return marked.log
+  const { response, error } = await redeliverToStripePath(marked.log, now)
+  return untilUnchanged(async () => {
+    const log = await current(marked.log)
+    const answered: WebhookLog = {
+      ...log,
+      responseBody: response,
+      ...(error !== undefined && {
+        status: 'failed',
+        errorMessage: error,
+        errorClass: 'network',
+        processedAt: now,
+      }),
+      version: log.version + 1,
+    }
+    await commit(webhookLogs.put(answered, { version: log.version }))
+    return answered
+  })
+}
+
+async function mark({ actor, params, now }: Request): Promise<{ log: WebhookLog; delivers: boolean }> {
+  const log = await byId(params.webhookId)
+  const audit = async (outcome: string, ...writes: Write[]) =>
+    commit(
+      ...writes,
+      ...(await auditBilling(
+        {
+          adminId: actor.userId,
+          action: 'webhook_retry',
+          entityType: 'webhook',
+          entityId: log.id,
+          oldValues: { status: log.status, retryCount: log.retryCount },
+          newValues: { outcome },
+        },
+        now,
+      )),
+    )
+  if (!log.authentic) {
+    await audit('refused')
+    throw new AppError(
+      'unprocessable',
+      'webhook_not_authentic',
+      'This was never proven to come from the provider, so nothing is done with it.',
+    )
+  }
+  if (log.status === 'succeeded') {
+    await audit('nothing to do')
+    return { log, delivers: false }
+  }
+  const delivers = log.provider === 'stripe'
+  const { errorMessage: _, errorClass: __, responseBody: ___, ...kept } = log
+  const again: WebhookLog = {
+    ...kept,
+    status: delivers ? 'pending' : 'processing',
+    retryCount: log.retryCount + 1,
+    lastRetryAt: now,
+    version: log.version + 1,
+  }
+  await audit(
+    'worked on again',
+    webhookLogs.put(again, { version: log.version }),
+    // Nobody but PayPal can sign as PayPal, so what it once proved goes straight to the worker.
+    ...(delivers
+      ? []
+      : [announce('webhook.received', { provider: log.provider, eventId: log.eventId }, now)]),
+  )
+  return { log: again, delivers }
+}
+
+async function byId(id: string): Promise<WebhookLog> {
+  const { items } = await webhookLogs.list({ index: 'gsi1', pk: 'WEBHOOKS', between: [id, id], limit: 1 })
+  const [found] = items
+  return current(found)
+}
+
+async function current(found: WebhookLog | undefined): Promise<WebhookLog> {
+  const log = found && (await webhookLogs.get(found, { consistent: true }))
+  if (!log) throw new AppError('not_found', 'webhook_not_found', 'Webhook log not found')
+  return log
+}
+
+export const handler = endpoint(contract, retryWebhook)

@@ -8,7 +8,7 @@ import type { EventBridgeEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
-import { consumers } from '#lib/background-infra/consumers.ts'
+import { users } from '#lib/nouns/users.ts'
 import type { TableGrant } from '#lib/function-infra.ts'
 import { handler } from './push.ts'
 
@@ -18,7 +18,7 @@ printLogsWith(() => undefined)
 const userId = '7b0c4a52-1111-4222-8333-444455556666'
 const now = '2026-01-01T00:00:00.000Z'
 const connection = { id: 'gone', userId, connectedAt: '2025-12-31T23:59:00.000Z', version: 1 }
-const granted: readonly TableGrant[] = consumers.pushAccount.table
+const granted: readonly TableGrant[] = users.consumers.pushAccount.table
 
 /** As AWS refuses what the policy of a function does not name. */
 async function allowed<T>(grant: TableGrant, answer: T): Promise<T> {

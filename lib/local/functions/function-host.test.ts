@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
-import { jobs } from '#lib/background-infra/jobs.ts'
+import { type JobInfra, jobs } from '#lib/background-infra/jobs.ts'
 import { routeInfra } from '#lib/route-infra.ts'
 import { createFunctionHost } from './function-host.ts'
 
@@ -33,6 +33,7 @@ const answer = (commandName: string) => async () => {
 const runAs = ({ entry }: { entry: string }, body: () => unknown) =>
   createFunctionHost(async () => ({ handler: async () => body() })).invoke(entry, {})
 
+const deletionJob = jobs.delete_due_accounts as JobInfra
 const table = { TableName: 'car-audio' }
 const key = { pk: 'USER#1', sk: 'PROFILE' }
 const put = { Put: { ...table, Item: key } }
@@ -40,7 +41,7 @@ const remove = { Delete: { ...table, Key: key } }
 
 test('a function does what its infra grants', async () => {
   await runAs(routeInfra.getMe, () => documents().send(new GetCommand({ ...table, Key: key })))
-  await runAs(jobs.delete_due_accounts, () =>
+  await runAs(deletionJob, () =>
     userPool().send(new AdminDeleteUserCommand({ UserPoolId: 'pool', Username: 'u' })),
   )
   expect(calls).toEqual(['GetItemCommand', 'AdminDeleteUserCommand'])
@@ -75,9 +76,9 @@ test('what is audited is changed by nobody who may change everything else', asyn
     new BatchWriteCommand({ RequestItems: { 'car-audio': [{ PutRequest: { Item: entry } }] } }),
   ]
   for (const change of changes)
-    await expect(
-      runAs(jobs.delete_due_accounts, () => documents().send(change as UpdateCommand)),
-    ).rejects.toThrow('delete_due_accounts may not dynamodb:')
+    await expect(runAs(deletionJob, () => documents().send(change as UpdateCommand))).rejects.toThrow(
+      'delete_due_accounts may not dynamodb:',
+    )
   expect(calls).toEqual([])
 })
 

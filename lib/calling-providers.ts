@@ -1,0 +1,13 @@
+import type { FunctionInfra } from './function-infra.ts'
+
+/** As long as a gateway waits for its function: a provider may answer slowly, and what it did must be written down. */
+const timeoutSeconds = 30
+
+export const callingProviders = {
+  paysThrough: ['stripe', 'paypal'],
+  timeoutSeconds,
+} satisfies Partial<FunctionInfra>
+
+export const callingStripe = { paysThrough: ['stripe'], timeoutSeconds } satisfies Partial<FunctionInfra>
+
+export const callingPaypal = { paysThrough: ['paypal'], timeoutSeconds } satisfies Partial<FunctionInfra>

@@ -1,0 +1,20 @@
+import type { FunctionInfra } from './function-infra.ts'
+
+/** What it takes to erase an account, whoever begins it. */
+export const eraser = {
+  table: ['get', 'query', 'put', 'update', 'delete', 'batchWrite'],
+  media: [
+    'listPictures',
+    'listDocuments',
+    'listQuarantine',
+    'listExports',
+    'deletePublic',
+    'deleteDocument',
+    'deleteQuarantine',
+    'deleteExport',
+  ],
+  userPool: ['AdminDeleteUser'],
+  paysThrough: ['stripe', 'paypal'],
+  env: ['MEDIA_BUCKET', 'USER_POOL_ID'],
+  timeoutSeconds: 900,
+} as const satisfies Omit<FunctionInfra, 'entry'>

@@ -1,0 +1,31 @@
+import type { FactName } from '#core/facts/facts.ts'
+import type { NounRoutes, RouteGroup } from '#shared/http/noun-routes.ts'
+import type { FunctionInfra } from './function-infra.ts'
+
+/** What starts a consumer: one of our facts, or an event that an AWS service puts on its bus. */
+export type ConsumerSource = { fact: FactName } | { service: 'aws.ses'; detailTypes: readonly string[] }
+
+export type ConsumerInfra = FunctionInfra & { on: ConsumerSource }
+
+/** A function whose file is named for it. */
+type NamedInfra = Omit<FunctionInfra, 'entry'>
+
+type NamesOf<Routes> = Routes extends unknown ? { [G in keyof Routes]: keyof Routes[G] }[keyof Routes] : never
+
+type Consumers = Readonly<Record<string, ConsumerInfra>>
+type Jobs = Readonly<Record<string, NamedInfra & { schedule: string }>>
+
+/** What runs in the background, and in which group’s stack: one consumer per effect, and jobs by operators’ names. */
+type BackgroundInfra =
+  | { group?: never; consumers?: never; jobs?: never }
+  | { group: RouteGroup; consumers?: Consumers; jobs?: Jobs }
+
+export type AnyNounInfra = BackgroundInfra & { routes?: Readonly<Record<string, NamedInfra>> }
+
+/**
+ * What the functions of one noun need of a cloud: each of its routes beyond the contract, its consumers of facts, and
+ * its jobs with their schedule in UTC. Every route that has a caller reads the profile (`get`); those with a rate limit
+ * or an Idempotency-Key also write. A route that is missing here does not compile.
+ */
+export type NounInfra<Routes extends NounRoutes = Record<never, never>> = BackgroundInfra &
+  ([keyof Routes] extends [never] ? { routes?: never } : { routes: Record<NamesOf<Routes>, NamedInfra> })

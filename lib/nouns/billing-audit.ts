@@ -1,0 +1,16 @@
+import type { routes } from '#shared/billing-audit/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const billingAudit = {
+  group: 'billing',
+  routes: {
+    listBillingAudit: { table: ['get', 'query'] },
+  },
+  jobs: {
+    verify_billing_audit: {
+      schedule: 'cron(45 4 * * ? *)',
+      table: ['get', 'query'],
+      timeoutSeconds: 900,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,34 @@
+import type { routes } from '#shared/billing/routes.ts'
+import { callingStripe } from '../calling-providers.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const billing = {
+  group: 'billing',
+  routes: {
+    getUserBillingOverview: { table: ['get', 'query'] },
+    getPaymentConfiguration: { table: ['get'] },
+    saveBillingAddress: {
+      table: ['get', 'query', 'put', 'update'],
+      ...callingStripe,
+    },
+    getAdminBillingStats: {
+      table: ['get', 'query', 'batchGet'],
+    },
+    listAllTransactions: {
+      table: ['get', 'query', 'batchGet'],
+    },
+    exportBillingData: {
+      table: ['get', 'query', 'batchGet', 'put'],
+      memoryMb: 1024,
+    },
+  },
+  consumers: {
+    updateCustomer: {
+      entry: 'events/contact-changed/update-customer.ts',
+      on: { fact: 'contact.changed' },
+      table: ['get'],
+      paysThrough: ['stripe'],
+      timeoutSeconds: 60,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,28 @@
+import type { routes } from '#shared/deletions/routes.ts'
+import { eraser } from '../eraser.ts'
+import type { NounInfra } from '../noun-infra.ts'
+import { withPoolLogin } from '../with-pool-login.ts'
+
+export const deletions = {
+  group: 'accounts',
+  routes: {
+    requestDeletion: {
+      table: ['get', 'put', 'update'],
+      ...withPoolLogin(),
+    },
+    cancelDeletion: { table: ['get', 'put', 'delete'] },
+  },
+  consumers: {
+    eraseAccount: {
+      entry: 'events/deletion-ordered/erase-account.ts',
+      on: { fact: 'deletion.ordered' },
+      ...eraser,
+    },
+  },
+  jobs: {
+    delete_due_accounts: {
+      schedule: 'rate(1 hour)',
+      ...eraser,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,26 @@
+import type { routes } from '#shared/exports/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const exports = {
+  group: 'accounts',
+  routes: {
+    requestExport: { table: ['get', 'put', 'update'] },
+    listExports: { table: ['get', 'query'] },
+    createExportLink: {
+      table: ['get', 'update'],
+      media: ['readExport'],
+      env: ['MEDIA_BUCKET'],
+    },
+  },
+  consumers: {
+    buildExport: {
+      entry: 'events/export-requested/build-export.ts',
+      on: { fact: 'export.requested' },
+      table: ['get', 'query', 'put', 'update'],
+      media: ['listPictures', 'listDocuments', 'readPublic', 'readDocument', 'putExport'],
+      env: ['MEDIA_BUCKET'],
+      memoryMb: 1024,
+      timeoutSeconds: 120,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,33 @@
+import type { routes } from '#shared/mails/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const mails = {
+  group: 'platform',
+  routes: {
+    listMails: { table: ['get', 'query'] },
+    retryMail: { table: ['get', 'put'] },
+  },
+  consumers: {
+    deliverMail: {
+      entry: 'events/mail-queued/deliver.ts',
+      on: { fact: 'mail.queued' },
+      table: ['get', 'put'],
+      sendsMail: true,
+      env: ['MAIL_FROM', 'SITE_URL'],
+    },
+    suppressAddress: {
+      entry: 'events/mail-bounced/suppress-address.ts',
+      on: { service: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] },
+      table: ['put'],
+    },
+  },
+  jobs: {
+    deliver_due_mails: {
+      schedule: 'rate(1 minute)',
+      table: ['get', 'query', 'put'],
+      sendsMail: true,
+      env: ['MAIL_FROM', 'SITE_URL'],
+      timeoutSeconds: 300,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,31 @@
+import type { routes } from '#shared/notifications/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const notifications = {
+  group: 'notifications',
+  routes: {
+    listNotifications: { table: ['get', 'query'] },
+    markNotificationRead: {
+      table: ['get', 'put', 'update'],
+    },
+    markAllNotificationsRead: {
+      table: ['get', 'query', 'put', 'update'],
+    },
+  },
+  consumers: {
+    pushNotification: {
+      entry: 'events/notification-created/push.ts',
+      on: { fact: 'notification.created' },
+      table: ['get', 'query', 'delete'],
+      pushesLive: true,
+      env: ['LIVE_ENDPOINT'],
+    },
+  },
+  jobs: {
+    archive_old_notifications: {
+      schedule: 'cron(15 4 * * ? *)',
+      table: ['get', 'query', 'put', 'update', 'delete'],
+      timeoutSeconds: 900,
+    },
+  },
+} satisfies NounInfra<typeof routes>

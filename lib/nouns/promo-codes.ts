@@ -1,0 +1,17 @@
+import type { routes } from '#shared/promo-codes/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const promoCodes = {
+  group: 'billing',
+  routes: {
+    checkPromoCode: { table: ['get', 'update'] },
+  },
+  jobs: {
+    release_promo_reservations: {
+      schedule: 'rate(5 minutes)',
+      table: ['get', 'query', 'put', 'update'],
+      paysThrough: ['stripe'],
+      timeoutSeconds: 300,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,12 @@
+import type { routes } from '#shared/roles/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const roles = {
+  routes: {
+    getMyPermissions: { table: ['get'] },
+    listRoles: { table: ['get', 'query'] },
+    createRole: { table: ['get', 'put'] },
+    updateRole: { table: ['get', 'put'] },
+    deleteRole: { table: ['get', 'put', 'delete'] },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,48 @@
+import type { routes } from '#shared/transactions/routes.ts'
+import { callingProviders } from '../calling-providers.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const transactions = {
+  group: 'billing',
+  routes: {
+    listTransactions: { table: ['get', 'query'] },
+    getTransaction: { table: ['get'] },
+    exportTransactions: {
+      table: ['get', 'query', 'put'],
+      memoryMb: 1024,
+    },
+    retryPayment: {
+      table: ['get', 'query', 'put', 'update'],
+      ...callingProviders,
+    },
+    processRefund: {
+      table: ['get', 'query', 'put', 'update'],
+      ...callingProviders,
+    },
+  },
+  consumers: {
+    alertOfFailedRefund: {
+      entry: 'events/refund-failed/alert-administrators.ts',
+      on: { fact: 'refund.failed' },
+      table: ['get', 'put', 'update'],
+    },
+    alertOfDispute: {
+      entry: 'events/dispute-opened/alert-administrators.ts',
+      on: { fact: 'dispute.opened' },
+      table: ['get', 'put', 'update'],
+    },
+    alertOfLatePayment: {
+      entry: 'events/payment-came-late/alert-administrators.ts',
+      on: { fact: 'payment.came_late' },
+      table: ['get', 'put', 'update'],
+    },
+  },
+  jobs: {
+    finish_pending_refunds: {
+      schedule: 'rate(10 minutes)',
+      table: ['get', 'query', 'put', 'update'],
+      paysThrough: ['stripe', 'paypal'],
+      timeoutSeconds: 300,
+    },
+  },
+} satisfies NounInfra<typeof routes>

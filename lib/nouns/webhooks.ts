@@ -1,0 +1,36 @@
+import type { routes } from '#shared/webhooks/routes.ts'
+import { callingPaypal, callingProviders, callingStripe } from '../calling-providers.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const webhooks = {
+  group: 'billing',
+  routes: {
+    receiveStripeWebhook: {
+      table: ['get', 'put', 'update'],
+      ...callingStripe,
+    },
+    receivePaypalWebhook: {
+      table: ['get', 'put', 'update'],
+      ...callingPaypal,
+    },
+    listWebhookLogs: {
+      table: ['get', 'query'],
+      memoryMb: 1024,
+    },
+    getWebhookStats: { table: ['get', 'query'] },
+    retryWebhook: {
+      table: ['get', 'query', 'put'],
+      ...callingProviders,
+      env: ['SITE_URL'],
+    },
+  },
+  consumers: {
+    processWebhook: {
+      entry: 'events/webhook-received/process.ts',
+      on: { fact: 'webhook.received' },
+      table: ['get', 'query', 'put', 'update'],
+      paysThrough: ['stripe', 'paypal'],
+      timeoutSeconds: 60,
+    },
+  },
+} satisfies NounInfra<typeof routes>

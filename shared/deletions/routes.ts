@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { cancelDeletion, requestDeletion } from './contract.ts'
+
+export const routes = {
+  accounts: { requestDeletion, cancelDeletion },
+} as const satisfies NounRoutes

@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { endImpersonation, listImpersonations, startImpersonation } from './contract.ts'
+
+export const routes = {
+  admin: { startImpersonation, endImpersonation, listImpersonations },
+} as const satisfies NounRoutes

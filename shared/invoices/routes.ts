@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { downloadInvoice, getInvoice, listInvoices } from './contract.ts'
+
+export const routes = {
+  billing: { listInvoices, getInvoice, downloadInvoice },
+} as const satisfies NounRoutes

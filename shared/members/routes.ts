@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { getMember, listMembers } from './contract.ts'
+
+export const routes = {
+  platform: { listMembers, getMember },
+} as const satisfies NounRoutes

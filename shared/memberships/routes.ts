@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { listMembershipRules, updateMembershipRules } from './contract.ts'
+
+export const routes = {
+  admin: { listMembershipRules, updateMembershipRules },
+} as const satisfies NounRoutes

@@ -1,0 +1,11 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  addPaymentMethod,
+  createSetupIntent,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from './contract.ts'
+
+export const routes = {
+  billing: { createSetupIntent, addPaymentMethod, removePaymentMethod, setDefaultPaymentMethod },
+} as const satisfies NounRoutes

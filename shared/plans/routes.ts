@@ -1,0 +1,8 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { listPlans } from './contract.ts'
+import { listPlanFeatures, setPlanFeatures } from './features-contract.ts'
+
+export const routes = {
+  platform: { listPlans },
+  admin: { listPlanFeatures, setPlanFeatures },
+} as const satisfies NounRoutes

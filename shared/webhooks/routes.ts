@@ -1,0 +1,7 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { getWebhookStats, listWebhookLogs, retryWebhook } from './admin-contract.ts'
+import { receivePaypalWebhook, receiveStripeWebhook } from './contract.ts'
+
+export const routes = {
+  billing: { receivePaypalWebhook, receiveStripeWebhook, listWebhookLogs, getWebhookStats, retryWebhook },
+} as const satisfies NounRoutes
