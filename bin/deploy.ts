@@ -1,4 +1,5 @@
 import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { checkQuotas } from '#lib/deploy/check-quotas.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
 import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
 import { contextOf, deployStacks, fail, runCdk } from '#lib/deploy/run-cdk.ts'
@@ -13,6 +14,13 @@ async function deploy(): Promise<void> {
   if (!(await stackOutputs('CDKToolkit'))) await runCdk('bootstrap', environment)
 
   await removeFailedSite()
+  // Other endpoints than AWS keep no such accounts.
+  if (!process.env.AWS_ENDPOINT_URL)
+    await checkQuotas({
+      reserves: contextOf(args, 'demo') !== 'true',
+      isDeployed: (await stackOutputs(stackNames.data)) !== undefined,
+      say: console.log,
+    })
   const before = (await stackOutputs(stackNames.web))?.SiteUrl
   await deployAll(before)
   await addCatalogue()

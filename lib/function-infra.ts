@@ -76,4 +76,6 @@ export type FunctionInfra = {
   memoryMb?: number
   /** Default 10. */
   timeoutSeconds?: number
+  /** So many at once are kept free for it, and no more than that run: others cannot take them, nor it theirs. */
+  reservedConcurrency?: number
 }

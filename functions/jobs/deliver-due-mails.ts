@@ -1,4 +1,11 @@
 import type { ScheduledEvent } from 'aws-lambda'
+import { alone } from '#core/jobs/alone.ts'
 import { deliverDueMails } from '#core/mails/deliver-due-mails.ts'
 
-export const handler = (event: ScheduledEvent) => deliverDueMails(new Date(event.time).toISOString())
+/** It is due every minute, and may take five. */
+const seconds = 300
+
+export function handler(event: ScheduledEvent) {
+  const now = new Date(event.time).toISOString()
+  return alone({ job: 'deliver_due_mails', seconds, now }, () => deliverDueMails(now))
+}

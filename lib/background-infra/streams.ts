@@ -12,6 +12,7 @@ export const streams = {
     entry: 'streams/publish-facts.ts',
     entities: ['fact'],
     putsEvents: true,
+    reservedConcurrency: 20,
     env: ['BUS_NAME'],
   },
   indexSearch: {
@@ -30,5 +31,6 @@ export const streams = {
     removals: true,
     table: ['get', 'put', 'update', 'delete', 'check', 'batchWrite'],
     timeoutSeconds: 60,
+    reservedConcurrency: 20,
   },
 } satisfies Record<string, StreamInfra>

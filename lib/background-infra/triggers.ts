@@ -11,11 +11,13 @@ export type TriggerInfra = FunctionInfra & {
 export const triggers = {
   customMessage: {
     entry: 'triggers/custom-message.ts',
+    reservedConcurrency: 20,
     env: ['SITE_URL'],
     refusals: ['security.email_change_refused'],
   },
   preSignUp: {
     entry: 'triggers/pre-sign-up.ts',
+    reservedConcurrency: 20,
     table: ['get', 'put'],
     userPool: ['AdminGetUser', 'AdminLinkProviderForUser'],
     onlyWithGoogle: true,
@@ -23,18 +25,25 @@ export const triggers = {
   },
   postConfirmation: {
     entry: 'triggers/post-confirmation.ts',
+    reservedConcurrency: 20,
     table: ['get', 'put', 'delete'],
     userPool: ['AdminGetUser', 'AdminSetUserPassword'],
   },
-  preAuthentication: { entry: 'triggers/pre-authentication.ts', table: ['get', 'put', 'update'] },
+  preAuthentication: {
+    entry: 'triggers/pre-authentication.ts',
+    reservedConcurrency: 20,
+    table: ['get', 'put', 'update'],
+  },
   postAuthentication: {
     entry: 'triggers/post-authentication.ts',
+    reservedConcurrency: 20,
     table: ['get', 'put', 'update'],
     userPool: ['AdminUpdateUserAttributes'],
     onlyWithGoogle: true,
   },
   preTokenGeneration: {
     entry: 'triggers/pre-token-generation.ts',
+    reservedConcurrency: 20,
     table: ['get'],
     refusals: ['security.token_refused'],
   },

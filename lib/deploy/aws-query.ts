@@ -26,7 +26,7 @@ export async function awsClient(service: string): Promise<AwsClient> {
     const client = new AwsClient({
       ...(await config.credentials()),
       service,
-      region: await region(),
+      region: service in global ? 'us-east-1' : await region(),
       retries: 3,
     })
     return overcomingLostConnections(client)
@@ -51,10 +51,18 @@ function overcomingLostConnections(client: AwsClient): AwsClient {
   return client
 }
 
+/** One for all regions, signed for us-east-1. */
+const global: Readonly<Record<string, string>> = { iam: 'https://iam.amazonaws.com' }
+
 /** Where a service answers: on AWS, or at the endpoint of the environment. */
 export async function endpointOf(service: string): Promise<string> {
   const own = process.env[`AWS_ENDPOINT_URL_${service.toUpperCase()}`]
-  return own ?? process.env.AWS_ENDPOINT_URL ?? `https://${service}.${await region()}.amazonaws.com`
+  return (
+    own ??
+    process.env.AWS_ENDPOINT_URL ??
+    global[service] ??
+    `https://${service}.${await region()}.amazonaws.com`
+  )
 }
 
 /** A call of one of the older services, which take a form and answer XML. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { backgroundStackNames } from '#lib/stacks/stack-names.ts'
 import { answerAsAws } from '#test/support/answer-as-aws.ts'
 import { deletePlatform, isHalfDeleted } from './delete-platform.ts'
 import { removeFailedSite } from './remove-failed-site.ts'
@@ -33,7 +34,8 @@ function answer(method: string, path: string, body: string): [number, string] {
   }
   const [bucket = '', ...key] = path.slice(1).split('?')[0]?.split('/') ?? []
   const keys = files.get(bucket) ?? []
-  if (method === 'GET') return [200, keys.map((name) => `<Key>${name}</Key>`).join('')]
+  if (method === 'GET')
+    return [200, keys.map((name) => `<Version><Key>${name}</Key><VersionId>1</VersionId></Version>`).join('')]
   files.set(
     bucket,
     keys.filter((name) => name !== key.join('/')),
@@ -43,7 +45,8 @@ function answer(method: string, path: string, body: string): [number, string] {
 
 beforeEach(() => {
   const groups = ['platform', 'accounts', 'billing', 'notifications', 'admin'].map((group) => `api-${group}`)
-  const names = ['web', ...groups, 'jobs', 'events', 'live', 'identity', 'data']
+  const background = backgroundStackNames.map((name) => name.replace('CarAudio-', ''))
+  const names = ['web', ...groups, ...background, 'events', 'live', 'identity', 'data']
   stacks = new Map(names.map((name) => [`CarAudio-${name}`, 'UPDATE_COMPLETE']))
   files = new Map([
     ['media', ['media/a.png', 'documents/b.pdf']],

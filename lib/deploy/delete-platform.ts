@@ -1,4 +1,4 @@
-import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
+import { apiStackNames, backgroundStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 import { deleteStack, statusOf } from './delete-stack.ts'
 import { emptyBucket } from './empty-bucket.ts'
 
@@ -12,9 +12,10 @@ export async function isHalfDeleted(): Promise<boolean> {
 
 /** Deletes every stack, the last that was made first. The members' files go when nothing is left that could add to them. */
 export async function deletePlatform({ media, assets }: Buckets, say: (line: string) => void): Promise<void> {
-  const { data, identity, live, events, jobs, web } = stackNames
+  const { data, identity, live, events, web } = stackNames
   await empty(assets)
-  for (const name of [web, ...apiStackNames, jobs, events, live, identity]) await remove(name)
+  for (const name of [web, ...apiStackNames, ...backgroundStackNames, events, live, identity])
+    await remove(name)
   await empty(media)
   await remove(data)
 

@@ -1,32 +1,40 @@
-import { awsClient, DeployError, region } from './aws-query.ts'
+import { awsClient, DeployError, region, textOf } from './aws-query.ts'
 
 const atOnce = 20
 
-/** Deletes every object, because a bucket that holds something cannot be deleted. */
+/** Deletes every version of every object, because a bucket that holds something cannot be deleted. */
 export async function emptyBucket(bucket: string): Promise<number> {
   const client = await awsClient('s3')
   const base = await bucketUrl(bucket)
   let deleted = 0
   for (;;) {
-    const response = await client.fetch(`${base}?list-type=2&max-keys=500`)
+    const response = await client.fetch(`${base}?versions&max-keys=500`)
     if (response.status === 404) return deleted
     if (!response.ok) throw new DeployError(`The bucket ${bucket} cannot be listed (${response.status}).`)
-    const keys = [...(await response.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) =>
-      unescapeXml(key ?? ''),
-    )
-    if (keys.length === 0) return deleted
-    for (let start = 0; start < keys.length; start += atOnce)
-      await Promise.all(keys.slice(start, start + atOnce).map(remove))
-    deleted += keys.length
+    const versions = versionsIn(await response.text())
+    if (versions.length === 0) return deleted
+    for (let start = 0; start < versions.length; start += atOnce)
+      await Promise.all(versions.slice(start, start + atOnce).map(remove))
+    deleted += versions.length
   }
 
-  async function remove(key: string): Promise<void> {
-    const response = await client.fetch(`${base}/${key.split('/').map(encodeURIComponent).join('/')}`, {
+  async function remove({ key, versionId }: Version): Promise<void> {
+    const path = key.split('/').map(encodeURIComponent).join('/')
+    const response = await client.fetch(`${base}/${path}?versionId=${encodeURIComponent(versionId)}`, {
       method: 'DELETE',
     })
     if (!response.ok) throw new DeployError(`${key} in ${bucket} cannot be deleted (${response.status}).`)
   }
 }
+
+type Version = { key: string; versionId: string }
+
+/** Versions, and the marks of what was deleted, which count as one. */
+const versionsIn = (xml: string): Version[] =>
+  [...xml.matchAll(/<(Version|DeleteMarker)>([\s\S]*?)<\/\1>/g)].map(([, , entry = '']) => ({
+    key: unescapeXml(textOf(entry, 'Key') ?? ''),
+    versionId: textOf(entry, 'VersionId') ?? 'null',
+  }))
 
 async function bucketUrl(bucket: string): Promise<string> {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL

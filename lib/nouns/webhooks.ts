@@ -5,14 +5,8 @@ import type { NounInfra } from '../noun-infra.ts'
 export const webhooks = {
   group: 'billing',
   routes: {
-    receiveStripeWebhook: {
-      table: ['get', 'put', 'update'],
-      ...callingStripe,
-    },
-    receivePaypalWebhook: {
-      table: ['get', 'put', 'update'],
-      ...callingPaypal,
-    },
+    receiveStripeWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingStripe },
+    receivePaypalWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingPaypal },
     listWebhookLogs: {
       table: ['get', 'query'],
       memoryMb: 1024,

@@ -4,7 +4,7 @@ import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Construct } from 'constructs'
 import type { StreamInfra } from '#lib/background-infra/streams.ts'
-import { watchFunction, watchStreamAge } from './alarms.ts'
+import { watchStreamAge } from './alarms.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { known } from './grants.ts'
 import { PlatformFunction } from './platform-function.ts'
@@ -40,7 +40,6 @@ export function addStream(scope: Construct, name: string, infra: StreamInfra, ar
     onFailure: new SqsDlq(deadLetters),
     filters: filtersOf(infra),
   })
-  watchFunction(reader, around.alarms)
   watchStreamAge(reader, around.alarms)
 }
 

@@ -1,14 +1,17 @@
 import { Duration, Stack } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
   Alarm,
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
   MathExpression,
+  Metric,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
@@ -24,19 +27,22 @@ export function alarm(
   topic: ITopic,
   metric: IMetric,
   description: string,
-  options: Pick<AlarmProps, 'threshold' | 'evaluationPeriods'> = { threshold: 0, evaluationPeriods: 1 },
+  options: Pick<AlarmProps, 'threshold' | 'evaluationPeriods'> & Partial<AlarmProps> = {
+    threshold: 0,
+    evaluationPeriods: 1,
+  },
 ): void {
   new Alarm(scope, id, {
+    comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
     ...options,
     metric,
     alarmDescription: description,
-    comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-    treatMissingData: TreatMissingData.NOT_BREACHING,
   }).addAlarmAction(new SnsAction(topic))
 }
 
 /**
- * For functions that nobody waits for: a failure shows nowhere else. One that cannot refuse but by failing logs that
+ * For functions that neither an API nor a queue of dead letters speaks for: a failure shows nowhere else. One that cannot refuse but by failing logs that
  * it did so, and is not said to have failed.
  */
 export function watchFunction(fn: LambdaFunction, topic: ITopic, refusals: readonly string[] = []): void {
@@ -82,4 +88,82 @@ export function watchStreamAge(fn: LambdaFunction, topic: ITopic): void {
     threshold: oldestMinutes * 60_000,
     evaluationPeriods: 2,
   })
+}
+
+/** Functions of the whole account take their turns from one quota; at its end everything waits. */
+const mostAtOnce = 800
+
+export function watchAccount(stack: Stack, topic: ITopic): void {
+  const metric = new Metric({
+    namespace: 'AWS/Lambda',
+    metricName: 'ClaimedAccountConcurrency',
+    period,
+    statistic: Stats.MAXIMUM,
+  })
+  alarm(
+    stack,
+    'Concurrency',
+    topic,
+    metric,
+    `More than ${mostAtOnce} functions run or are reserved at once`,
+    {
+      threshold: mostAtOnce,
+      evaluationPeriods: 2,
+    },
+  )
+}
+
+export function watchTable(table: Table, topic: ITopic): void {
+  const of = (metricName: string) => table.metric(metricName, { period, statistic: Stats.SUM })
+  const throttled = new MathExpression({
+    expression: 'FILL(reads, 0) + FILL(writes, 0)',
+    usingMetrics: { reads: of('ReadThrottleEvents'), writes: of('WriteThrottleEvents') },
+    period,
+  })
+  alarm(table, 'Throttles', topic, throttled, 'The table turns away reads or writes')
+}
+
+/** Amazon reviews a sender at 5 % bounces or 0.1 % complaints, and then stops it. */
+export function watchReputation(stack: Stack, topic: ITopic): void {
+  const of = (metricName: string) =>
+    new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE })
+  const limits = { threshold: 0.04, evaluationPeriods: 1 }
+  alarm(stack, 'Bounces', topic, of('Reputation.BounceRate'), 'Over 4 % of the mails bounce', limits)
+  alarm(
+    stack,
+    'Complaints',
+    topic,
+    of('Reputation.ComplaintRate'),
+    'Over 0.08 % of the mails are complained about',
+    {
+      ...limits,
+      threshold: 0.0008,
+    },
+  )
+}
+
+/** A schedule that has stopped makes no mistake that could ring: it is missed. */
+export function watchHeartbeat(fn: LambdaFunction, topic: ITopic): void {
+  const metric = fn.metricInvocations({ period, statistic: Stats.SUM })
+  alarm(fn, 'Heartbeat', topic, metric, `${fn.node.id} has not run for 15 minutes: schedules do not fire`, {
+    threshold: 1,
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    evaluationPeriods: 3,
+    treatMissingData: TreatMissingData.BREACHING,
+  })
+}
+
+export function watchSite(distribution: Distribution, topic: ITopic): void {
+  const metric = distribution.metric5xxErrorRate({ period })
+  alarm(
+    distribution,
+    'ServerErrors',
+    topic,
+    metric,
+    'Over 5 % of what visitors ask for is answered with an error',
+    {
+      threshold: 5,
+      evaluationPeriods: 2,
+    },
+  )
 }

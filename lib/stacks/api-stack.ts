@@ -53,7 +53,7 @@ export class ApiStack extends Stack {
     for (const contract of Object.values<Contract>(routeGroups[group])) {
       const infra: FunctionInfra = routeInfra[contract.name as RouteName]
       const handler = new PlatformFunction(this, contract.name, infra, around, {
-        environment: { ORIGIN_SECRET: around.originSecret.unsafeUnwrap() },
+        environment: around.settings.web ? { ORIGIN_SECRET: around.originSecret.unsafeUnwrap() } : {},
       })
       const [route] = this.api.addRoutes({
         path: gatewayPath(contract.path),
@@ -92,7 +92,11 @@ export class ApiStack extends Stack {
       'ServerErrors',
       alarms,
       stage.metricServerError({ period: Duration.minutes(5), statistic: Stats.SUM }),
-      `${this.stackName} answered with errors: a function failed, timed out or was throttled`,
+      [
+        `${this.stackName} answered with errors: a function failed, timed out or was throttled.`,
+        `Which route: Logs Insights on /aws/vendedlogs/apis/${this.stackName} with`,
+        'fields @timestamp, route, status, integration | filter status >= 500 | stats count() by route, integration',
+      ].join(' '),
     )
   }
 

@@ -8,6 +8,8 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { table as definition } from '#lib/table.ts'
 import { acknowledge } from './acknowledge.ts'
+import { watchAccount, watchTable } from './alarms.ts'
+import { makeBudget } from './make-budget.ts'
 import type { Settings } from './settings.ts'
 
 /** What must never be lost: the table and the members' files. And what everything else refers to. */
@@ -34,6 +36,10 @@ export class DataStack extends Stack {
     )
     this.paymentSecret = this.makePaymentSecret()
     this.alarms = this.makeAlarms(settings)
+    watchAccount(this, this.alarms)
+    watchTable(this.table, this.alarms)
+    if (settings.alarmEmail && settings.monthlyBudget)
+      makeBudget(this, settings.monthlyBudget, settings.alarmEmail)
   }
 
   private makeTable(settings: Settings): Table {
@@ -64,6 +70,7 @@ export class DataStack extends Stack {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
+      versioned: true,
       removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
       cors: [
         {
@@ -77,6 +84,12 @@ export class DataStack extends Stack {
         { id: 'empty-quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
         { id: 'forget-exports', prefix: 'exports/', expiration: Duration.days(8) },
         { id: 'abort-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        // What was replaced or deleted by mistake can be brought back for a week; then it is gone for good.
+        {
+          id: 'forget-old-versions',
+          noncurrentVersionExpiration: Duration.days(7),
+          expiredObjectDeleteMarker: true,
+        },
       ],
     })
     // CloudFront is made later, in another stack; it may read what is public, and nothing of the quarantine or the documents.

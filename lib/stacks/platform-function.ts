@@ -67,6 +67,8 @@ export class PlatformFunction extends LambdaFunction {
       code: Code.fromAsset(around.codeOf(name)),
       memorySize: infra.memoryMb ?? defaultMemoryMb,
       timeout: Duration.seconds(infra.timeoutSeconds ?? defaultTimeoutSeconds),
+      ...(around.settings.reservesConcurrency &&
+        infra.reservedConcurrency && { reservedConcurrentExecutions: infra.reservedConcurrency }),
       tracing: Tracing.DISABLED,
       role: role.withoutPolicyUpdates(),
       logGroup: log,

@@ -1,13 +1,14 @@
 import { type App, CfnOutput, type Environment, type Stack } from 'aws-cdk-lib'
+import { backgroundGroups } from '#lib/background-infra/background-groups.ts'
 import { type RouteGroup, routeGroups } from '#shared/routes.ts'
 import { ApiStack } from './api-stack.ts'
+import { BackgroundStack } from './background-stack.ts'
 import { DataStack } from './data-stack.ts'
 import { EventsStack } from './events-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
-import { JobsStack } from './jobs-stack.ts'
 import { LiveStack } from './live-stack.ts'
 import type { Settings } from './settings.ts'
-import { apiStackName, stackNames } from './stack-names.ts'
+import { apiStackName, backgroundStackName, stackNames } from './stack-names.ts'
 import type { Surroundings } from './surroundings.ts'
 import { WebStack } from './web-stack.ts'
 
@@ -48,7 +49,8 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
   const live = new LiveStack(app, stackNames.live, { ...props, around: withUsers })
   const around: Surroundings = { ...withUsers, live: live.access }
   const events = new EventsStack(app, stackNames.events, { ...props, around })
-  new JobsStack(app, stackNames.jobs, { ...props, around: events.around })
+  for (const group of backgroundGroups)
+    new BackgroundStack(app, backgroundStackName(group), { ...props, group, around: events.around })
   const apis = Object.fromEntries(
     groupNames.map((group) => {
       const stack = new ApiStack(app, apiStackName(group), { ...props, group, around })

@@ -12,6 +12,10 @@ export type Settings = {
   /** Where people write to, if that is not the address that mail comes from. */
   contactEmail?: string
   alarmEmail?: string
+  /** Dollars; the alarm address is mailed before the bill of a month exceeds them. 0 for no budget. */
+  monthlyBudget: number
+  /** Whether sign-ins, the readers of the stream and webhooks keep a share of the account’s functions for themselves. */
+  reservesConcurrency: boolean
   /** The secret is a name in Secrets Manager, or a value that is no secret. */
   captcha: { verifyUrl: string; siteKey: string; secretName: string } | CaptchaForDemos
   /** The measurement id of Google Analytics. Without one nothing is counted, and its hosts stay forbidden. */
@@ -88,6 +92,9 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
 
   const domainPrefix = text('signInDomainPrefix')
   const alarmEmail = text('alarmEmail')
+  const monthlyBudget = Number(text('monthlyBudget') ?? 100)
+  if (!(monthlyBudget >= 0))
+    throw new MissingSettings(`monthlyBudget is a number of dollars, like 100, not ${text('monthlyBudget')}.`)
   const storageEndpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL
   return {
     siteUrl,
@@ -95,6 +102,8 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     ...(mailFrom && { mailFrom }),
     ...(contactEmail && { contactEmail }),
     ...(alarmEmail && { alarmEmail }),
+    monthlyBudget: environment.AWS_ENDPOINT_URL ? 0 : monthlyBudget,
+    reservesConcurrency: !flag('demo') && !environment.AWS_ENDPOINT_URL,
     ...(storageEndpoint && { storageEndpoint }),
     ...(analyticsId && { analyticsId }),
     ...(googleClientId &&

@@ -1,3 +1,4 @@
+import { backgroundGroups } from '#lib/background-infra/background-groups.ts'
 import { type RouteGroup, routeGroups } from '#shared/routes.ts'
 
 /** Commands find the deployed stacks by these names. */
@@ -5,13 +6,17 @@ export const stackPrefix = 'CarAudio'
 
 export const apiStackName = (group: RouteGroup) => `${stackPrefix}-api-${group}`
 
+/** Consumers and jobs of the nouns of a group. */
+export const backgroundStackName = (group: RouteGroup) => `${stackPrefix}-background-${group}`
+
 export const stackNames = {
   data: `${stackPrefix}-data`,
   identity: `${stackPrefix}-identity`,
   live: `${stackPrefix}-live`,
   events: `${stackPrefix}-events`,
-  jobs: `${stackPrefix}-jobs`,
   web: `${stackPrefix}-web`,
 }
 
 export const apiStackNames = (Object.keys(routeGroups) as RouteGroup[]).map(apiStackName)
+
+export const backgroundStackNames = backgroundGroups.map(backgroundStackName)

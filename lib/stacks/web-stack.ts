@@ -19,7 +19,7 @@ import type { Construct } from 'constructs'
 import { site } from '#lib/background-infra/site.ts'
 import type { RouteGroup } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
-import { watchFunction } from './alarms.ts'
+import { watchFunction, watchSite } from './alarms.ts'
 import { apiPatterns } from './api-patterns.ts'
 import { deployAssets } from './deploy-assets.ts'
 import { Edge } from './edge.ts'
@@ -87,6 +87,8 @@ export class WebStack extends Stack {
         'The host that CloudFront gives comes with its certificate; a host of one’s own asks for TLS 1.2.',
         'AwsSolutions-CFR4',
       )
+    // CloudFront counts in us-east-1 alone, and an alarm sees the metrics of its own region.
+    if (this.region === 'us-east-1') watchSite(distribution, around.alarms)
     deployAssets(this, assets, clientDir, renderer)
     nameByRegion(this)
     new CfnOutput(this, 'SiteUrl', {

@@ -20,9 +20,8 @@ beforeAll(async () => {
   platform = await synthesize()
 })
 
-const stacks = ['CarAudio-events', 'CarAudio-jobs']
-
-const inBackground = (type: string) => ofType(platform, type).filter(({ stack }) => stacks.includes(stack))
+const inBackground = (type: string) =>
+  ofType(platform, type).filter(({ stack }) => /^CarAudio-(events|background-.*)$/.test(stack))
 
 const arnOf = (name: string) => `<${functionNamed(platform, name).id}.Arn>`
 
@@ -138,6 +137,38 @@ test('there is nothing in the background that the registry does not know', () =>
   expect(inBackground('AWS::Events::Rule')).toHaveLength(Object.keys(consumers).length)
   expect(inBackground('AWS::Scheduler::Schedule')).toHaveLength(Object.keys(jobs).length)
   expect(inBackground('AWS::Lambda::EventSourceMapping')).toHaveLength(Object.keys(streams).length)
+})
+
+test.each([...Object.entries(consumers), ...Object.entries(jobs)])(
+  '%s stands in the stack of its group, with one alarm for what it could not handle',
+  (name, { group, sendsMail }) => {
+    const { stack, path } = functionNamed(platform, name)
+    expect(stack).toBe(`CarAudio-background-${group}`)
+    const alarms = inBackground('AWS::CloudWatch::Alarm').map((alarm) => alarm.path)
+    const own = alarms.filter(
+      (alarm) => alarm.startsWith(`${path}/`) || alarm.startsWith(`${name}DeadLetters/`),
+    )
+    const beat = name === 'deliver_due_mails' ? [`${name}/Heartbeat`] : []
+    expect(own.toSorted()).toEqual(
+      [`${name}DeadLetters/Depth`, ...(sendsMail ? [`${name}/Mails`] : []), ...beat].toSorted(),
+    )
+  },
+)
+
+test('it rings when schedules do not fire any more, which no failure would show', () => {
+  const beat = inBackground('AWS::CloudWatch::Alarm').find(
+    ({ path }) => path === 'deliver_due_mails/Heartbeat',
+  )
+  expect(beat?.properties).toMatchObject({
+    MetricName: 'Invocations',
+    ComparisonOperator: 'LessThanThreshold',
+    TreatMissingData: 'breaching',
+  })
+})
+
+test('it rings before Amazon stops the platform’s mail', () => {
+  const names = inBackground('AWS::CloudWatch::Alarm').map(({ properties }) => properties.MetricName)
+  expect(names).toEqual(expect.arrayContaining(['Reputation.BounceRate', 'Reputation.ComplaintRate']))
 })
 
 test('SES tells the account’s bus of bounces and complaints', () => {

@@ -224,6 +224,23 @@ test('alarms reach one topic, over TLS', () => {
   expect(topics).toHaveLength(1)
   for (const alarm of ofType(platform, 'AWS::CloudWatch::Alarm')) {
     expect(alarm.properties.AlarmActions.map(flat)).toEqual([expect.stringContaining('Alarms')])
-    expect(alarm.properties.TreatMissingData).toBe('notBreaching')
+    const misses = alarm.path.endsWith('/Heartbeat')
+    expect(alarm.properties.TreatMissingData).toBe(misses ? 'breaching' : 'notBreaching')
   }
+})
+
+test('it rings when the table turns calls away, and when the account’s functions run out', () => {
+  const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter(({ stack }) => stack === 'CarAudio-data')
+  expect(alarms.map(({ path }) => path).toSorted()).toEqual(['Concurrency', 'Table/Throttles'])
+})
+
+test('a file that was replaced or deleted can be brought back for a week', () => {
+  const { VersioningConfiguration, LifecycleConfiguration } = only('AWS::S3::Bucket', 'data').properties
+  expect(VersioningConfiguration).toEqual({ Status: 'Enabled' })
+  expect(LifecycleConfiguration.Rules).toContainEqual({
+    ExpiredObjectDeleteMarker: true,
+    Id: 'forget-old-versions',
+    NoncurrentVersionExpiration: { NoncurrentDays: 7 },
+    Status: 'Enabled',
+  })
 })

@@ -68,6 +68,7 @@ export const erasureFates: Record<string, Fate> = {
   'directory-day': 'impersonal',
   faq: 'impersonal',
   'invoice-number': 'impersonal',
+  'job-lease': 'impersonal',
   'job-progress': 'impersonal',
   'kept-invoice': 'impersonal',
   'kept-transaction': 'impersonal',

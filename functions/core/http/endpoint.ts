@@ -13,6 +13,7 @@ import { clientIp } from './client-ip.ts'
 import { decodeBody } from './decode-body.ts'
 import { AlreadyAnswered, idempotency } from './idempotency.ts'
 import { limitRate } from './rate-limit.ts'
+import { refuseDetour } from './refuse-detour.ts'
 import { refuseForgery } from './refuse-forgery.ts'
 import { validate } from './validate.ts'
 
@@ -46,6 +47,7 @@ export function endpoint<C extends Contract>(
       const now = new Date(event.requestContext.timeEpoch).toISOString()
       const { requestId } = event.requestContext
       const ip = clientIp(event)
+      refuseDetour(event)
       refuseForgery(contract, event)
       const rawBody = decodeBody(contract, event)
       await limitRate(contract, { ip, userId: tokenSubject(event) }, now)

@@ -5,6 +5,7 @@ import { answerProblems } from './answer-problems.ts'
 import { bodyBytes } from './body-bytes.ts'
 import { clientIp } from './client-ip.ts'
 import type { ApiHandler } from './endpoint.ts'
+import { refuseDetour } from './refuse-detour.ts'
 
 /** A call of a provider as it came over the wire: what was signed are these very bytes. */
 export type WebhookCall = {
@@ -23,6 +24,7 @@ export function webhookEndpoint(
   const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(answerProblems(contract.name))
     .handler(async (event) => {
+      refuseDetour(event)
       const bytes = bodyBytes(contract, event)
       const { requestId } = event.requestContext
       const answer = await receive({

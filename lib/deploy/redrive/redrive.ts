@@ -1,7 +1,7 @@
 import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
-import { stackNames } from '#lib/stacks/stack-names.ts'
+import { backgroundStackName, stackNames } from '#lib/stacks/stack-names.ts'
 import { DeployError, notDeployed } from '../aws-query.ts'
 import { stackResources } from '../stack-resources.ts'
 import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
@@ -46,7 +46,7 @@ export async function redrive(
 }
 
 async function partsOf(name: string): Promise<{ queueUrl: string; functionName: string }> {
-  const resources = await stackResources(name in jobs ? stackNames.jobs : stackNames.events)
+  const resources = await stackResources(stackOf(name))
   const id = name.replace(/[^A-Za-z0-9]/g, '')
   const find = (type: string, pattern: RegExp) =>
     resources.find((one) => one.type === type && pattern.test(one.logicalId))?.physicalId
@@ -54,6 +54,12 @@ async function partsOf(name: string): Promise<{ queueUrl: string; functionName: 
   const functionName = find('AWS::Lambda::Function', new RegExp(`^${id}[0-9A-F]{8}$`))
   if (!queueUrl || !functionName) throw notDeployed()
   return { queueUrl, functionName }
+}
+
+/** Readers of the stream stand beside the bus, everything else with the other functions of its nouns. */
+function stackOf(name: string): string {
+  const { group } = consumers[name] ?? jobs[name] ?? {}
+  return group ? backgroundStackName(group) : stackNames.events
 }
 
 const giveEvent = (functionName: string, event: string) => invokeFunction(functionName, 'Event', event)

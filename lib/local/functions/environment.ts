@@ -1,3 +1,5 @@
+import { originSecret } from '../gateway/http-event.ts'
+
 export const tableName = 'car-audio'
 
 type Surroundings = {
@@ -44,6 +46,6 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     ANALYTICS_ID: 'G-LAPTOP',
     CONTACT_EMAIL: 'hello@demo.test',
     ANALYTICS_SCRIPT_URL: '/_local/analytics/gtag.js',
-    ORIGIN_SECRET: 'laptop-origin',
+    ORIGIN_SECRET: originSecret,
   }
 }

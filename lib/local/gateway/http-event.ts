@@ -15,6 +15,9 @@ type Details = {
   now: Date
 }
 
+/** What the gateway proves to the functions, in the place of CloudFront. */
+export const originSecret = 'laptop-origin'
+
 /** What only the edge may say; a client that sends these is not believed. */
 const reserved = new Set(['x-viewer-address', 'x-origin-secret', 'x-theme'])
 
@@ -26,6 +29,9 @@ export function httpEvent(request: IncomingMessage, details: Details): APIGatewa
   for (const [name, value] of Object.entries(request.headers))
     if (name !== 'cookie' && !reserved.has(name) && value !== undefined)
       headers[name] = Array.isArray(value) ? value.join(',') : value
+  const sourceIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
+  headers['x-viewer-address'] = sourceIp
+  headers['x-origin-secret'] = originSecret
   const base64 = !isUtf8(body)
   return {
     version: '2.0',
@@ -45,7 +51,7 @@ export function httpEvent(request: IncomingMessage, details: Details): APIGatewa
         method,
         path,
         protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1',
+        sourceIp,
         userAgent: request.headers['user-agent'] ?? '',
       },
       requestId: randomUUID(),

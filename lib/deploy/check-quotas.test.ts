@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { answerAsAws } from '#test/support/answer-as-aws.ts'
+import { checkQuotas } from './check-quotas.ts'
+
+let account: { roles: number; concurrency: number }
+let said: string[]
+
+beforeEach(() => {
+  account = { roles: 40, concurrency: 1000 }
+  said = []
+})
+
+answerAsAws((request, _, response) => {
+  const summary = `<entry><key>Roles</key><value>${account.roles}</value></entry>
+    <entry><key>RolesQuota</key><value>1000</value></entry>`
+  const settings = {
+    AccountLimit: { ConcurrentExecutions: account.concurrency },
+    AccountUsage: { FunctionCount: 12 },
+  }
+  response.end(request.url?.includes('account-settings') ? JSON.stringify(settings) : summary)
+})
+
+const check = (more = {}) =>
+  checkQuotas({ reserves: true, isDeployed: false, say: (line) => said.push(line), ...more })
+
+test('a deployment says what it takes of the account before it begins', async () => {
+  await check()
+  expect(said).toEqual([
+    expect.stringMatching(/^Lambda functions: \d+ here, 12 in the account$/),
+    expect.stringMatching(/^IAM roles: \d+ of 1000 needed, 40 used by others$/),
+    expect.stringMatching(/^CloudFront behaviors: \d+ of 75 needed$/),
+    expect.stringMatching(/^Concurrent executions of Lambda: \d+ of 1000 needed$/),
+  ])
+})
+
+test('a new account, which may run ten functions at once, is told what to raise instead of failing half way', async () => {
+  account.concurrency = 10
+  await expect(check()).rejects.toThrow(
+    /^Raise “Concurrent executions of Lambda” to at least \d+ in Service Quotas/,
+  )
+  await expect(check({ reserves: false })).resolves.toBeUndefined()
+})
+
+test('roles of others are counted for a first deployment; later the platform’s own are among them', async () => {
+  account.roles = 990
+  await expect(check()).rejects.toThrow('Raise “IAM roles”')
+  await expect(check({ isDeployed: true })).resolves.toBeUndefined()
+})

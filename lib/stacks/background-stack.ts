@@ -1,0 +1,24 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import { consumers } from '#lib/background-infra/consumers.ts'
+import { jobs } from '#lib/background-infra/jobs.ts'
+import type { RouteGroup } from '#shared/http/noun-routes.ts'
+import { addConsumer } from './add-consumer.ts'
+import { addSchedule } from './add-schedule.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const ofGroup = <T extends { group: RouteGroup }>(infras: Readonly<Record<string, T>>, group: RouteGroup) =>
+  Object.entries(infras).filter(([, infra]) => infra.group === group)
+
+/** What the nouns of one group do because something happened, and because it is time for it. */
+export class BackgroundStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    { group, around, ...props }: StackProps & { group: RouteGroup; around: Surroundings },
+  ) {
+    super(scope, id, props)
+    for (const [name, infra] of ofGroup(consumers, group)) addConsumer(this, name, infra, around)
+    for (const [name, infra] of ofGroup(jobs, group)) addSchedule(this, name, infra, around)
+  }
+}
