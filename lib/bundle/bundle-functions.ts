@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { apart, asksFor, parts } from './apart.ts'
 import { webDist } from './build-web.ts'
+import { type Bundled, BundleStamps } from './bundle-stamps.ts'
 import { copyFonts } from './copy-fonts.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
 import { lightSdk } from './light-sdk.ts'
@@ -11,6 +12,7 @@ import { lightSdk } from './light-sdk.ts'
 const root = join(import.meta.dirname, '../..')
 
 const bundlesDir = join(root, '.build/functions')
+const stampsDir = join(root, '.build/stamps')
 
 /** Where the bundle of a function lies: a folder with one `index.mjs`, ready to be deployed. */
 export const bundleDir = (name: string) => join(bundlesDir, name)
@@ -39,23 +41,48 @@ const bundleOptions = {
   plugins: [lightSdk],
 } satisfies BuildOptions
 
-/** Bundles every function, each for itself, into `.build/functions/<name>/index.mjs`, and beside it what it loads later. */
+/**
+ * Bundles every function that has changed, each for itself, into `.build/functions/<name>/index.mjs`, and beside it
+ * what it loads later.
+ */
 export async function bundleFunctions(): Promise<Bundles> {
   const bundled = allFunctions().filter(hasEntry)
   await removeStaleBundles(bundled.map(({ name }) => name))
+  const stamps = new BundleStamps(stampsDir, [bundleOptions, await readFile(import.meta.filename, 'utf8')])
+  const made = new Map<string, Bundled>()
+  const changed: PlatformFunctionEntry[] = []
+  for (const entry of bundled) {
+    const kept =
+      existsSync(join(bundleDir(entry.name), 'index.mjs')) && (await stamps.whatIsFresh(entry.name))
+    if (kept) made.set(entry.name, kept)
+    else changed.push(entry)
+  }
+  if (changed.length > 0) await bundle(changed, made)
+  for (const { name } of changed) await stamps.keep(name, made.get(name) ?? { inputs: [], parts: [] })
+  const names = bundled.map(({ name }) => name)
+  return {
+    names,
+    inputs: Object.fromEntries(names.map((name) => [name, made.get(name)?.inputs ?? []])),
+    parts: names.flatMap((of) => made.get(of)?.parts.map((part) => ({ of, ...part })) ?? []),
+  }
+}
+
+async function bundle(entries: PlatformFunctionEntry[], made: Map<string, Bundled>): Promise<void> {
   const { metafile } = await build({
     ...bundleOptions,
-    entryPoints: bundled.map(({ name, infra }) => ({ in: entryPath(infra.entry), out: `${name}/index` })),
+    entryPoints: entries.map(({ name, infra }) => ({ in: entryPath(infra.entry), out: `${name}/index` })),
     outdir: bundlesDir,
     outExtension: { '.js': '.mjs' },
     plugins: [lightSdk, apart],
     metafile: true,
   })
-  return {
-    names: bundled.map(({ name }) => name),
-    inputs: inputsByName(metafile),
-    parts: await bundleParts(metafile),
-  }
+  const inputs = inputsByName(metafile)
+  const later = await bundleParts(metafile)
+  for (const { name } of entries)
+    made.set(name, {
+      inputs: inputs[name] ?? [],
+      parts: later.filter(({ of }) => of === name).map(({ of: _, ...part }) => part),
+    })
 }
 
 async function bundleParts({ outputs }: Metafile): Promise<Part[]> {

@@ -5,23 +5,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleDir } from '#lib/bundle/bundle-functions.ts'
+import { type Bundles, bundleDir, bundleFunctions } from '#lib/bundle/bundle-functions.ts'
 import { bundleSizes } from '#lib/bundle/bundle-sizes.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { storedInvoice } from '#test/support/stored-invoice.ts'
-import { type Platform, synthesize } from './synthesize.ts'
 
 const kilobyte = 1024
 
-let platform: Platform
+let bundles: Bundles
 beforeAll(async () => {
-  platform = await synthesize()
+  bundles = await bundleFunctions()
 })
 
 const routeNames = allFunctions().flatMap(({ name, kind }) => (kind === 'route' ? [name] : []))
 
-const inputsOf = (name: string) => platform.bundles.inputs[name] ?? []
+const inputsOf = (name: string) => bundles.inputs[name] ?? []
 
 const paying = new Set<string>(
   allFunctions().flatMap(({ name, infra }) => (infra.paysThrough?.includes('stripe') ? [name] : [])),
@@ -61,7 +60,7 @@ test('the numbering plans of the world are in the bundles that take a phone numb
 })
 
 test('only what prints an invoice is loaded later, with a library that is too large for each start', () => {
-  const { parts } = platform.bundles
+  const { parts } = bundles
   expect(parts.map(({ of, name }) => [of, name])).toEqual([['downloadInvoice', 'invoice-pdf']])
   for (const { of, name } of parts) {
     const code = readFileSync(join(bundleDir(of), `${name}.mjs`))
