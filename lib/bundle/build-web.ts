@@ -21,11 +21,14 @@ export const webDist = join(root, 'web/dist')
 /** The files that browsers are served, and nothing else. */
 export const webClient = join(webDist, 'client')
 
-const inputs = ['web/src', 'web/public', 'shared', 'vite.config.ts', 'package-lock.json']
+const inputs = ['web/src', 'web/public', 'shared', 'lib/openapi', 'vite.config.ts', 'package-lock.json']
 
 let building: Promise<{ built: boolean }> | undefined
 
-/** Builds the web app for browsers and for the server, unless nothing it is made of has changed. Asked twice, once. */
+/**
+ * Builds the web app for browsers and for the server, and the document of the API, unless nothing they are made of has
+ * changed. Asked twice, once.
+ */
 export function buildWebIfStale(): Promise<{ built: boolean }> {
   building ??= buildIfStale(
     'web',
@@ -36,6 +39,8 @@ export function buildWebIfStale(): Promise<{ built: boolean }> {
       rmdirSync(join(webClient, '.vite'))
       await build({ ...options, build: { ssr: true } })
       compressAssets(webClient)
+      const { writeOpenapiDocument } = await import('../openapi/write-openapi-document.ts')
+      await writeOpenapiDocument()
     },
   ).finally(() => {
     building = undefined

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { writeOpenapiDocument } from '#lib/openapi/write-openapi-document.ts'
 import { apart, asksFor, parts } from './apart.ts'
 import { webDist } from './build-web.ts'
 import { type Bundled, BundleStamps } from './bundle-stamps.ts'
@@ -46,6 +47,7 @@ const bundleOptions = {
  * what it loads later.
  */
 export async function bundleFunctions(): Promise<Bundles> {
+  await writeOpenapiDocument()
   const bundled = allFunctions().filter(hasEntry)
   await removeStaleBundles(bundled.map(({ name }) => name))
   const stamps = new BundleStamps(stampsDir, [bundleOptions, await readFile(import.meta.filename, 'utf8')])

@@ -18,6 +18,7 @@ export const listMyActivities = route({
   method: 'GET',
   path: '/api/users/me/activities',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'What happened to one’s own account, newest first',
   query: z.strictObject({ ...pageQuery(20), type: z.optional(ActivityType) }),
   response: Page(ListedActivity),

@@ -32,6 +32,7 @@ export const getUserBillingOverview = route({
   method: 'GET',
   path: '/api/billing/overview',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'One’s own subscription, payment methods, and the latest transactions and invoices',
   query: z.strictObject({ userId: z.optional(UserId) }),
   response: BillingOverview,
@@ -54,6 +55,7 @@ export const getPaymentConfiguration = route({
   method: 'GET',
   path: '/api/billing/configuration',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'Which ways to pay are active, and the card provider’s publishable key',
   response: PaymentConfiguration,
 })

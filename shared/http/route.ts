@@ -23,11 +23,21 @@ export type RateLimit = { max: number; seconds: number; per: 'ip' | 'user' }
 
 type Schema = z.ZodMiniType
 
-export type Contract = {
+/** Whether administrators who act as a member may call a member's route in the member's place: each route says. */
+type Access =
+  | {
+      auth: Extract<Auth, 'member' | 'complete' | { types: readonly MembershipType[] }>
+      whileImpersonating: 'allowed' | 'refused'
+    }
+  | {
+      auth: Exclude<Auth, 'member' | 'complete' | { types: readonly MembershipType[] }>
+      whileImpersonating?: 'refused'
+    }
+
+export type Contract = Access & {
   name: string
   method: Method
   path: `/api/${string}`
-  auth: Auth
   summary: string
   /** Path parameters (`:noteId`), query string and JSON body. */
   params?: Schema
@@ -44,8 +54,6 @@ export type Contract = {
   namesAnyUser?: boolean
   /** What anybody else is told about a route for administrators, where there is a sentence of its own. */
   toOthers?: string
-  /** An administrator who acts as a member may not do this in the member's place. */
-  whileImpersonating?: 'refused'
   /** The request or the answer holds a secret, or many people’s data, so an Idempotency-Key keeps nothing of it. */
   answersSecret?: boolean
 }

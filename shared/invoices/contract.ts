@@ -10,6 +10,7 @@ export const listInvoices = route({
   method: 'GET',
   path: '/api/billing/invoices',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'One’s own invoices, newest first',
   query: z.strictObject(pageQuery(20)),
   response: Page(Invoice),
@@ -21,6 +22,7 @@ export const getInvoice = route({
   method: 'GET',
   path: '/api/billing/invoices/:invoiceId',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'One of one’s own invoices',
   params: invoiceId,
   response: Invoice,
@@ -32,6 +34,7 @@ export const downloadInvoice = route({
   method: 'POST',
   path: '/api/billing/invoices/:invoiceId/download',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'Where one of one’s own invoices can be fetched as PDF now',
   params: invoiceId,
   /** `invoiceUrl`: the provider’s page of it, where there is one. */

@@ -8,6 +8,7 @@ export const listNotifications = route({
   method: 'GET',
   path: '/api/notifications',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'One’s own notifications, newest first',
   query: z.strictObject(pageQuery(20)),
   response: Page(Notification),
@@ -19,6 +20,7 @@ export const markNotificationRead = route({
   method: 'POST',
   path: '/api/notifications/:notificationId/read',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'Mark one notification as read; a second call changes nothing',
   params: z.strictObject({ notificationId: NotificationId }),
   response: Notification,
@@ -30,6 +32,7 @@ export const markAllNotificationsRead = route({
   method: 'POST',
   path: '/api/notifications/read-all',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'Mark the newest unread notifications as read, 50 a call; `remaining` says how many are left',
   response: z.object({ marked: z.int(), remaining: z.int() }),
 })

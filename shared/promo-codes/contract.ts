@@ -8,6 +8,7 @@ export const checkPromoCode = route({
   method: 'POST',
   path: '/api/billing/promo-codes/check',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'What a promo code takes off a plan for the caller; nothing is reserved yet',
   body: z.strictObject({ code: text(40, 1), planId: text(60, 1) }),
   response: z.object({

@@ -9,6 +9,7 @@ export const getMyPermissions = route({
   method: 'GET',
   path: '/api/users/me/permissions',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'What the membership and the role of the caller allow',
   response: z.object({ permissions: z.array(Permission) }),
 })

@@ -82,6 +82,7 @@ export const settleSubscription = route({
   method: 'POST',
   path: '/api/billing/subscriptions/settle',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'Look up at the provider how one’s own subscription, and a payment, stand',
   body: z.strictObject({
     /** A payment that was made in the browser. */

@@ -22,6 +22,7 @@ export const listTransactions = route({
   method: 'GET',
   path: '/api/billing/transactions',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary:
     'One’s own transactions, newest first. A page of a filtered list may be short although there is a next one',
   query: z.strictObject({ ...pageQuery(50), ...filter }),
@@ -34,6 +35,7 @@ export const getTransaction = route({
   method: 'GET',
   path: '/api/billing/transactions/:transactionId',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'One of one’s own transactions',
   params: transactionId,
   response: Transaction,

@@ -8,6 +8,7 @@ export const createUpload = route({
   method: 'POST',
   path: '/api/uploads',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'Ask for a place to upload one file to; the storage enforces type and size',
   body: z.strictObject({
     purpose: z.enum(Object.keys(uploadPurposes) as [keyof typeof uploadPurposes]),

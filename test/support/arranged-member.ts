@@ -1,5 +1,5 @@
-import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
 import { users } from '#core/users/users.ts'
+import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
 import { completeMember } from './complete-member.ts'
 import { changeUser, userIdOf } from './records.ts'
 

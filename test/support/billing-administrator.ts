@@ -1,6 +1,6 @@
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
 import { processRefund } from '#functions/api/transactions/process-refund.ts'
-import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { addMonths } from '#shared/time/add-months.ts'
 import { refundableCents } from '#shared/transactions/refundable.ts'
 import { type Dice, outcomeOf, pickWith } from './billing-member.ts'

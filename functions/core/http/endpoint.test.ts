@@ -58,6 +58,7 @@ const named = route({
   method: 'POST',
   path: '/api/tests/:userId',
   auth: 'member',
+  whileImpersonating: 'allowed',
   summary: 'A route with identities in every place',
   params: z.strictObject({ userId: z.optional(z.string()) }),
   query: z.strictObject({ adminId: z.optional(z.string()) }),

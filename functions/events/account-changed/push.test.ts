@@ -8,8 +8,8 @@ import type { EventBridgeEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { printLogsWith } from '#core/log/log.ts'
-import { users } from '#lib/nouns/users.ts'
 import type { TableGrant } from '#lib/function-infra.ts'
+import { users } from '#lib/nouns/users.ts'
 import { handler } from './push.ts'
 
 Object.assign(process.env, { TABLE_NAME: 'test', LIVE_ENDPOINT: 'https://live.test' })

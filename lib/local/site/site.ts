@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { site } from '#lib/background-infra/site.ts'
 import { buildWebIfStale, webClient } from '#lib/bundle/build-web.ts'
+import { writeOpenapiDocument } from '#lib/openapi/write-openapi-document.ts'
 import { inRole } from '../functions/role.ts'
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts'
 import { createGallery } from './gallery.ts'
@@ -38,7 +39,7 @@ const handlerFile = join(root, 'functions', site.entry)
 /** The web app on this machine: its files as CloudFront serves them, its pages by the site’s own function. */
 export async function createSite({ dev = false, environment }: SiteOptions): Promise<Site> {
   const development = dev ? await startDevelopmentServer(root) : undefined
-  if (!development) await buildWebIfStale()
+  await (development ? writeOpenapiDocument() : buildWebIfStale())
   const files = development ? undefined : createStaticFiles(webClient)
   const gallery = createGallery(dev)
   const loadHandler: () => Promise<PageFunction> = development
