@@ -9,7 +9,7 @@ test('everybody can use the screens of administrators', async () => {
   const { page } = await visit({ as: 'admin@demo.test' })
   await expectScreensAccessible(page, 'admin')
   await show(page, '/admin/users?q=demo.test&type=retailer')
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
   await expectAccessible(page, 'selected accounts')
   await page.getByRole('button', { name: 'Suspend' }).click()
   await page.getByRole('dialog').getByLabel('Reason').waitFor()

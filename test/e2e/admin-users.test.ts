@@ -106,7 +106,7 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Account saved').first().waitFor()
   const changed = page.getByRole('term').filter({ hasText: 'Membership type' }).locator('..')
-  await changed.getByText('competitor → became pro competitor').waitFor()
+  await changed.getByText('competitor → changed to pro competitor').waitFor()
 
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')
@@ -168,9 +168,9 @@ test('waiting businesses are approved together, a second factor is reset, and a 
   for (const { email } of emails) await page.getByText(email).waitFor()
   const boxOf = (email: string) => page.getByRole('row').filter({ hasText: email }).getByRole('checkbox')
   await showWidth(page, 390)
-  await page.getByLabel('Select all that are shown').check()
+  await page.getByLabel('Select all shown').check()
   for (const { email } of emails) expect(await boxOf(email).isChecked()).toBe(true)
-  await page.getByLabel('Select all that are shown').uncheck()
+  await page.getByLabel('Select all shown').uncheck()
   await showWidth(page, 1440)
   for (const { email } of emails) await boxOf(email).check()
   const bar = page.getByRole('region', { name: 'Selected accounts' })
@@ -178,7 +178,7 @@ test('waiting businesses are approved together, a second factor is reset, and a 
   await bar.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve 2 accounts?' })
   await dialog.getByRole('button', { name: 'Approve 2 accounts' }).click()
-  await page.getByText('2 changed, 0 were so already, 0 refused.').waitFor()
+  await page.getByText('2 changed, 0 already up to date, 0 not changed.').waitFor()
   await control.settle()
   await context.unroute(list)
   await page.keyboard.press('Escape')
@@ -187,9 +187,9 @@ test('waiting businesses are approved together, a second factor is reset, and a 
   const { client } = await loggedIn(url, completeMember(url))
   await withSecondFactor(client)
   await page.goto(`/admin/users/${userIdOf(client)}`)
-  await page.getByRole('button', { name: 'Reset second factor' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click()
-  await page.getByText('The second factor is off').first().waitFor()
+  await page.getByRole('button', { name: 'Turn off two-factor authentication' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off two-factor authentication' }).click()
+  await page.getByText('Two-factor authentication is off').first().waitFor()
 
   const { page: member } = await visitAs('member@demo.test', '/admin/users')
   await member.waitForURL(`${url}/`)
@@ -222,16 +222,16 @@ test('whoever decides about an account that another administrator has just decid
   const params = { userId: userIdOf(client) }
   const { page, allow } = await asAdmin(`/admin/users/${params.userId}`)
   allow(/status of 409/)
-  await page.getByRole('button', { name: 'Approve the account' }).click()
+  await page.getByRole('button', { name: 'Approve account' }).click()
   const admin = await demoClient(url, 'admin')
   const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
   const body = { status: 'active', version } as const
   expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve the account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve account' }).click()
   await page.getByText('This was changed in the meantime.').first().waitFor()
   await page.getByRole('heading', { level: 1 }).getByText('Active').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.getByRole('button', { name: 'Approve the account' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Approve account' }).count()).toBe(0)
 })
 
 test('an edit of what somebody else has changed says so when the newest version does not come, and goes on when it does', async () => {

@@ -31,7 +31,7 @@ test('somebody is invited, and registers through the mailed link', async () => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Membership').selectOption('retailer')
   await page.getByLabel('Message').fill('Bring the wall.')
-  await page.getByLabel('Approve at once').check()
+  await page.getByLabel('Approve right away').check()
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByRole('row').filter({ hasText: email }).getByText('Open').waitFor()
 
@@ -74,10 +74,10 @@ test('whoever is typed while an invitation is on its way can be invited next', a
   await page.getByRole('button', { name: 'Inviting...' }).waitFor()
   await address.fill(next)
   answer()
-  await page.getByText(`${first} is invited`).first().waitFor()
+  await page.getByText(`Invitation sent to ${first}`).first().waitFor()
   expect(await address.inputValue()).toBe(next)
   await send.click()
-  await page.getByText(`${next} is invited`).first().waitFor()
+  await page.getByText(`Invitation sent to ${next}`).first().waitFor()
   await expect.poll(() => address.inputValue()).toBe('')
 })
 
@@ -93,7 +93,7 @@ test('each of two invitations that are sent again at the same time is told of', 
   for (const email of emails) await page.getByRole('button', { name: `Resend to ${email}` }).click()
   answer()
   for (const email of emails)
-    await page.getByText(`${email} is invited again`).first().waitFor({ timeout: 15_000 })
+    await page.getByText(`Invitation sent to ${email} again`).first().waitFor({ timeout: 15_000 })
 })
 
 test('an invitation that was withdrawn in the meantime is shown as such to whoever sends it again', async () => {

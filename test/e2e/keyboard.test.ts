@@ -14,7 +14,7 @@ test('a dialog is not closed by selecting its text beyond its edge', async () =>
   await page.goto(`/admin/users/${demoUserId('pro@demo.test')}`)
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')
-  const box = await dialog.getByText('They are signed out').boundingBox()
+  const box = await dialog.getByText('They are logged out').boundingBox()
   if (!box) throw new Error('there is no text')
   await page.mouse.move(box.x + 60, box.y + 15)
   await page.mouse.down()

@@ -262,6 +262,6 @@ export const screens: readonly ScreenEntry[] = [
     path: '/admin/mails',
     access: 'admin',
     load: () => import('#web/features/mails/screens/mails-screen.tsx'),
-    title: 'Mail queue',
+    title: 'Email queue',
   },
 ]

@@ -23,34 +23,34 @@ type Choice = {
 
 const approve: Choice = {
   action: { kind: 'approve' },
-  label: 'Approve the account',
-  explanation: 'It waits for approval. Its owner gets a mail.',
-  confirm: 'The account becomes active, and everything its membership includes is open.',
-  done: 'The account is approved',
+  label: 'Approve account',
+  explanation: 'This account is waiting for approval. Its owner gets an email.',
+  confirm: 'The account becomes active, and its owner can use everything the membership includes.',
+  done: 'Account approved',
 }
 const reactivate: Choice = {
   action: { kind: 'reactivate' },
   label: 'Reactivate',
-  explanation: 'Lifts the suspension; its owner gets a mail.',
+  explanation: 'Ends the suspension. The owner gets an email.',
   confirm:
-    'The account stands where it stood before the suspension. A plan that the suspension paused resumes if its paid period is not over; otherwise the member resumes it.',
-  done: 'The account is open again',
+    'The account returns to its status before the suspension. A plan that the suspension paused resumes if its paid period is not over; otherwise, the member has to resume it.',
+  done: 'Account reactivated',
 }
 const signOut: Choice = {
   action: { kind: 'sign_out' },
-  label: 'Sign out everywhere',
-  explanation: 'Ends every session at once. The password stays.',
-  confirm: 'Every device of this member is signed out at once. They can log in again.',
-  done: 'All devices are signed out',
+  label: 'Log out everywhere',
+  explanation: 'Ends every session right away. The password stays the same.',
+  confirm: 'This member is logged out on all devices right away. They can log in again.',
+  done: 'All devices are logged out',
   danger: true,
 }
 const resetFactor: Choice = {
   action: { kind: 'reset_second_factor' },
-  label: 'Reset second factor',
-  explanation: 'For somebody who has lost their authenticator and their recovery codes.',
+  label: 'Turn off two-factor authentication',
+  explanation: 'For members who lost their authenticator app and their recovery codes.',
   confirm:
-    'The second factor is switched off and every device is signed out. Make sure that it is really them who asks.',
-  done: 'The second factor is off',
+    'Two-factor authentication is turned off, and every device is logged out. Make sure that the request really comes from the member.',
+  done: 'Two-factor authentication is off',
   danger: true,
 }
 
@@ -67,15 +67,13 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
   if (own)
     return (
       <Panel title="Actions">
-        <p className="text-dim">
-          This is your own account: ask another administrator to change its standing.
-        </p>
+        <p className="text-dim">This is your own account. Ask another administrator to change its status.</p>
       </Panel>
     )
   if (deletionOrdered)
     return (
       <Panel title="Actions">
-        <p className="text-dim">This account is being deleted. Nothing else can be done to it.</p>
+        <p className="text-dim">This account is being deleted. You can’t do anything else with it.</p>
       </Panel>
     )
   // Documents that wait are decided beside them, by whoever reads them.
@@ -111,13 +109,13 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
             </Row>
           ))}
           {user.status !== 'suspended' && (
-            <Row explanation="Locks the account, ends every session and pauses billing; its owner gets a mail with your reason.">
+            <Row explanation="Locks the account, ends every session and pauses billing. The owner gets an email with your reason.">
               <Button variant="danger" onClick={() => setSuspending(true)}>
                 Suspend
               </Button>
             </Row>
           )}
-          <Row explanation="Ends their plan and erases the account for good; its owner gets an email with your reason.">
+          <Row explanation="Ends their plan and permanently deletes the account. The owner gets an email with your reason.">
             <Button variant="danger" onClick={() => setDeleting(true)}>
               Delete account
             </Button>
@@ -144,7 +142,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
           busy={act.isPending}
           onClose={() => setSuspending(false)}
           onConfirm={(reason) =>
-            run({ kind: 'suspend', reason }, `${user.name} is suspended`, () => setSuspending(false))
+            run({ kind: 'suspend', reason }, `${user.name} suspended`, () => setSuspending(false))
           }
         />
       )}

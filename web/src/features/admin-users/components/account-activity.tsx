@@ -14,7 +14,7 @@ export function AccountActivity({ userId }: { userId: string }) {
         pages={pages}
         waiting={<ListSkeleton flush rows={4} />}
         failed="The activity did not load"
-        empty={<p className="text-dim">Nothing has happened yet.</p>}
+        empty={<p className="text-dim">No activity yet.</p>}
       >
         {(lines) => (
           <ol className="grid gap-3">
@@ -28,7 +28,7 @@ export function AccountActivity({ userId }: { userId: string }) {
                 </p>
                 {line.actorId && (
                   <p className="text-sm text-dim">
-                    {line.actorId === line.userId ? 'By themselves' : `By ${line.actorName}`}
+                    {line.actorId === line.userId ? 'By the member' : `By ${line.actorName}`}
                     {line.impersonated && ', acting as this member'}
                   </p>
                 )}

@@ -24,7 +24,7 @@ export function Identity({ user }: { user: User }) {
         ['Email', user.email],
         ['Phone', showPhone(user.phone, countryCode(user.country))],
         ['Company', user.companyName],
-        ['Tax id', user.taxId],
+        ['Tax ID', user.taxId],
         !user.city && ['Location', user.location],
         ['Address', address],
         ['Bio', user.bio],
@@ -33,7 +33,7 @@ export function Identity({ user }: { user: User }) {
           user.profileHidden ? 'Hidden by an administrator' : user.isPublicProfile ? 'Public' : 'Private',
         ],
         [
-          'Id',
+          'ID',
           <code key="id" className="readout text-sm select-all">
             {user.id}
           </code>,
@@ -47,24 +47,24 @@ export function Standing({ user, deletionOrdered, deletionBlockedAt }: Omit<User
   const plans = useQuery(plansQuery)
   return (
     <DetailPanel
-      title="Standing"
+      title="Account status"
       facts={[
         ['Membership', membershipLabels[user.membershipType]],
-        user.chosenMembership && ['Chosen, not paid yet', membershipLabels[user.chosenMembership]],
+        user.chosenMembership && ['Chosen, not yet paid', membershipLabels[user.chosenMembership]],
         ['Custom role', user.role],
         ['Status', <StatusBadge key="status" status={user.status} />],
-        user.suspension && ['Suspended for', user.suspension.reason],
+        user.suspension && ['Reason for suspension', user.suspension.reason],
         ['Email', <EmailState key="email" {...user} />],
         isBusiness(user.membershipType) && ['Business', <BusinessState key="business" {...user} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
         user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
         user.deletionDueAt && [
           'Deletion',
-          deletionOrdered ? 'Being deleted' : `Asked for, due on ${utcDay(user.deletionDueAt)}`,
+          deletionOrdered ? 'Being deleted' : `Requested, due on ${utcDay(user.deletionDueAt)}`,
         ],
         deletionBlockedAt && [
-          'Deletion waits',
-          'The keys of the payment provider are gone. Connect it again, and the account is deleted within an hour.',
+          'Deletion blocked',
+          'The payment provider’s keys are missing. Connect it again, and we delete the account within an hour.',
         ],
         ['Joined', <TimeAgo key="joined" at={user.createdAt} />],
       ]}
@@ -85,7 +85,7 @@ export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'securit
       title="Security"
       facts={[
         [
-          'Second factor',
+          'Two-factor authentication',
           security?.secondFactor ? (
             <Badge key="on" tone="success">
               On
@@ -94,12 +94,12 @@ export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'securit
             <Badge key="off">Off</Badge>
           ),
         ],
-        ['Email confirmed', security ? (security.emailConfirmed ? 'Yes' : 'No') : 'Unknown to the user pool'],
+        ['Email confirmed', security ? (security.emailConfirmed ? 'Yes' : 'No') : 'Not in the user pool'],
         ['Registered with', user.registrationProvider === 'google' ? 'Google' : 'Email and password'],
         ['Password', hasPassword(user) ? 'Yes' : 'None, logs in with Google'],
         ['Last login', user.lastLoginAt ? <TimeAgo key="login" at={user.lastLoginAt} /> : 'Never'],
         ['Logins', user.loginCount.toLocaleString('en-US')],
-        ['Failed in a row', String(user.failedLoginAttempts)],
+        ['Failed logins in a row', String(user.failedLoginAttempts)],
       ]}
     />
   )

@@ -39,7 +39,7 @@ export function AccountPage({ waiting, crumbs, children }: AccountPageProps) {
           <ScreenHeader title="Account" />
           {missing ? (
             <EmptyState title="User not found" action={<ButtonLink to="/admin/users">All users</ButtonLink>}>
-              The account may have been deleted, or the address of this page is not complete.
+              The account may have been deleted, or the address of this page is incomplete.
             </EmptyState>
           ) : (
             <QueryFailure

@@ -76,7 +76,11 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
           submit()
         }}
       >
-        <FormFailure title="Nothing was changed" failure={change.error} attempts={change.failureCount} />
+        <FormFailure
+          title="We couldn’t make this change"
+          failure={change.error}
+          attempts={change.failureCount}
+        />
         <p className="text-sm text-dim">{namesOf(rows)}</p>
         {action === 'suspend' && <ReasonField reason={reason} missing={missing} onChange={setReason} />}
         {action === 'change_type' && (
@@ -120,7 +124,7 @@ function Outcomes({ label, outcomes, rows, onClose }: OutcomesProps) {
       open
       onClose={onClose}
       title={`${label}: done`}
-      description={`${count('changed')} changed, ${count('unchanged')} were so already, ${count('refused')} refused.`}
+      description={`${count('changed')} changed, ${count('unchanged')} already up to date, ${count('refused')} not changed.`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Close

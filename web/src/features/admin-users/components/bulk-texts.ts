@@ -13,24 +13,24 @@ export const bulkTexts: Record<
     label: 'Approve',
     confirm: (count) => `Approve ${accounts(count)}`,
     consequence:
-      'Those that wait for approval become active and get a mail. Everybody else stays as they are.',
+      'Accounts waiting for approval become active, and their owners get an email. All other accounts stay the same.',
   },
   suspend: {
     label: 'Suspend',
     confirm: (count) => `Suspend ${accounts(count)}`,
     consequence:
-      'They are signed out on all devices at once, cannot log in, and get a mail with your reason. Their plans are paused, and nothing is charged meanwhile; a plan whose last payment failed ends. You can reactivate them later.',
+      'They are logged out on all devices right away, can’t log in, and get an email with your reason. Their plans are paused, and we charge nothing while they are suspended; a plan whose last payment failed ends. You can reactivate them later.',
     danger: true,
   },
   reactivate: {
     label: 'Reactivate',
     confirm: (count) => `Reactivate ${accounts(count)}`,
     consequence:
-      'Those that are suspended stand where they stood before, and get a mail. Plans that were paused resume if their paid period is not over.',
+      'Suspended accounts return to their previous status, and their owners get an email. Plans that were paused resume if their paid period is not over.',
   },
   change_type: {
-    label: 'Change type',
+    label: 'Change membership',
     confirm: (count) => `Change the membership of ${accounts(count)}`,
-    consequence: 'What they may do changes at once, and they get a mail.',
+    consequence: 'Their permissions change right away, and they get an email.',
   },
 }

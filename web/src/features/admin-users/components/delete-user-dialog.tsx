@@ -41,7 +41,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onClose={onClose}
       dismissible={!busy}
       title={`Delete ${user.name}’s account?`}
-      description="They are signed out at once and cannot log in. Their plan ends now without a refund, and nothing more is charged. Then their profile, files and activity are erased; only invoices stay, without their name. No one can undo this."
+      description="They are logged out right away and can’t log in again. Their plan ends now without a refund, and we charge nothing more. We then delete their profile, files and activity, and keep only invoices, without their name. No one can undo this."
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -54,11 +54,11 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       }
     >
       <form id="delete-user" name="delete-user" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="The account was not deleted" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t delete the account" failure={failure} attempts={attempts} />
         <Field
           label="Reason"
           required
-          hint="They read it in the email. It stays in the activity log."
+          hint="They see it in the email. It stays in the activity log."
           error={errors.reason?.message}
         >
           <Textarea maxLength={500} {...form.register('reason')} />

@@ -89,14 +89,14 @@ export function EditAccountForm({ user: start }: { user: User }) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <LeaveWarning unsaved={isDirty && !busy} />
-      <FormFailure title="The account is not saved yet" failure={failure} attempts={attempts}>
+      <FormFailure title="We couldn’t save the account" failure={failure} attempts={attempts}>
         {isVersionConflict(failure) && <VersionConflict busy={latest.isPending} onReload={reload} />}
       </FormFailure>
-      <Panel title="Standing">
+      <Panel title="Account status">
         <div className="grid items-start gap-5 sm:grid-cols-3">
           <Field
             label="Membership"
-            hint={own ? 'Another administrator can change yours.' : 'They get a mail.'}
+            hint={own ? 'Only another administrator can change yours.' : 'They get an email.'}
           >
             <Select
               defaultValue={form.getValues('membershipType') ?? ''}
@@ -148,7 +148,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
             <Input value={base.email} readOnly />
           </Field>
           {input('companyName', 'Company name')}
-          {input('taxId', 'Tax id')}
+          {input('taxId', 'Tax ID')}
           {input('phone', 'Phone', { type: 'tel' })}
           <PlaceFields
             form={form}
@@ -172,7 +172,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
           {base.profileHidden ? (
             <p className="text-dim">Hidden by an administrator: {base.profileHidden.reason}</p>
           ) : (
-            <Checkbox label="The profile is public" {...register('isPublicProfile')} />
+            <Checkbox label="Public profile" {...register('isPublicProfile')} />
           )}
         </div>
       </Panel>

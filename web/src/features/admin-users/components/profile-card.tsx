@@ -34,17 +34,17 @@ export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
       <div className="mt-auto flex flex-wrap gap-2">
         {profileImage && (
           <Button size="sm" onClick={() => onModerate('remove_picture')}>
-            Remove picture<span className="sr-only"> of {name}</span>
+            Remove picture<span className="sr-only"> for {name}</span>
           </Button>
         )}
         {bio && (
           <Button size="sm" onClick={() => onModerate('remove_bio')}>
-            Remove bio<span className="sr-only"> of {name}</span>
+            Remove bio<span className="sr-only"> for {name}</span>
           </Button>
         )}
         <Button size="sm" onClick={() => onModerate(profileHidden ? 'show' : 'hide')}>
           {profileHidden ? 'Show again' : 'Hide profile'}
-          <span className="sr-only"> of {name}</span>
+          <span className="sr-only"> for {name}</span>
         </Button>
       </div>
     </article>

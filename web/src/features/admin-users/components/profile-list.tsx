@@ -13,23 +13,23 @@ import { ReasonDialog } from './reason-dialog.tsx'
 const texts: Record<Moderation, { label: string; description: string; done: string }> = {
   hide: {
     label: 'Hide profile',
-    description: 'Nobody sees the profile anymore, and its owner cannot make it public again.',
-    done: 'The profile is hidden',
+    description: 'No one can see the profile, and its owner can’t make it public again.',
+    done: 'Profile hidden',
   },
   show: {
     label: 'Show again',
-    description: 'The profile is public again, and its owner decides about it again.',
-    done: 'The profile is public again',
+    description: 'The profile is public again, and its owner can change that.',
+    done: 'Profile public again',
   },
   remove_picture: {
     label: 'Remove picture',
-    description: 'The picture is taken out of the profile. Its owner can upload another one.',
-    done: 'The picture is removed',
+    description: 'We remove the picture from the profile. The owner can upload another one.',
+    done: 'Picture removed',
   },
   remove_bio: {
     label: 'Remove bio',
-    description: 'The text is deleted. Its owner can write another one.',
-    done: 'The bio is removed',
+    description: 'We delete the text. The owner can write a new one.',
+    done: 'Bio removed',
   },
 }
 
@@ -57,7 +57,7 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
         pages={pages}
         waiting={<Skeleton lines={4} className="h-32" />}
         failed="The profiles did not load"
-        empty={<EmptyState title={show === 'public' ? 'No profile is public yet' : 'No profile is hidden'} />}
+        empty={<EmptyState title={show === 'public' ? 'No public profiles yet' : 'No hidden profiles'} />}
       >
         {(profiles) => (
           <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

@@ -9,7 +9,7 @@ export function ReasonField({ reason, missing, onChange }: ReasonFieldProps) {
     <Field
       label="Reason"
       required
-      hint="They read it in the mail."
+      hint="They see it in the email."
       {...(missing && !reason.trim() && { error: 'Give a reason' })}
     >
       <Textarea maxLength={500} value={reason} onChange={({ target }) => onChange(target.value)} />

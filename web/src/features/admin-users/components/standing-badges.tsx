@@ -12,7 +12,7 @@ const statuses: Record<AccountStatus, { tone: Tone; word: string }> = {
 const verifications: Record<VerificationStatus, string> = {
   verified: 'Verified',
   pending: 'Email unverified',
-  rejected: 'Business refused',
+  rejected: 'Business rejected',
 }
 
 export const statusWord = (status: AccountStatus) => statuses[status].word
@@ -32,6 +32,6 @@ export function EmailState({ verificationStatus }: Pick<Account, 'verificationSt
 /** How far a person has checked the business; nothing for those who have none. */
 export function BusinessState({ membershipType, status, verificationStatus }: Account) {
   if (!isBusiness(membershipType)) return null
-  if (verificationStatus === 'rejected') return <Badge tone="danger">Refused</Badge>
+  if (verificationStatus === 'rejected') return <Badge tone="danger">Rejected</Badge>
   return status === 'pending' ? <Badge tone="warning">Not approved</Badge> : 'Approved'
 }

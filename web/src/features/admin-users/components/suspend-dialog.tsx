@@ -12,7 +12,7 @@ export function SuspendDialog({ name, ...rest }: SuspendDialogProps) {
     <ReasonDialog
       {...rest}
       title={`Suspend ${name}?`}
-      description="They are signed out on all devices at once and cannot log in. Their plan is paused, and nothing is charged while they are suspended; if its last payment failed, the plan ends. Nothing is deleted, and you can reactivate the account later."
+      description="They are logged out on all devices right away and can’t log in. Their plan is paused, and we charge nothing while they are suspended; if its last payment failed, the plan ends. Nothing is deleted, and you can reactivate the account later."
       confirmLabel="Suspend"
     />
   )

@@ -44,7 +44,7 @@ export function userColumns({
           <input
             type="checkbox"
             className="check"
-            aria-label="Select all that are shown"
+            aria-label="Select all shown"
             checked={allSelected}
             onChange={({ target }) =>
               onSelect(

@@ -34,8 +34,8 @@ export const userFilterParts: FilterPart<keyof UserFilter>[] = [
     options: [
       ['created desc', 'Newest first'],
       ['created asc', 'Oldest first'],
-      ['lastLogin desc', 'Last login, latest first'],
-      ['lastLogin asc', 'Last login, longest ago first'],
+      ['lastLogin desc', 'Last login, newest first'],
+      ['lastLogin asc', 'Last login, oldest first'],
       ['name asc', 'Name, A to Z'],
       ['name desc', 'Name, Z to A'],
       ['email asc', 'Email, A to Z'],

@@ -42,7 +42,7 @@ export function UserList({ filter, onSort }: UserListProps) {
         rowKey={({ id }) => id}
         skeletonRows={12}
         failed="The accounts did not load"
-        empty={<EmptyState title="Nobody fits">Search for less, or clear a filter.</EmptyState>}
+        empty={<EmptyState title="No matching users">Try a shorter search, or clear a filter.</EmptyState>}
         shown={
           filter.q || total === undefined
             ? undefined

@@ -18,7 +18,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Member profiles"
-        lead="What members show in public, last changed first. Whatever you take out, its owner is told why."
+        lead="What members show publicly, most recently changed first. If you remove something, we tell its owner why."
       />
       <Tabs label="Profiles" value={filter.show} onChange={(show) => setFilter({ show })} tabs={tabs} />
     </div>

@@ -20,10 +20,10 @@ export function Screen() {
               label="Export CSV"
               download={(onRows, signal) => downloadUsers(filter, onRows, signal)}
               done={(rows) => (rows === 1 ? '1 account exported' : `${rows} accounts exported`)}
-              failed="The export stopped"
+              failed="The export failed"
             />
             <ButtonLink to="/admin/invitations" variant="primary">
-              Invite somebody
+              Invite someone
             </ButtonLink>
           </>
         }

@@ -67,7 +67,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { title: 'Settings', href: '/admin/settings', icon: SlidersHorizontal },
       { title: 'Activity log', href: '/admin/activity', icon: History },
       {
-        title: 'Mail queue',
+        title: 'Email queue',
         href: '/admin/mails',
         icon: Mails,
         counts: [

@@ -44,7 +44,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
     },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       narrow: 'end',
       cell: (invitation) => <StateBadge invitation={invitation} />,
     },
@@ -65,7 +65,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
           <span className="flex flex-wrap gap-2 sm:justify-end">
             <ResendButton invitation={invitation} />
             <Button size="sm" variant="ghost" onClick={() => setWithdrawing(invitation)}>
-              Withdraw<span className="sr-only"> the invitation of {invitation.email}</span>
+              Withdraw<span className="sr-only"> the invitation for {invitation.email}</span>
             </Button>
           </span>
         ),
@@ -81,14 +81,14 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
         rowKey={({ id }) => id}
         skeletonRows={6}
         failed="The invitations did not load"
-        empty={<EmptyState title="No invitations here" />}
+        empty={<EmptyState title="No invitations" />}
       />
       {withdrawing && (
         <ConfirmDialog
           open
           danger
-          title={`Withdraw the invitation of ${withdrawing.email}?`}
-          description="The link in the mail ends at once. You can invite the address again later."
+          title={`Withdraw the invitation for ${withdrawing.email}?`}
+          description="The link in the email stops working right away. You can invite this address again later."
           confirmLabel="Withdraw"
           busy={withdraw.isPending}
           onClose={() => setWithdrawing(undefined)}
@@ -111,7 +111,7 @@ function ResendButton({ invitation }: { invitation: Invitation }) {
   const resend = usePress(() =>
     change
       .mutateAsync({ invitation: { id, version }, kind: 'resend' })
-      .then(() => toast.success(`${email} is invited again`), toastFailure),
+      .then(() => toast.success(`Invitation sent to ${email} again`), toastFailure),
   )
   return (
     <Button size="sm" busy={change.isPending} onClick={resend}>

@@ -26,15 +26,15 @@ export function InviteForm() {
       // Whoever is typed meanwhile is invited next.
       if (isSame(z.safeParse(InvitationForm, form.getValues()).data, sent))
         form.reset({ ...empty, membershipType: sent.membershipType })
-      toast.success(`${email} is invited`)
+      toast.success(`Invitation sent to ${email}`)
     },
   })
   const { register, watch, formState } = form
   const { errors } = formState
   return (
-    <Panel title="Invite somebody">
+    <Panel title="Invite someone">
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="Nobody was invited" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t send the invitation" failure={failure} attempts={attempts} />
         <Field label="Email" required {...(errors.email?.message && { error: errors.email.message })}>
           <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
         </Field>
@@ -49,15 +49,15 @@ export function InviteForm() {
         </Field>
         <Field
           label="Message"
-          hint="A line of your own, up to 500 characters."
+          hint="Optional. Up to 500 characters."
           {...(errors.message?.message && { error: errors.message.message })}
         >
           <Textarea {...register('message')} />
         </Field>
         {isBusiness(watch('membershipType')) && (
           <Checkbox
-            label="Approve at once"
-            hint="Otherwise the business waits for approval like every other."
+            label="Approve right away"
+            hint="Otherwise, the business waits for approval like any other."
             {...register('approveAtOnce')}
           />
         )}

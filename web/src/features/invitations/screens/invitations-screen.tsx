@@ -24,14 +24,14 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Invitations"
-        lead={`A mail with a link that fills in the registration. It works for ${daysToAccept} days, once, for that address.`}
+        lead={`We email a link to a prefilled registration form. It works once, only for that address, within ${daysToAccept} days.`}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:order-2">
           <InviteForm />
         </div>
         <Tabs
-          label="State"
+          label="Status"
           value={state ?? 'all'}
           onChange={(id) => setFilter({ state: id === 'all' ? undefined : id })}
           tabs={tabs.map(({ id, label }) => ({

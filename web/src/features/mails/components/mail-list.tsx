@@ -13,11 +13,11 @@ import { mailPagesQuery } from '../api/list-mails.ts'
 import { useRetryMail } from '../api/retry-mail.ts'
 
 const nothing: Record<MailStatus, string> = {
-  queued: 'No mail is waiting.',
-  sending: 'No mail is being sent right now.',
-  sent: 'No mail has been sent yet.',
-  failed: 'No mail has failed.',
-  suppressed: 'No mail was held back.',
+  queued: 'No emails are queued.',
+  sending: 'No emails are being sent right now.',
+  sent: 'No emails have been sent yet.',
+  failed: 'No failed emails.',
+  suppressed: 'No suppressed emails.',
 }
 
 /** The mails in one status, newest first. */
@@ -26,11 +26,11 @@ export function MailList({ status }: { status: MailStatus }) {
   return (
     <TablePanel
       pages={pages}
-      caption={`Mails, ${status}`}
+      caption={`Emails, ${status}`}
       columns={columnsFor(status)}
       rowKey={(mail) => mail.id}
       skeletonRows={6}
-      failed="The mails did not load"
+      failed="The emails did not load"
       empty={<EmptyState title={nothing[status]} />}
     />
   )
@@ -40,13 +40,11 @@ export function MailList({ status }: { status: MailStatus }) {
 function RetryButton({ mail }: { mail: Mail }) {
   const retry = useRetryMail()
   const press = usePress(() =>
-    retry
-      .mutateAsync(mail)
-      .then(() => toast.success(`The mail to ${mail.toEmail} is queued again`), toastFailure),
+    retry.mutateAsync(mail).then(() => toast.success(`Email to ${mail.toEmail} queued again`), toastFailure),
   )
   return (
     <Button size="sm" busy={retry.isPending} busyText="Queueing..." onClick={press}>
-      Retry<span className="sr-only"> the mail to {mail.toEmail}</span>
+      Retry<span className="sr-only"> the email to {mail.toEmail}</span>
     </Button>
   )
 }

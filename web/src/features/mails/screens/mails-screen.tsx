@@ -20,8 +20,8 @@ export function Screen() {
   return (
     <div className="page">
       <ScreenHeader
-        title="Mail queue"
-        lead="Every mail the platform sends. Failed ones can be queued again; suppressed ones went to an address that bounced or complained."
+        title="Email queue"
+        lead="Every email the platform sends. You can queue failed ones again. Suppressed ones were for addresses that bounced or complained."
       />
       <Tabs
         label="Status"

@@ -58,7 +58,7 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
         }}
       >
         <LeaveWarning unsaved={edited !== undefined && !command.isPending} />
-        <FormFailure title="The features were not saved" failure={command.error} attempts={attempts} />
+        <FormFailure title="We couldn’t save the features" failure={command.error} attempts={attempts} />
         <ol className="grid gap-4">
           {rows.map((row, at) => (
             <FeatureRow

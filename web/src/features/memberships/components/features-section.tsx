@@ -11,11 +11,11 @@ export function FeaturesSection() {
     <section aria-labelledby="features" className="mt-12 grid gap-6">
       <div className="max-w-3xl">
         <h2 id="features" className="text-xl font-semibold">
-          What each membership brings
+          What each membership includes
         </h2>
         <p className="mt-2 text-dim">
-          Visitors see these features on the pricing page and at the checkout. A feature that needs something
-          the platform cannot do yet is kept here and listed nowhere.
+          Visitors see these features on the pricing page and at checkout. If a feature needs something the
+          platform can’t do yet, we keep it here but don’t list it.
         </p>
       </div>
       {features.isPending && <Skeleton lines={3} className="h-40" />}

@@ -69,14 +69,16 @@ export function MembershipForm({ rules }: { rules: MembershipRules }) {
           save()
         }}
       >
-        <FormFailure title="The membership was not saved" failure={update.error} attempts={attempts} />
+        <FormFailure title="We couldn’t save the membership" failure={update.error} attempts={attempts} />
         <Switch
-          label="Takes new members"
-          hint={isBusiness(rules.type) ? 'New ones wait for approval.' : 'New ones can begin at once.'}
+          label="Open to new members"
+          hint={
+            isBusiness(rules.type) ? 'New members wait for approval.' : 'New members can start right away.'
+          }
           checked={registrationOpen}
           onChange={({ target }) => edit({ registrationOpen: target.checked })}
         />
-        <Field label="Uploads a day" {...(problem && { error: problem })}>
+        <Field label="Uploads per day" {...(problem && { error: problem })}>
           <Input
             type="number"
             inputMode="numeric"

@@ -12,7 +12,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Memberships"
-        lead="What each membership may do, how much of it, and whether it takes new members."
+        lead="What each membership allows, its limits, and whether it is open to new members."
       />
       {memberships.isPending && <Skeleton lines={4} className="h-40" />}
       {memberships.isError && !memberships.data && (

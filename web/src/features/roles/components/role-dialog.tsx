@@ -41,8 +41,8 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       wide
       onClose={onClose}
       dismissible={!save.isPending}
-      title={role ? `Role ${role.name}` : 'New role'}
-      description="Its holders may do what their membership allows and what you tick here besides. Changing accounts stays with administrators."
+      title={role ? `Edit role ${role.name}` : 'New role'}
+      description="Members with this role can do what their membership allows and what you select here. Only administrators can change accounts."
       footer={
         <>
           <Button onClick={onClose} disabled={save.isPending}>
@@ -63,11 +63,11 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           send()
         }}
       >
-        <FormFailure title="The role was not saved" failure={save.error} attempts={attempts} />
+        <FormFailure title="We couldn’t save the role" failure={save.error} attempts={attempts} />
         <Field
           label="Name"
           required
-          hint="Lower-case letters, digits and underscores, such as head_judge"
+          hint="Lowercase letters, digits and underscores, such as head_judge"
           {...(nameProblem && { error: nameProblem })}
         >
           <Input

@@ -63,15 +63,15 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
         skeletonRows={4}
         failed="The roles did not load"
         empty={
-          <EmptyState title="No roles yet.">
-            Create one to give some members more than their membership.
+          <EmptyState title="No roles yet">
+            Create one to give some members more permissions than their membership does.
           </EmptyState>
         }
       />
       <ConfirmDialog
         open={leaving !== undefined}
         title={`Delete the role ${leaving?.name}?`}
-        description="Its holders keep what their membership allows and lose what the role adds, from their next request on. The name is not given again."
+        description="Members with this role keep what their membership allows and lose what the role adds, starting with their next request. You can’t use the name again."
         confirmLabel="Delete role"
         danger
         busy={remove.isPending}

@@ -11,7 +11,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Roles"
-        lead="A role adds permissions to what a membership allows. Give one to a member on the account’s edit screen."
+        lead="A role adds permissions to what a membership allows. To assign one, edit the member’s account."
         actions={
           <Button variant="primary" onClick={() => setEditing({ role: undefined })}>
             New role
