@@ -12,7 +12,11 @@ export async function wholeTable(id?: string): Promise<Stored[]> {
       new ScanCommand({
         TableName: process.env.TABLE_NAME,
         ExclusiveStartKey: position,
-        ...(id && { FilterExpression: 'id = :id', ExpressionAttributeValues: { ':id': id } }),
+        ...(id && {
+          FilterExpression: 'id = :id OR contains(#packed, :id)',
+          ExpressionAttributeNames: { '#packed': 'data' },
+          ExpressionAttributeValues: { ':id': id },
+        }),
       }),
     )
     found.push(...((page.Items ?? []) as Stored[]))

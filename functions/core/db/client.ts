@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { DocumentsReadOnce } from './documents-read-once.ts'
 import { requestHandler } from './request-handler.ts'
 import { Sha256 } from './sha256.ts'
 
@@ -7,9 +8,8 @@ let client: DynamoDBDocumentClient | undefined
 
 /** Made at first use, so that a function that answers without storage never pays for it. */
 export function documents(): DynamoDBDocumentClient {
-  client ??= DynamoDBDocumentClient.from(
+  client ??= new DocumentsReadOnce(
     lean(new DynamoDBClient({ maxAttempts: 4, requestHandler: requestHandler(), sha256: Sha256 })),
-    { marshallOptions: { removeUndefinedValues: true } },
   )
   return client
 }

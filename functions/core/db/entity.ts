@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
 import { documents } from './client.ts'
@@ -7,6 +7,7 @@ import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts'
 import { readItem } from './read-item.ts'
 import type { Write } from './write.ts'
 
+type Row = Record<string, unknown>
 type PrimaryKey = { pk: string; sk: string }
 type IndexName = 'gsi1' | 'gsi2' | 'gsi3'
 type IndexKey = { pk: string; sk: string }
@@ -24,6 +25,11 @@ type Definition<T, K> = {
   counted?: readonly (keyof T & string)[]
   /** When the item may be dropped, as an instant. */
   expiresAt?: (item: T) => string | undefined
+  /**
+   * Stored as one text beside its keys, for the lines of a list: a page of them is read in half the time, and an item
+   * is smaller. Nothing but its version can be written on condition.
+   */
+  packed?: true
 }
 
 /** Which sort keys, if not all: a query takes one condition. */
@@ -58,7 +64,7 @@ export type Expectation = { absent: true } | { version: number }
  * expects to find (nothing yet, or the version that was read).
  */
 export function entity<T extends { version: number } & K, K>(definition: Definition<T, K>) {
-  const { name, schema, key, counted = [] } = definition
+  const { name, schema, key, counted = [], packed = false } = definition
 
   function attributes(item: T): PrimaryKey & Record<string, unknown> {
     const keys: PrimaryKey & Record<string, unknown> = { entity: name, ...key(item) }
@@ -68,8 +74,13 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
     }
     const expiresAt = definition.expiresAt?.(item)
     if (expiresAt) keys.ttl = Math.floor(Date.parse(expiresAt) / 1000)
-    return { ...item, ...keys }
+    const { version } = item
+    return packed ? { data: JSON.stringify(item), version, ...keys } : { ...item, ...keys }
   }
+
+  /** A row from before its kind was packed is as it was. */
+  const unpacked = (row: Row): Row =>
+    packed && isPacked(row) ? { pk: row.pk, sk: row.sk, ...parsed(row.data) } : row
 
   function condition(item: T, expect: Expectation) {
     if ('absent' in expect) return { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -94,14 +105,14 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
           ConsistentRead: options.consistent ?? false,
         }),
       )
-      return Item ? z.parse(schema, Item) : undefined
+      return Item ? z.parse(schema, unpacked(Item)) : undefined
     },
 
     async list(options: ListOptions): Promise<{ items: T[]; nextCursor?: string }> {
       const [pk, sk] = options.index ? [`${options.index}pk`, `${options.index}sk`] : ['pk', 'sk']
       const sortKeys = options.index ? [sk, 'pk', 'sk'] : [sk]
       const range = rangeOf(options)
-      const query = new QueryCommand({
+      const query: QueryCommandInput = {
         TableName: env('TABLE_NAME'),
         IndexName: options.index,
         KeyConditionExpression: `#pk = :pk${range?.condition ?? ''}`,
@@ -117,15 +128,15 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
         ExclusiveStartKey: options.cursor
           ? { [pk]: options.pk, ...decodeCursor(options.pk, options.cursor, sortKeys) }
           : undefined,
-      })
-      const { Items = [], LastEvaluatedKey } = await documents()
-        .send(query)
-        .catch((error: unknown) => {
+      }
+      const { Items = [], LastEvaluatedKey } = await (packed ? queryPacked(query) : queryRows(query)).catch(
+        (error: unknown) => {
           // The only part of the query that a caller can make up.
           const refused = error instanceof Error && error.name === 'ValidationException'
           throw refused && options.cursor ? invalidCursor() : error
-        })
-      const items = Items.flatMap((item) => readItem(schema, name, item) ?? [])
+        },
+      )
+      const items = Items.flatMap((row) => readItem(schema, name, unpacked(row)) ?? [])
       if (!LastEvaluatedKey) return { items }
       const position = Object.fromEntries(
         sortKeys.map((attribute) => [attribute, String(LastEvaluatedKey[attribute])]),
@@ -135,6 +146,9 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
 
     /** The item as it is stored, for what is written without a condition. */
     item: attributes,
+
+    /** A stored row as the item that it is, for what reads rows of several kinds. */
+    read: (row: Row): T => z.parse(schema, unpacked(row)),
 
     /** Writes the whole item; its `version` must already be the next one. */
     put(item: T, expect: Expectation, refused: () => Error = concurrentChange): Write {
@@ -183,6 +197,29 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
       }
     },
   }
+}
+
+const queryRows = (query: QueryCommandInput) => documents().send(new QueryCommand(query))
+
+const isPacked = (row: Row): row is Row & { data: string } => typeof row.data === 'string'
+
+/** Nothing where it cannot be parsed, which the schema then refuses. */
+function parsed(text: string): Row {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** Without the keys of the indexes; rows from before their kind was packed are read whole. */
+async function queryPacked(query: QueryCommandInput) {
+  const page = await queryRows({
+    ...query,
+    ProjectionExpression: '#packed, pk, sk',
+    ExpressionAttributeNames: { ...query.ExpressionAttributeNames, '#packed': 'data' },
+  })
+  return page.Items?.every(isPacked) ? page : queryRows(query)
 }
 
 type Range = { condition: string; value: string; end?: string }

@@ -5,7 +5,7 @@ import { termGroup } from '#shared/search/is-term.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 
 /** One line of one list of the directory, at its place, with all that a list shows: a page is one query. */
-export const DirectoryEntry = z.object({
+const DirectoryEntry = z.object({
   ...MemberCard.shape,
   list: z.string(),
   at: z.string(),
@@ -27,6 +27,7 @@ const partition = (list: string, { membershipType, stateKey }: Filter) =>
 /** The directory, kept by the table stream. Each index holds the same lists again, for one way of filtering. */
 export const directoryEntries = entity({
   name: 'directory-entry',
+  packed: true,
   schema: DirectoryEntry,
   key: ({ list, at }: { list: string; at: string }) => ({ pk: partition(list, {}), sk: at }),
   gsi1: ({ list, at, membershipType }) => ({ pk: partition(list, { membershipType }), sk: at }),

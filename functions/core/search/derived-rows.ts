@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DirectoryEntry, directoryEntries } from '#core/members/directory-entries.ts'
+import { directoryEntries } from '#core/members/directory-entries.ts'
 import { directoryEntriesOf, namePlaces } from '#core/members/directory-entries-of.ts'
 import { indexMember } from '#core/members/index-member.ts'
 import { projectUser } from '#core/users/project-user.ts'
@@ -52,7 +52,7 @@ const isAt = ({ pk, sk }: Item, key: { pk: string; sk: string }) => pk === key.p
 /** Each row holds what its place follows from. */
 const made: Record<string, (item: Item) => boolean> = {
   [directoryEntries.name]: (item) => {
-    const entry = z.parse(DirectoryEntry, item)
+    const entry = directoryEntries.read(item)
     const places = namePlaces(entry)
     return entry.list === 'newest' || places.some(({ list, at }) => list === entry.list && at === entry.at)
   },
