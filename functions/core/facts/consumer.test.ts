@@ -5,6 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { printLogsWith } from '#core/log/log.ts'
+import { facts } from '#core/users/facts.ts'
 import { consumer } from './consumer.ts'
 
 process.env.TABLE_NAME = 'test'
@@ -47,7 +48,7 @@ const effectsStored = () => [...stored].filter((key) => key.startsWith('EFFECT')
 
 test('a consumer that crashes between effect and acknowledgement has its effect once', async () => {
   let crashes = 2
-  const handler = consumer('registration.completed', 'crash', async ({ once }) => {
+  const handler = consumer(facts, 'registration.completed', 'crash', async ({ once }) => {
     await commit(once, effect())
     if (crashes-- > 0) throw new Error('the process ended here')
   })
@@ -59,7 +60,7 @@ test('a consumer that crashes between effect and acknowledgement has its effect 
 
 test('a consumer that crashes before its effect has it at the next delivery', async () => {
   let crashes = 1
-  const handler = consumer('registration.completed', 'early', async ({ once }) => {
+  const handler = consumer(facts, 'registration.completed', 'early', async ({ once }) => {
     if (crashes-- > 0) throw new Error('the process ended here')
     await commit(once, effect())
   })
@@ -70,8 +71,8 @@ test('a consumer that crashes before its effect has it at the next delivery', as
 })
 
 test('twenty simultaneous deliveries have one effect, each effect of a fact for itself', async () => {
-  const one = consumer('registration.completed', 'one', ({ once }) => commit(once, effect()))
-  const other = consumer('registration.completed', 'other', ({ once }) => commit(once, effect()))
+  const one = consumer(facts, 'registration.completed', 'one', ({ once }) => commit(once, effect()))
+  const other = consumer(facts, 'registration.completed', 'other', ({ once }) => commit(once, effect()))
   await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other)(event())))
   expect(effectsStored()).toBe(2)
   await one(event('fct_2'))
@@ -80,14 +81,14 @@ test('twenty simultaneous deliveries have one effect, each effect of a fact for 
 
 test('a consumer never lives before the fact that woke it', async () => {
   const times: string[] = []
-  const handler = consumer('registration.completed', 'time', async ({ now }) => void times.push(now))
+  const handler = consumer(facts, 'registration.completed', 'time', async ({ now }) => void times.push(now))
   await handler(event('fct_3', '2026-01-01T00:00:05Z'))
   await handler(event('fct_4', '2026-01-01T00:00:09Z'))
   expect(times).toEqual(['2026-01-01T00:00:05.500Z', '2026-01-01T00:00:09.000Z'])
 })
 
 test('a fact that is not what it should be is refused, not guessed at', async () => {
-  const handler = consumer('registration.completed', 'form', ({ once }) => commit(once, effect()))
+  const handler = consumer(facts, 'registration.completed', 'form', ({ once }) => commit(once, effect()))
   const wrong = event()
   Object.assign(wrong.detail as object, { payload: { userId: 'nobody' } })
   await expect(handler(wrong)).rejects.toThrow()
@@ -98,7 +99,7 @@ test('a consumer that writes nothing into the table need not be told of it', asy
   vi.stubEnv('TABLE_NAME', undefined)
   onTestFinished(() => void vi.unstubAllEnvs())
   const heard: string[] = []
-  const handler = consumer('registration.completed', 'elsewhere', async ({ fact }) => {
+  const handler = consumer(facts, 'registration.completed', 'elsewhere', async ({ fact }) => {
     heard.push(fact.id)
   })
   await handler(event())

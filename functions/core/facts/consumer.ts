@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
-import { type Fact, type FactName, type FactPayload, facts } from './facts.ts'
+import type { Fact, FactName, FactPayload } from './facts.ts'
 
 /** Signals that this effect of this fact has been committed before. */
 class AlreadyApplied extends Error {}
@@ -19,8 +19,9 @@ const Envelope = z.object({ id: z.string(), at: z.string(), payload: z.unknown()
 
 const daysRemembered = 30
 
-/** One effect of one fact. Deliveries may repeat and may come out of order; the effect happens once. */
+/** One effect of one fact, of those that its noun declares. Deliveries may repeat and may come out of order; the effect happens once. */
 export function consumer<N extends FactName>(
+  facts: Readonly<Record<N, z.ZodMiniType>>,
   name: N,
   effect: string,
   apply: (delivery: Delivery<N>) => Promise<void>,

@@ -1,7 +1,8 @@
 import { updateCustomer } from '#core/billing/update-customer.ts'
 import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/users/facts.ts'
 
 /** No `once`: it says what is so now, however often. */
-export const handler = consumer('contact.changed', 'update-customer', ({ fact }) =>
+export const handler = consumer(facts, 'contact.changed', 'update-customer', ({ fact }) =>
   updateCustomer(fact.payload.userId),
 )

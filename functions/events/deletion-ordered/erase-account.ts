@@ -1,9 +1,10 @@
 import { deletions } from '#core/deletions/deletions.ts'
 import { eraseDueAccount } from '#core/deletions/erase-due-account.ts'
+import { facts } from '#core/deletions/facts.ts'
 import { consumer } from '#core/facts/consumer.ts'
 
 /** No `once`: erasing again finds nothing. What waits for a payment provider is left to the job. */
-export const handler = consumer('deletion.ordered', 'erase-account', async ({ fact, now }) => {
+export const handler = consumer(facts, 'deletion.ordered', 'erase-account', async ({ fact, now }) => {
   const deletion = await deletions.get({ userId: fact.payload.userId }, { consistent: true })
   if (deletion && deletion.dueAt <= now) await eraseDueAccount(deletion, now)
 })

@@ -1,9 +1,10 @@
 import { consumer } from '#core/facts/consumer.ts'
 import { push } from '#core/live/push.ts'
+import { facts } from '#core/notifications/facts.ts'
 import { notifications, unreadCount } from '#core/notifications/notifications.ts'
 
 /** No `once` here: a browser recognises a notification that it has by its id. */
-export const handler = consumer('notification.created', 'push', async ({ fact, now }) => {
+export const handler = consumer(facts, 'notification.created', 'push', async ({ fact, now }) => {
   const { userId, notificationId } = fact.payload
   const [notification, unread] = await Promise.all([
     notifications.get({ userId, id: notificationId }, { consistent: true }),

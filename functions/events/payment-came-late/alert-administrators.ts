@@ -1,6 +1,7 @@
 import { consumer } from '#core/facts/consumer.ts'
 import { alertOfLatePayment } from '#core/transactions/alert-of-late-payment.ts'
+import { facts } from '#core/transactions/facts.ts'
 
-export const handler = consumer('payment.came_late', 'alert-administrators', ({ fact, now, once }) =>
+export const handler = consumer(facts, 'payment.came_late', 'alert-administrators', ({ fact, now, once }) =>
   alertOfLatePayment(fact.payload, now, once),
 )

@@ -1,6 +1,7 @@
 import { consumer } from '#core/facts/consumer.ts'
 import { alertOfRefund } from '#core/transactions/alert-of-refund.ts'
+import { facts } from '#core/transactions/facts.ts'
 
-export const handler = consumer('refund.failed', 'alert-administrators', ({ fact, now, once }) =>
+export const handler = consumer(facts, 'refund.failed', 'alert-administrators', ({ fact, now, once }) =>
   alertOfRefund(fact.payload, now, once),
 )

@@ -1,19 +1,26 @@
 import { commit } from '#core/db/commit.ts'
 import { consumer } from '#core/facts/consumer.ts'
 import { notify } from '#core/notifications/notify.ts'
+import { facts } from '#core/users/facts.ts'
 import { users } from '#core/users/users.ts'
 
-export const handler = consumer('registration.completed', 'notify-welcome', async ({ fact, now, once }) => {
-  const { userId } = fact.payload
-  // Given back late, it may be of somebody who is gone.
-  if (!(await users.get({ id: userId }, { consistent: true }))) return
-  const welcome = {
-    userId,
-    type: 'success',
-    title: 'Welcome to the lanes',
-    message: 'Your profile is complete. Results, invitations and everything that waits for you arrive here.',
-    href: '/profile',
-    event: 'registration.completed',
-  } as const
-  await commit(once, ...notify(welcome, now))
-})
+export const handler = consumer(
+  facts,
+  'registration.completed',
+  'notify-welcome',
+  async ({ fact, now, once }) => {
+    const { userId } = fact.payload
+    // Given back late, it may be of somebody who is gone.
+    if (!(await users.get({ id: userId }, { consistent: true }))) return
+    const welcome = {
+      userId,
+      type: 'success',
+      title: 'Welcome to the lanes',
+      message:
+        'Your profile is complete. Results, invitations and everything that waits for you arrive here.',
+      href: '/profile',
+      event: 'registration.completed',
+    } as const
+    await commit(once, ...notify(welcome, now))
+  },
+)

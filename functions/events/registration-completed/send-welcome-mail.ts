@@ -1,10 +1,12 @@
 import { commit } from '#core/db/commit.ts'
 import { consumer } from '#core/facts/consumer.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import { facts } from '#core/users/facts.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 
 export const handler = consumer(
+  facts,
   'registration.completed',
   'send-welcome-mail',
   async ({ fact, now, once }) => {

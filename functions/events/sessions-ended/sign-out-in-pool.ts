@@ -3,10 +3,11 @@ import { poolUserOf } from '#core/accounts/pool-user-of.ts'
 import { userPool } from '#core/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/sessions/facts.ts'
 import { users } from '#core/users/users.ts'
 
 /** Our own routes refuse the old tokens already; this ends their renewal. No `once`: ending twice is ending. */
-export const handler = consumer('sessions.ended', 'sign-out-in-pool', async ({ fact }) => {
+export const handler = consumer(facts, 'sessions.ended', 'sign-out-in-pool', async ({ fact }) => {
   const user = await users.get({ id: fact.payload.userId }, { consistent: true })
   if (!user) return
   try {

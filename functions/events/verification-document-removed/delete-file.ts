@@ -1,8 +1,9 @@
 import { consumer } from '#core/facts/consumer.ts'
 import { deleteObject } from '#core/storage/objects.ts'
+import { facts } from '#core/verifications/facts.ts'
 import { documentKey } from '#core/verifications/verifications.ts'
 
 /** No `once` here: what is deleted stays deleted. */
-export const handler = consumer('verification.document_removed', 'delete-file', ({ fact }) =>
+export const handler = consumer(facts, 'verification.document_removed', 'delete-file', ({ fact }) =>
   deleteObject(documentKey(fact.payload.userId, fact.payload.documentId)),
 )

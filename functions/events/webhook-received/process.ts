@@ -1,6 +1,7 @@
 import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/webhooks/facts.ts'
 import { processEvent } from '#core/webhooks/process-event.ts'
 
-export const handler = consumer('webhook.received', 'process', ({ fact, now, once }) =>
+export const handler = consumer(facts, 'webhook.received', 'process', ({ fact, now, once }) =>
   processEvent(fact.payload, now, once),
 )

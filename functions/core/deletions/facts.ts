@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const facts = {
+  /** An administrator has closed an account for good; what is kept of it goes now. */
+  'deletion.ordered': z.object({ userId: UserId }),
+} satisfies FactSchemas

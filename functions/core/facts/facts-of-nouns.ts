@@ -1,0 +1,11 @@
+// What each noun announces, one line a noun: only types are read from it, so no function bundles what it does not hear.
+export { facts as deletions } from '#core/deletions/facts.ts'
+export { facts as exports } from '#core/exports/facts.ts'
+export { facts as mails } from '#core/mails/facts.ts'
+export { facts as notifications } from '#core/notifications/facts.ts'
+export { facts as sessions } from '#core/sessions/facts.ts'
+export { facts as subscriptions } from '#core/subscriptions/facts.ts'
+export { facts as transactions } from '#core/transactions/facts.ts'
+export { facts as users } from '#core/users/facts.ts'
+export { facts as verifications } from '#core/verifications/facts.ts'
+export { facts as webhooks } from '#core/webhooks/facts.ts'

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const facts = {
+  'registration.completed': z.object({ userId: UserId }),
+  'account.suspended': z.object({ userId: UserId }),
+  'account.reactivated': z.object({ userId: UserId }),
+  /** What an account may do, or which of its sign-ins count, is another; its owner's open pages look again. */
+  'account.changed': z.object({ userId: UserId }),
+  /** A member has another name or another address. */
+  'contact.changed': z.object({ userId: UserId }),
+  /** A picture that is no longer shown, by its path. */
+  'profile.picture_replaced': z.object({ userId: UserId, picture: z.string() }),
+} satisfies FactSchemas

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { UserId } from '#shared/users/user.ts'
+import { DocumentId } from '#shared/verifications/verification.ts'
+
+export const facts = {
+  'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
+} satisfies FactSchemas
