@@ -244,24 +244,26 @@ test('an edit of what somebody else has changed says so when the newest version 
   const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
   const body = { companyName: 'Bay Nine Audio', version }
   expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  const reload = page.getByRole('button', { name: 'Load the latest version' })
-  await reload.waitFor()
   const account = `**/api/admin/users/${params.userId}`
   await context.route(account, (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ code: 'busy', detail: 'The service is busy.' }),
-    }),
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'busy', detail: 'The service is busy.' }),
+        })
+      : route.continue(),
   )
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const reload = page.getByRole('button', { name: 'Load the latest version' })
   await reload.click()
   await page.getByText('The service is busy.').first().waitFor()
   await context.unroute(account)
   await reload.click()
   await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Bay Nine Audio')
   expect(await page.getByLabel('City').inputValue()).toBe('Tulsa')
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('alert').getByText('Bay Nine Audio').waitFor()
+  await page.getByRole('button', { name: 'Save again' }).click()
   await page.getByText('Account saved').first().waitFor()
 })
 

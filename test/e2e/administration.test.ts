@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listMembershipRules, updateMembershipRules } from '#shared/memberships/contract.ts'
 import type { MembershipRules } from '#shared/memberships/membership-rules.ts'
+import { createRole, updateRole } from '#shared/roles/contract.ts'
 import { listSettings, updateSetting } from '#shared/settings/contract.ts'
 import type { SettingKey } from '#shared/settings/settings.ts'
 import { inBrowser } from '#test/support/browser.ts'
@@ -82,6 +83,25 @@ test('an administrator changes settings, roles and memberships, and finds each c
   const change = page.getByRole('listitem').filter({ hasText: 'Changed the setting session_timeout_minutes' })
   await change.first().getByText('30').waitFor()
   await change.first().getByText('45').waitFor()
+})
+
+test('a role that somebody else has changed meanwhile keeps what was typed, says what changed and is saved again', async () => {
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 409/)
+  const admin = await demoClient(url, 'admin')
+  const name = newRoleName()
+  await admin.call(createRole, { body: { name, description: 'Before', permissions: [] } })
+  await page.goto('/admin/roles')
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Edit role ${name}` })
+  await dialog.getByLabel('Description').fill('Typed')
+  const body = { description: 'Elsewhere', permissions: ['competition_results.verify' as const], version: 1 }
+  expect((await admin.call(updateRole, { params: { name }, body })).status).toBe(200)
+  await dialog.getByRole('button', { name: 'Save role' }).click()
+  await dialog.getByText('Elsewhere, you typed Typed').waitFor()
+  expect(await dialog.getByLabel('Verify results').isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'Save again' }).click()
+  await page.getByRole('row', { name: new RegExp(`${name}.*Typed.*Verify results`) }).waitFor()
 })
 
 test('a role that is being saved cannot be left before it is known whether it was', async () => {

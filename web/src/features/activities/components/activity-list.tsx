@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ListedActivity } from '#shared/activities/contract.ts'
+import { FieldChanges } from '#web/features/forms/field-changes.tsx'
 import { CursorList, type CursorPages } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { ActivityChanges } from './activity-changes.tsx'
 import { activityLabels } from './activity-labels.ts'
 
 type ActivityListProps = {
@@ -39,7 +39,7 @@ export function ActivityList({ pages, people }: ActivityListProps) {
                 <div className="min-w-0">
                   <p>{activity.description}</p>
                   <p className="text-sm text-dim empty:hidden">{people(activity)}</p>
-                  <ActivityChanges before={activity.before} after={activity.after} />
+                  <FieldChanges before={activity.before} after={activity.after} />
                 </div>
                 <p className="text-sm text-dim sm:text-right">
                   <TimeAgo at={activity.createdAt} />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
-  type AdminUserForm,
   changeManyUsers,
   reactivateUser,
   resetSecondFactor,
@@ -23,19 +22,6 @@ export function useChangeMany() {
   return useCommand({
     send: (body: { userIds: string[]; change: StandingChange }, idempotencyKey) =>
       call(changeManyUsers, { body }, { idempotencyKey }),
-    onDone: useRefresh(),
-  })
-}
-
-/** Saves what a form says, as `requestOf` makes a request of it. */
-export function useUpdateUser<Fields>(
-  requestOf: (fields: Fields) => { userId: string; body: AdminUserForm },
-) {
-  return useCommand({
-    send: (fields: Fields, idempotencyKey) => {
-      const { userId, body } = requestOf(fields)
-      return call(updateUserAsAdmin, { params: { userId }, body }, { idempotencyKey })
-    },
     onDone: useRefresh(),
   })
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ActivityChanges } from '#web/features/activities/components/activity-changes.tsx'
+import { FieldChanges } from '#web/features/forms/field-changes.tsx'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -32,7 +32,7 @@ export function AccountActivity({ userId }: { userId: string }) {
                     {line.impersonated && ', acting as this member'}
                   </p>
                 )}
-                <ActivityChanges before={line.before} after={line.after} />
+                <FieldChanges before={line.before} after={line.after} />
               </li>
             ))}
           </ol>

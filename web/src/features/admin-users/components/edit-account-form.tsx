@@ -1,24 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { AdminUserForm } from '#shared/users/admin-contract.ts'
+import { AdminUserForm, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
-import { changedValues } from '#web/features/forms/changed-values.ts'
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
-import { isSame } from '#web/features/forms/is-same.ts'
-import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
-import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { EditForm } from '#web/features/forms/edit-form.tsx'
+import { SaveButton } from '#web/features/forms/save-button.tsx'
+import { useEditForm } from '#web/features/forms/use-edit-form.ts'
 import { PlaceFields } from '#web/features/places/components/place-fields.tsx'
 import { contactValues } from '#web/features/places/contact-values.ts'
 import { editedContact } from '#web/features/places/edited-contact.ts'
-import { isVersionConflict, VersionConflict } from '#web/features/users/components/version-conflict.tsx'
+import { call } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -27,7 +20,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useUpdateUser } from '../api/change-users.ts'
+import { useRefresh } from '../api/change-users.ts'
 import { adminUserQuery } from '../api/get-user.ts'
 import { rolesQuery } from '../api/list-roles.ts'
 
@@ -47,51 +40,36 @@ export function EditAccountForm({ user: start }: { user: User }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const session = useSession()
-  const [base, setBase] = useState(start)
-  const own = session.status === 'signed-in' && session.me.id === base.id
-  const suspended = base.status === 'suspended'
-  const form = useSchemaForm(Fields.check(editedContact(base)), {
-    defaultValues: valuesOf(base),
-    draft: `account.${base.id}`,
-  })
-  const roles = useQuery(rolesQuery)
-  const page = `/admin/users/${base.id}`
-  const { onSubmit, busy, failure, attempts } = useSubmit({
-    form,
-    command: useUpdateUser((fields: Fields) => ({
-      userId: base.id,
-      body: { ...changedValues(valuesOf(base), fields), version: base.version },
-    })),
-    onDone: (saved, sent) => {
+  const page = `/admin/users/${start.id}`
+  const params = { userId: start.id }
+  const edit = useEditForm({
+    thing: start,
+    schemaFor: (user: User) => Fields.check(editedContact(user)),
+    valuesOf,
+    draft: `account.${start.id}`,
+    send: ({ changes, thing }, idempotencyKey) =>
+      call(updateUserAsAdmin, { params, body: { ...changes, version: thing.version } }, { idempotencyKey }),
+    latest: async () => (await queryClient.fetchQuery({ ...adminUserQuery(start.id), staleTime: 0 })).user,
+    refresh: useRefresh(),
+    onSaved: (_, { typedOn }) => {
       toast.success('Account saved')
       // What was typed meanwhile stays, to be saved next.
-      const typedOn = !isSame(z.safeParse(Fields, form.getValues()).data, sent)
-      form.reset(valuesOf(saved), { keepValues: typedOn })
-      setBase(saved)
       if (!typedOn) void navigate(page)
     },
   })
-  const { register, formState } = form
-  const { errors, isDirty } = formState
-  const latest = useCommand({
-    send: () => queryClient.fetchQuery({ ...adminUserQuery(base.id), staleTime: 0 }),
-    onDone: async ({ user }) => {
-      form.reset(valuesOf(user), { keepDirtyValues: true })
-      setBase(user)
-    },
-  })
-  const reload = () => latest.mutate(undefined, { onError: toastFailure })
+  const { form, thing: base } = edit
+  const own = session.status === 'signed-in' && session.me.id === base.id
+  const suspended = base.status === 'suspended'
+  const roles = useQuery(rolesQuery)
+  const { register } = form
+  const { errors } = form.formState
   const input = (name: keyof Fields, label: string, { required = false, type = 'text' } = {}) => (
     <Field label={label} required={required} {...(errors[name]?.message && { error: errors[name].message })}>
       <Input type={type} {...register(name)} autoComplete="off" />
     </Field>
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-6">
-      <LeaveWarning unsaved={isDirty && !busy} />
-      <FormFailure title="We couldn’t save the account" failure={failure} attempts={attempts}>
-        {isVersionConflict(failure) && <VersionConflict busy={latest.isPending} onReload={reload} />}
-      </FormFailure>
+    <EditForm edit={edit} failed="We couldn’t save the account">
       <Panel title="Account status">
         <div className="grid items-start gap-5 sm:grid-cols-3">
           <Field
@@ -177,13 +155,13 @@ export function EditAccountForm({ user: start }: { user: User }) {
         </div>
       </Panel>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
+        <SaveButton edit={edit} size="lg">
           Save changes
-        </Button>
+        </SaveButton>
         <ButtonLink to={page} size="lg">
           Cancel
         </ButtonLink>
       </div>
-    </form>
+    </EditForm>
   )
 }

@@ -3,23 +3,18 @@ import * as z from 'zod/mini'
 import { missingParts } from '#shared/places/settle-place.ts'
 import { CompletionForm } from '#shared/users/contract.ts'
 import type { User } from '#shared/users/user.ts'
-import { changedValues } from '#web/features/forms/changed-values.ts'
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
-import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
-import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { EditForm } from '#web/features/forms/edit-form.tsx'
+import { SaveButton } from '#web/features/forms/save-button.tsx'
+import { useEditForm } from '#web/features/forms/use-edit-form.ts'
 import { PlaceFields } from '#web/features/places/components/place-fields.tsx'
 import { contactValues } from '#web/features/places/contact-values.ts'
 import { editedContact } from '#web/features/places/edited-contact.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { sendCompletion } from '../api/complete-registration.ts'
+import { latestProfile } from '../api/latest-profile.ts'
 import { PictureField } from './picture-field.tsx'
-import { useProfileBase } from './use-profile-base.ts'
-import { isVersionConflict, VersionConflict } from './version-conflict.tsx'
 import { WhatOthersSee } from './what-others-see.tsx'
 
 const Fields = z.omit(CompletionForm, { version: true })
@@ -41,31 +36,24 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
     phone: user.phone === '',
     place: missingParts(user).length > 0,
   })
-  const form = useSchemaForm(Fields.check(editedContact(user, { complete: true })), {
-    defaultValues: valuesOf(user),
+  const edit = useEditForm({
+    thing: user,
+    schemaFor: (thing: User) => Fields.check(editedContact(thing, { complete: true })),
+    valuesOf,
     draft: 'completion',
+    send: ({ changes, thing }, key) => sendCompletion({ ...changes, version: thing.version }, key),
+    latest: latestProfile,
+    onSaved: onCompleted,
+    tells: { done: ['registration.completed'] },
   })
-  const base = useProfileBase(user, form, valuesOf)
-  const { register, formState } = form
-  const { errors, defaultValues = {} } = formState
-  const { onSubmit, busy, failure, attempts } = useSubmit({
-    form,
-    command: useCommand({
-      send: (fields: Fields, key) =>
-        sendCompletion({ ...changedValues(defaultValues, fields), version: base.version }, key),
-      tells: { done: ['registration.completed'] },
-    }),
-    onDone: onCompleted,
-  })
+  const { form, changedBeside } = edit
+  const { register } = form
+  const { errors } = form.formState
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-6">
-      <LeaveWarning unsaved={formState.isDirty && !busy} />
-      <FormFailure title="We couldn’t save your profile" failure={failure} attempts={attempts}>
-        {isVersionConflict(failure) && <VersionConflict busy={base.reloading} onReload={base.reload} />}
-      </FormFailure>
+    <EditForm edit={edit} failed="We couldn’t save your profile">
       <Panel title="About you">
         <div className="grid gap-6">
-          <PictureField user={user} onChanged={base.changedBeside} />
+          <PictureField user={user} onChanged={changedBeside} />
           <div className="grid items-start gap-5 empty:hidden sm:grid-cols-2">
             {asked.name && (
               <Field label="Name" required error={errors.name?.message}>
@@ -96,16 +84,9 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
         bioError={errors.bio?.message}
         isPublicProfile={register('isPublicProfile')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        className="justify-self-start"
-        busy={busy}
-        busyText="Saving..."
-      >
+      <SaveButton edit={edit} size="lg" className="justify-self-start">
         Complete profile
-      </Button>
-    </form>
+      </SaveButton>
+    </EditForm>
   )
 }

@@ -1,31 +1,26 @@
 import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { EditForm } from '#web/features/forms/edit-form.tsx'
+import { SaveButton } from '#web/features/forms/save-button.tsx'
 import { PlaceFields } from '#web/features/places/components/place-fields.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { PictureField } from './picture-field.tsx'
 import type { Settings } from './use-settings.ts'
-import { isVersionConflict, VersionConflict } from './version-conflict.tsx'
 import { WhatOthersSee } from './what-others-see.tsx'
 
 export type SettingsFormProps = { user: User; settings: Settings }
 
 export function SettingsForm({ user, settings }: SettingsFormProps) {
-  const { form, base, submission } = settings
-  const { onSubmit, busy, failure, attempts } = submission
-  const { register, formState } = form
-  const { errors, isDirty } = formState
+  const { form, changedBeside, dirty } = settings
+  const { register } = form
+  const { errors } = form.formState
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-6">
-      <FormFailure title="We couldn’t save your changes" failure={failure} attempts={attempts}>
-        {isVersionConflict(failure) && <VersionConflict busy={base.reloading} onReload={base.reload} />}
-      </FormFailure>
+    <EditForm edit={settings} failed="Your changes are not saved yet" asksToLeave={false}>
       <Panel title="About you">
         <div className="grid gap-6">
-          <PictureField user={user} onChanged={base.changedBeside} />
+          <PictureField user={user} onChanged={changedBeside} />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label="Name" required error={errors.name?.message}>
               <Input autoComplete="name" {...register('name')} />
@@ -75,11 +70,11 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
         choosePath="/member-profile-settings"
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Saving...">
+        <SaveButton edit={settings} size="lg">
           Save changes
-        </Button>
-        <p className="text-sm text-dim">{isDirty ? 'You have unsaved changes.' : 'All changes saved.'}</p>
+        </SaveButton>
+        <p className="text-sm text-dim">{dirty ? 'You have unsaved changes.' : 'All changes saved.'}</p>
       </div>
-    </form>
+    </EditForm>
   )
 }

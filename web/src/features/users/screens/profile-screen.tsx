@@ -44,7 +44,7 @@ export function Screen() {
     <div className="page">
       <div className="mx-auto max-w-4xl">
         <ScreenHeader title="Profile" />
-        <LeaveWarning unsaved={settings.form.formState.isDirty} />
+        <LeaveWarning unsaved={settings.dirty} />
         <Tabs
           label="Profile"
           value={search.get('tab') ?? 'overview'}

@@ -1,8 +1,16 @@
-import type { Activity } from '#shared/activities/activity.ts'
 import { fieldWords, valueWords } from './change-words.ts'
 
+type Values = Readonly<Record<string, unknown>>
+
+type FieldChangesProps = {
+  before?: Values | undefined
+  after?: Values | undefined
+  /** What stands in a form instead, where that is something else again. */
+  typed?: Values
+}
+
 /** What was before and after, field by field. */
-export function ActivityChanges({ before = {}, after = {} }: Pick<Activity, 'before' | 'after'>) {
+export function FieldChanges({ before = {}, after = {}, typed = {} }: FieldChangesProps) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => valueWords(field, before[field]) !== valueWords(field, after[field]),
   )
@@ -17,6 +25,7 @@ export function ActivityChanges({ before = {}, after = {} }: Pick<Activity, 'bef
             <span aria-hidden="true"> → </span>
             <span className="sr-only"> changed to </span>
             <ins className="font-semibold no-underline">{valueWords(field, after[field])}</ins>
+            {field in typed && <span>, you typed {valueWords(field, typed[field])}</span>}
           </dd>
         </div>
       ))}

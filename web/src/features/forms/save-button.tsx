@@ -1,0 +1,13 @@
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import type { Edit } from './use-edit-form.ts'
+
+type SaveButtonProps = Pick<ButtonProps, 'size' | 'className' | 'form' | 'children'> & { edit: Edit }
+
+/** Saves an `EditForm`; once more, where what it was filled from had been changed by somebody else. */
+export function SaveButton({ edit, children, ...rest }: SaveButtonProps) {
+  return (
+    <Button type="submit" variant="primary" busy={edit.submission.busy} busyText="Saving..." {...rest}>
+      {edit.conflict?.news ? 'Save again' : children}
+    </Button>
+  )
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { ApiError } from '#web/lib/api-error.ts'
+import type { Tells } from '#web/lib/told-here.ts'
+import { changedValues } from './changed-values.ts'
+import { isSame } from './is-same.ts'
+import { newsOf } from './news-of.ts'
+import { toastFailure } from './toast-failure.ts'
+import { useCommand } from './use-command.ts'
+import { useSchemaForm } from './use-schema-form.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** What is saved with the version it was read at; without one it is still to be created. */
+type Versioned = { version?: number | undefined }
+
+type Edited<Thing, Output> = {
+  fields: Output
+  /** What the form says differently: what was not edited need not be sent. */
+  changes: Partial<Output>
+  /** What the form was filled from. */
+  thing: Thing
+}
+
+type EditOptions<Thing extends Versioned, Input extends FieldValues, Output extends FieldValues> = {
+  thing: Thing
+  schemaFor: (thing: Thing) => z.ZodMiniType<Output, Input>
+  valuesOf: (thing: Thing) => Input
+  /** Under which name to keep what is typed when the session ends. */
+  draft?: string
+  send: (edited: Edited<Thing, Output>, idempotencyKey: string) => Promise<Thing>
+  /** Reads the thing again, because somebody else has saved it. */
+  latest: () => Promise<Thing>
+  /** What must be read again after a save; the form is busy until this has been done. */
+  refresh?: (saved: Thing) => Promise<unknown> | undefined
+  /** What must be read again when the refusal says that the screen shows what is past. */
+  onStale?: () => unknown
+  /** `typedOn`: more was typed while it was being saved. */
+  onSaved: (saved: Thing, how: { typedOn: boolean }) => void
+  tells?: Tells
+}
+
+const isVersionConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict'
+
+/**
+ * A form over something that has a version. When somebody else has saved in the meantime, it takes over the latest
+ * version, keeps what was typed, shows what has changed and can be saved again.
+ */
+export function useEditForm<Thing extends Versioned, Input extends FieldValues, Output extends FieldValues>({
+  thing: start,
+  schemaFor,
+  valuesOf,
+  draft,
+  send,
+  latest,
+  refresh,
+  onStale,
+  onSaved,
+  tells,
+}: EditOptions<Thing, Input, Output>) {
+  const [thing, setThing] = useState(start)
+  const [news, setNews] = useState<ReturnType<typeof newsOf>>()
+  const sent = useRef<unknown>(undefined)
+  const form = useSchemaForm<Input, Output>(schemaFor(thing), {
+    defaultValues: valuesOf(thing) as DefaultValues<Input>,
+    ...(draft && { draft }),
+  })
+  const filled = () => form.formState.defaultValues ?? {}
+  const reading = useCommand({
+    send: latest,
+    onDone: async (found) => {
+      const values = valuesOf(found)
+      setNews(newsOf(filled(), values, form.getValues()))
+      form.reset(values, { keepDirtyValues: true })
+      setThing(found)
+    },
+  })
+  const command = useCommand({
+    send: async (fields: Output, idempotencyKey) => {
+      sent.current = form.getValues()
+      setNews(undefined)
+      try {
+        return await send({ fields, changes: changedValues(filled(), fields), thing }, idempotencyKey)
+      } catch (error) {
+        // Where the latest version does not come, the form offers to load it.
+        if (isVersionConflict(error)) await reading.mutateAsync(undefined).catch(() => undefined)
+        throw error
+      }
+    },
+    onDone: refresh,
+    onStale,
+    ...(tells && { tells }),
+  })
+  const submission = useSubmit({
+    form,
+    command,
+    onDone: (saved) => {
+      const typedOn = !isSame(form.getValues(), sent.current)
+      form.reset(valuesOf(saved), { keepValues: typedOn })
+      setThing(saved)
+      onSaved(saved, { typedOn })
+    },
+  })
+  return {
+    form,
+    thing,
+    submission,
+    dirty: form.formState.isDirty,
+    conflict: isVersionConflict(submission.failure)
+      ? {
+          news,
+          reading: reading.isPending,
+          read: () => reading.mutate(undefined, { onError: toastFailure }),
+        }
+      : undefined,
+    /** A change of one's own beside the form, such as a picture: only if nothing came in between is it known. */
+    changedBeside: (changed: Thing) => {
+      if (changed.version === (thing.version ?? 0) + 1) setThing(changed)
+    },
+  }
+}
+
+type AnyEdit = ReturnType<typeof useEditForm<Versioned, FieldValues, FieldValues>>
+
+/** What `EditForm` and `SaveButton` show of a form. */
+export type Edit = Pick<AnyEdit, 'submission' | 'dirty' | 'conflict'>
