@@ -18,7 +18,7 @@ const pool = new CognitoIdentityProviderClient({})
 /** Makes a registered member an admin; somebody who is not registered is registered, with a password to be changed. */
 async function makeAdmin(given: string | undefined): Promise<void> {
   const address = Email.safeParse(given)
-  if (!address.success) throw new DeployError('Name an email address: npm run admin -- you@example.org')
+  if (!address.success) throw new DeployError('Give an email address: npm run admin -- you@example.org')
   const email = address.data
   const [data, identity] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.identity)]
   if (!data?.TableName || !identity?.UserPoolId) throw notDeployed()
@@ -29,15 +29,15 @@ async function makeAdmin(given: string | undefined): Promise<void> {
   const id = found ?? (await register(identity.UserPoolId, email, password ?? ''))
   await promoteMember(id, email)
 
-  console.log(`${email} is an admin.`)
-  if (password) console.log(`Password, shown this once: ${password}\nChange it after the first login.`)
+  console.log(`${email} is now an admin.`)
+  if (password) console.log(`Password (shown only once): ${password}\nChange it after the first login.`)
 }
 
 async function findId(poolId: string, email: string): Promise<string | undefined> {
   try {
     const user = await pool.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }))
     if (user.UserStatus === 'UNCONFIRMED')
-      throw new DeployError(`${email} has registered but not verified the address yet.`)
+      throw new DeployError(`${email} has registered but has not verified the address yet.`)
     return await accountOf(subOf(user.UserAttributes))
   } catch (error) {
     if (error instanceof Error && error.name === 'UserNotFoundException') return undefined

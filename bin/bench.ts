@@ -10,7 +10,9 @@ const { values, positionals } = readOptions({
 })
 const unknown = positionals.filter((name) => !benches[name])
 if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(benches).join(', ')}.`)
+  console.error(
+    `There is no benchmark named "${unknown.join('", "')}". The benchmarks are: ${Object.keys(benches).join(', ')}.`,
+  )
   process.exit(1)
 }
 

@@ -21,7 +21,7 @@ const { values } = readOptions({
 /** Connects a deployment with its accounts at the providers, and brings their products and prices to what the plans say. */
 async function connect(): Promise<void> {
   if (values.tax !== undefined && values.tax !== 'on' && values.tax !== 'off')
-    throw new DeployError(`--tax is on or off, not "${values.tax}".`)
+    throw new DeployError(`--tax must be on or off, not "${values.tax}".`)
   const keys = stripeKeysOf(process.env)
   const paypal = paypalKeysOf(process.env)
   const [data, web] = [await stackOutputs(stackNames.data), await stackOutputs(stackNames.web)]
@@ -29,7 +29,7 @@ async function connect(): Promise<void> {
   if (!data?.TableName || !data.PaymentSecretArn) throw notDeployed()
   if (!siteUrl)
     throw new DeployError(
-      'The platform has no site. Set SITE_URL to the address under which the providers reach it.',
+      'The platform has no site. Set SITE_URL to the address where the providers can reach it.',
     )
   await useCredentials()
   Object.assign(process.env, {
@@ -50,7 +50,7 @@ async function connect(): Promise<void> {
   }).catch(explain('Stripe'))
   const kind = keys.mode === 'live' ? 'for real money' : 'in test mode'
   console.log(`Stripe is connected, ${kind}.`)
-  console.log(`${plans} plans are in step; the webhook was ${webhook}.`)
+  console.log(`${plans} plans are up to date; the webhook was ${webhook}.`)
   console.log(taxLine(automaticTax, taxRegistrations))
 
   if (!paypal) return
@@ -63,10 +63,10 @@ async function connect(): Promise<void> {
 }
 
 function taxLine(automaticTax: boolean, registrations = 0): string {
-  if (!automaticTax) return 'No taxes are added. To have Stripe add them: npm run billing -- --tax=on'
+  if (!automaticTax) return 'Taxes are off. To have Stripe add them, run: npm run billing -- --tax=on'
   if (registrations === 0)
-    return 'Taxes are added, but the Stripe account is registered nowhere yet, so they come to nothing.'
-  return `Taxes are added wherever the Stripe account is registered (${registrations} registrations).`
+    return 'Taxes are on, but the Stripe account has no tax registrations yet, so no tax is charged.'
+  return `Taxes are on wherever the Stripe account is registered (${registrations} registrations).`
 }
 
 /** The functions know their credentials from the environment alone. */

@@ -28,11 +28,11 @@ async function deploy(): Promise<void> {
 
   const after = (await stackOutputs(stackNames.web))?.SiteUrl
   if (!chosenSiteUrl && after !== before) {
-    console.log(`\nThe site has an address now. Telling the functions: ${after}\n`)
+    console.log(`\nThe site now has an address. Passing it to the functions: ${after}\n`)
     await deployAll(after)
   }
   console.log(`\nThe platform is at ${after}`)
-  console.log('Make the first admin with: npm run admin -- you@example.org')
+  console.log('Create the first admin with: npm run admin -- you@example.org')
 }
 
 async function deployAll(siteUrl: string | undefined): Promise<void> {
@@ -43,7 +43,7 @@ async function deployAll(siteUrl: string | undefined): Promise<void> {
 async function addCatalogue(): Promise<void> {
   const { TableName = '' } = (await stackOutputs(stackNames.data)) ?? {}
   const { filled } = await fillCatalogue(TableName)
-  if (filled) console.log('\nThe memberships, questions and navigation are in place.')
+  if (filled) console.log('\nThe memberships, FAQ and navigation are in place.')
 }
 
 async function printApis(): Promise<void> {

@@ -10,14 +10,14 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--yes')
 
 async function destroy(): Promise<void> {
   const data = await stackOutputs(stackNames.data)
-  if (!data) throw new DeployError('Nothing is deployed there.')
+  if (!data) throw new DeployError('Nothing is deployed here.')
   await confirm()
 
   await removeFailedSite()
   const web = await stackOutputs(stackNames.web)
   if (!(await isHalfDeleted())) await liftProtection(web?.SiteUrl)
   await deletePlatform({ media: data.MediaBucket, assets: web?.AssetBucket }, console.log)
-  console.log('\nEverything of the platform is deleted. The CDK’s own stack, CDKToolkit, stays.')
+  console.log('\nThe platform has been deleted. The CDK’s own stack, CDKToolkit, has been kept.')
 }
 
 /** The table, the accounts and the files are protected against exactly this; a deployment says that it is meant. */
@@ -33,7 +33,7 @@ async function confirm(): Promise<void> {
   const account = await accountId()
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await prompt.question(
-    `This deletes every account, file and record of the platform in account ${account}, ${await region()}.\nType the account number to go on: `,
+    `This deletes every account, file and record of the platform in AWS account ${account}, ${await region()}.\nType the account number to continue: `,
   )
   prompt.close()
   if (answer.trim() !== account) throw new DeployError('Nothing was deleted.')

@@ -4,7 +4,7 @@ import { fail } from '#lib/deploy/run-cdk.ts'
 /** Gives what a function could not handle back to it, once what kept it from it is mended. */
 async function run(name = ''): Promise<void> {
   const { given, kept } = await redrive(name, console.log)
-  console.log(`${given} given back, ${kept} kept.`)
+  console.log(`${given} resent, ${kept} kept.`)
   if (kept > 0) process.exitCode = 1
 }
 

@@ -34,7 +34,7 @@ function refuse(sentence: string): never {
 if (!existsSync(dataDir)) console.log(`Nothing to reset: ${dataDir} does not exist.`)
 else if (!isOurs) refuse(`${dataDir} is not a data folder of this platform; nothing was removed.`)
 else if (holder)
-  refuse(`${dataDir} is in use by process ${holder}; stop that one first. Nothing was removed.`)
+  refuse(`${dataDir} is in use by process ${holder}. Stop that process first. Nothing was removed.`)
 else {
   // An engine that outlived its platform would run on without its data, and no start would find it.
   for (const { pidFile, database } of parts) await endOrphan(pidFile, database)
@@ -42,8 +42,8 @@ else {
     rmSync(join(dataDir, name), { recursive: true, force: true })
   console.log(
     isGone(dataDir)
-      ? `Removed ${dataDir}. The next start begins afresh.`
-      : `Emptied ${dataDir}; what the platform has not made was left. The next start begins afresh.`,
+      ? `Removed ${dataDir}. The next start creates fresh data.`
+      : `Emptied ${dataDir}; files that the platform did not create were kept. The next start creates fresh data.`,
   )
 }
 

@@ -46,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const port = orFail(() => readPort(process.env.PORT))
 
 if (values.stripe !== 'test' && values.stripe !== 'emulator')
-  fail(`--stripe is test or emulator, not "${values.stripe}".`)
+  fail(`--stripe must be test or emulator, not "${values.stripe}".`)
 
 const stripeKeys = values.stripe === 'test' ? orFail(() => stripeTestKeysOf(process.env)) : undefined
 
@@ -61,7 +61,7 @@ function orFail<T>(read: () => T): T {
 }
 
 console.log(`
-  The platform is running${values.dev ? ', following your changes' : ''}.
+  The platform is running${values.dev ? 'and reloads your changes' : ''}.
 
   Site        ${cloud.url}
   Inbox       ${cloud.url}/_local/inbox
@@ -76,9 +76,9 @@ console.log(`
 `)
 if (stripeKeys)
   console.log(`  Payments go to your Stripe account, in test mode. Its webhooks need a tunnel, for example
-  stripe listen --forward-to ${cloud.url}/api/webhooks/stripe, whose secret belongs into
-  STRIPE_WEBHOOK_SECRET of .env. Without one, whoever comes back from paying sees it all the same, and
-  POST /_local/jobs/reconcile_billing looks for the rest.
+  stripe listen --forward-to ${cloud.url}/api/webhooks/stripe, and its secret in
+  STRIPE_WEBHOOK_SECRET in .env. Without one, members who return from paying still see the result, and
+  POST /_local/jobs/reconcile_billing finds everything else.
 `)
 
 void cloud.crashed.then((error) => {

@@ -28,7 +28,7 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
 /** Another address is proven to us, with a code of ours: through the pool it could be taken with a token alone. */
 function refuse({ request }: CustomMessageTriggerEvent): never {
   log.warn('security.email_change_refused', { userId: request.userAttributes.sub })
-  throw new Error('Change your address on our website.')
+  throw new Error('Change your email address on our website.')
 }
 
 function mailOf(

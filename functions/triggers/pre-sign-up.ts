@@ -35,7 +35,7 @@ async function requirePermit({ userName, request }: PreSignUpTriggerEvent): Prom
 async function admit({ userName, userPoolId, request }: PreSignUpTriggerEvent): Promise<void> {
   // The name of the provider comes as it was configured or in lower case, depending on the pool.
   const googleId = /^google_(.+)$/i.exec(userName)?.[1]
-  if (!googleId) throw new Error('This identity provider is not known.')
+  if (!googleId) throw new Error('This identity provider is not supported.')
   const { email = '', email_verified: verified, name = '' } = request.userAttributes
   await admitGoogleUser(
     {

@@ -22,11 +22,11 @@ export async function checkLicences(): Promise<ToolResult> {
     .map((path) => read<Manifest>(path))
   const offending = installed.filter((manifest) => !isPermittedLicence(licenceOf(manifest)))
   const lines = offending.map((manifest) => `${manifest.name}@${manifest.version}: ${licenceOf(manifest)}`)
-  lines.push(`${installed.length} packages, ${offending.length} with a licence that will not do`)
+  lines.push(`${installed.length} packages, ${offending.length} with a license that is not allowed`)
   return { content: offending.length === 0, output: lines.join('\n') }
 }
 
 /** An SPDX expression, or the object that came before them. */
 function licenceOf({ name, version, license }: Manifest): string {
-  return (typeof license === 'object' ? license.type : license) ?? said[`${name}@${version}`] ?? 'no licence'
+  return (typeof license === 'object' ? license.type : license) ?? said[`${name}@${version}`] ?? 'no license'
 }

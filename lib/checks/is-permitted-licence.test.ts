@@ -9,7 +9,7 @@ test.each([
   'GPL-2.0 OR (MIT AND ISC)',
 ])('a package under %s may ship', (licence) => expect(isPermittedLicence(licence)).toBe(true))
 
-test.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'CC-BY-NC-4.0', 'UNLICENSED', 'no licence', ''])(
+test.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'CC-BY-NC-4.0', 'UNLICENSED', 'no license', ''])(
   'a package under "%s" may not ship',
   (licence) => expect(isPermittedLicence(licence)).toBe(false),
 )

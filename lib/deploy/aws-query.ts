@@ -4,10 +4,10 @@ import { AwsClient } from 'aws4fetch'
 export class DeployError extends Error {}
 
 export const notDeployed = () =>
-  new DeployError('The platform is not deployed there. Run npm run deploy first.')
+  new DeployError('The platform is not deployed here. Run npm run deploy first.')
 
 export const noCredentials = () =>
-  new DeployError('There are no AWS credentials. Run `aws configure`, or set AWS_PROFILE.')
+  new DeployError('No AWS credentials were found. Run `aws configure`, or set AWS_PROFILE.')
 
 const { config } = new CognitoIdentityProviderClient({})
 
@@ -16,7 +16,7 @@ export async function region(): Promise<string> {
   try {
     return await config.region()
   } catch {
-    throw new DeployError('There is no AWS region. Set AWS_REGION, for example AWS_REGION=us-east-1.')
+    throw new DeployError('No AWS region is set. Set AWS_REGION, for example AWS_REGION=us-east-1.')
   }
 }
 

@@ -15,7 +15,7 @@ export async function deleteStack(stackName: string): Promise<void> {
     if (!status || status === 'DELETE_COMPLETE') return
     if (status === 'DELETE_FAILED')
       throw new DeployError(
-        `${stackName} could not be deleted; CloudFormation’s events of the stack say why.`,
+        `${stackName} could not be deleted. The stack’s events in CloudFormation show why.`,
       )
     await wait(secondsBetweenLooks * 1000)
   }

@@ -12,7 +12,7 @@ test('keys that a provider refuses and a provider that does not answer are told 
   )
   const silent = new AppError('unavailable', 'payment_provider_unavailable', 'Try again in a moment.')
   for (const error of [silent, new TypeError('fetch failed')])
-    expect(() => explain('PayPal')(error)).toThrow(/^PayPal does not answer\. [^\n]*$/)
+    expect(() => explain('PayPal')(error)).toThrow(/^PayPal is not responding\. [^\n]*$/)
 })
 
 test('a bug keeps its whole story', () => {

@@ -8,7 +8,7 @@ export const explain =
   (provider: 'Stripe' | 'PayPal') =>
   (error: unknown): never => {
     if (isSilence(error))
-      throw new DeployError(`${provider} does not answer. Check the network connection and try again.`)
+      throw new DeployError(`${provider} is not responding. Check the network connection and try again.`)
     if (error instanceof PaypalProblem || (error instanceof Error && stripeCode(error)))
       throw new DeployError(`${provider} says: ${error.message}`)
     if (error instanceof AppError && error.code === 'tax_not_ready') throw new DeployError(error.message)

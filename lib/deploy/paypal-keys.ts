@@ -8,7 +8,7 @@ export function paypalKeysOf(
   if (!clientId && !clientSecret) return undefined
   if (!clientId || !clientSecret)
     throw new DeployError(
-      'Set both PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET, or neither to go without PayPal.',
+      'Set both PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET, or neither to run without PayPal.',
     )
   return { clientId, clientSecret }
 }

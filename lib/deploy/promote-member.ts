@@ -12,7 +12,7 @@ export async function promoteMember(id: string, email: string): Promise<void> {
   const before = await users.get({ id }, { consistent: true })
   // An administrator is not deleted, so the deletion would fail every hour.
   if (before?.deletionDueAt)
-    throw new DeployError(`${email} is going to be deleted. Its owner has to keep the account first.`)
+    throw new DeployError(`${email} is scheduled for deletion. Its owner must cancel the deletion first.`)
   const profile = before ?? newUser({ id, email, membershipType: 'admin' }, now)
   const admin = {
     ...profile,

@@ -17,13 +17,13 @@ test('the keys say whether they are for tests or for real money', () => {
 test.each([
   [{}, 'Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY'],
   [keys('sk_test_a1', ''), 'Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY'],
-  [keys('pk_test_b2', 'sk_test_a1'), 'STRIPE_SECRET_KEY must begin'],
-  [keys('sk_test_a1', 'sk_test_a1'), 'STRIPE_PUBLISHABLE_KEY must begin'],
-  [keys('sk_live_a1', 'pk_test_b2'), 'both be for tests, or both live'],
+  [keys('pk_test_b2', 'sk_test_a1'), 'STRIPE_SECRET_KEY must start'],
+  [keys('sk_test_a1', 'sk_test_a1'), 'STRIPE_PUBLISHABLE_KEY must start'],
+  [keys('sk_live_a1', 'pk_test_b2'), 'both be test keys or both be live keys'],
 ])('keys that cannot work are refused in one line, which names no key', (environment, sentence) => {
   expect(() => stripeKeysOf(environment)).toThrow(sentence)
 })
 
 test('a laptop takes no live keys', () => {
-  expect(() => stripeTestKeysOf(keys('sk_live_a1', 'pk_live_b2'))).toThrow('A laptop takes test keys only')
+  expect(() => stripeTestKeysOf(keys('sk_live_a1', 'pk_live_b2'))).toThrow('A laptop accepts only test keys')
 })

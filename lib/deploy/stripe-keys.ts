@@ -19,12 +19,12 @@ export function stripeKeysOf(environment: Environment): StripeKeys {
     throw new DeployError('Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY, in the environment or in .env.')
   const mode = modeOf(secretKey, /^[sr]k_(test|live)_\w+$/)
   if (!mode)
-    throw new DeployError('STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_.')
+    throw new DeployError('STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_.')
   const publishableMode = modeOf(publishableKey, /^pk_(test|live)_\w+$/)
-  if (!publishableMode) throw new DeployError('STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_.')
+  if (!publishableMode) throw new DeployError('STRIPE_PUBLISHABLE_KEY must start with pk_test_ or pk_live_.')
   if (publishableMode !== mode)
     throw new DeployError(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be for tests, or both live.',
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.',
     )
   const { STRIPE_WEBHOOK_SECRET: webhookSecret } = environment
   return { mode, secretKey, publishableKey, ...(webhookSecret && { webhookSecret }) }
@@ -35,7 +35,7 @@ export function stripeTestKeysOf(environment: Environment): StripeKeys {
   const keys = stripeKeysOf(environment)
   if (keys.mode === 'live')
     throw new DeployError(
-      'These are live keys of Stripe. A laptop takes test keys only: sk_test_… and pk_test_….',
+      'These are live Stripe keys. A laptop accepts only test keys: sk_test_… and pk_test_….',
     )
   return keys
 }

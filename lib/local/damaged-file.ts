@@ -1,2 +1,2 @@
 export const damagedFile = (path: string) =>
-  new Error(`The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`)
+  new Error(`The file ${path} is damaged. Run \`npm run reset\` to start again with fresh data.`)

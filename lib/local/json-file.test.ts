@@ -55,7 +55,7 @@ test.each(['', '{"half":', 'null', '{}', '{"notes":[7]}'])(
     const path = join(folder(), 'broken.json')
     writeFileSync(path, content)
     expect(() => openJsonFile(path, Notes, { notes: [] })).toThrow(
-      `The file ${path} is damaged; run \`npm run reset\` to start again with fresh data.`,
+      `The file ${path} is damaged. Run \`npm run reset\` to start again with fresh data.`,
     )
   },
 )

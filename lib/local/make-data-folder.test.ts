@@ -31,6 +31,6 @@ test.each([
   ...(process.platform === 'linux' ? ['/proc', '/proc/below', '/proc/deep/below'] : []),
 ])('a data folder that cannot be used is refused in one sentence: %s', (folder) => {
   expect(() => makeDataFolder(folder)).toThrow(
-    `The data folder ${folder} cannot be used. Choose another: LOCAL_DATA_DIR=<folder> npm start`,
+    `The data folder ${folder} cannot be used. Choose another folder: LOCAL_DATA_DIR=<folder> npm start`,
   )
 })

@@ -9,7 +9,7 @@ export function makeDataFolder(folder: string): void {
     rmdirSync(mkdtempSync(join(folder, 'tried-')))
   } catch {
     throw new Error(
-      `The data folder ${folder} cannot be used. Choose another: LOCAL_DATA_DIR=<folder> npm start`,
+      `The data folder ${folder} cannot be used. Choose another folder: LOCAL_DATA_DIR=<folder> npm start`,
     )
   }
 }

@@ -29,7 +29,7 @@ export async function openapiDocument(): Promise<Json> {
       title: siteName,
       version: '1',
       description:
-        'Errors are `application/problem+json`; programs switch on `code`, people read `detail`. Signed-in mutations send the `csrf_token` cookie again as `X-CSRF-Token`, and may send an `Idempotency-Key` where it is listed: the same key with the same request gives the same answer and changes nothing twice.',
+        'Errors are `application/problem+json`; programs switch on `code`, people read `detail`. Signed-in mutations send the `csrf_token` cookie again as `X-CSRF-Token`, and may send an `Idempotency-Key` where listed: the same key with the same request returns the same answer and never applies a change twice.',
     },
     paths,
     components: {
@@ -114,10 +114,12 @@ function responses(contract: Contract, schemaOf: SchemaOf): Json {
   return {
     [contract.response ? (contract.status ?? 200) : 204]: success,
     ...(isSignedIn(contract.auth) && {
-      [statusOfKind.unauthenticated]: problem('No access token, or one that is not good.'),
+      [statusOfKind.unauthenticated]: problem('The access token is missing or invalid.'),
       [statusOfKind.forbidden]: problem('The caller may not do this.'),
     }),
-    ...(contract.rateLimit && { [statusOfKind.rate_limited]: problem('Too many calls; see Retry-After.') }),
+    ...(contract.rateLimit && {
+      [statusOfKind.rate_limited]: problem('Too many requests; see Retry-After.'),
+    }),
     default: problem(`Any other refusal.${codes}`),
   }
 }
@@ -131,7 +133,7 @@ function callers(auth: Auth): string {
   return {
     public: 'anybody',
     member: 'any signed-in member',
-    complete: 'a signed-in member whose registration is completed',
+    complete: 'a signed-in member whose registration is complete',
     admin: 'administrators',
     webhook: 'the provider, by its signature',
   }[auth]

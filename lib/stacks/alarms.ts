@@ -56,7 +56,7 @@ export function watchFunction(fn: LambdaFunction, topic: ITopic, refusals: reado
 /** A mail that is given up fails nothing: its function says so and goes on with the others. */
 export function watchMails(fn: LambdaFunction, topic: ITopic): void {
   const given = countOf(fn, 'GivenUp', ['mail.given_up'])
-  alarm(fn, 'Mails', topic, given, `${fn.node.id} gave up mails; /admin/mails says why`)
+  alarm(fn, 'Mails', topic, given, `${fn.node.id} gave up on emails; /admin/mails shows why`)
 }
 
 const without = (errors: IMetric, refused: IMetric) =>
@@ -77,7 +77,7 @@ function countOf(fn: LambdaFunction, name: string, events: readonly string[]): I
 
 export function watchDeadLetters(queue: Queue, topic: ITopic): void {
   const metric = queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM })
-  alarm(queue, 'Depth', topic, metric, `${queue.node.id} holds events that could not be handled`)
+  alarm(queue, 'Depth', topic, metric, `${queue.node.id} has events that could not be handled`)
 }
 
 const oldestMinutes = 5

@@ -30,8 +30,8 @@ test('a demonstration and another endpoint need no settings, and let every captc
 })
 
 test.each([
-  ['the placeholder of the laptop cloud', { captchaSiteKey: 'laptop' }, 'placeholder of the laptop cloud'],
-  ['a key for tests', { captchaSiteKey: '1x00000000000000000000AA' }, 'keys for tests'],
+  ['the placeholder of the laptop cloud', { captchaSiteKey: 'laptop' }, 'laptop cloud’s placeholder'],
+  ['a key for tests', { captchaSiteKey: '1x00000000000000000000AA' }, 'test keys'],
   ['an open address', { captchaVerifyUrl: 'http://127.0.0.1:3000/_local/captcha' }, 'https address'],
 ])('a deployment with %s as its captcha fails', (_, changes, sentence) => {
   expect(() => readSettings(app({ ...complete, ...changes }), {})).toThrow(sentence)
@@ -44,7 +44,9 @@ test('not even a demonstration is deployed with the placeholder of the laptop cl
 test('visits are counted only where a measurement id is given, and only for one that is one', () => {
   expect(readSettings(app(complete), {})).not.toHaveProperty('analyticsId')
   expect(readSettings(app({ ...complete, analyticsId: 'G-ABC123DEF4' }), {}).analyticsId).toBe('G-ABC123DEF4')
-  expect(() => readSettings(app({ ...complete, analyticsId: 'UA-1' }), {})).toThrow('analyticsId is like')
+  expect(() => readSettings(app({ ...complete, analyticsId: 'UA-1' }), {})).toThrow(
+    'analyticsId must look like',
+  )
 })
 
 test('a real deployment knows its captcha secret by name only', () => {
@@ -90,7 +92,7 @@ test('the address of the site is kept without a slash at the end', () => {
 test.each(['www.example.org', 'http://www.example.org', 'https://www.example.org/app'])(
   'a site at %s is refused in one line before anything is deployed',
   (siteUrl) => {
-    expect(() => readSettings(app({ ...complete, siteUrl }), {})).toThrow(/^siteUrl is like [^\n]*$/)
+    expect(() => readSettings(app({ ...complete, siteUrl }), {})).toThrow(/^siteUrl must look like [^\n]*$/)
   },
 )
 
@@ -98,11 +100,11 @@ test('a host of one’s own comes with its certificate, which CloudFront looks f
   expect(readSettings(app({ ...complete, ...ownHost }), {})).toMatchObject(ownHost)
   for (const [given, value] of Object.entries(ownHost))
     expect(() => readSettings(app({ ...complete, [given]: value }), {})).toThrow(
-      /^A host of your own needs both [^\n]*$/,
+      /^Your own host name needs both [^\n]*$/,
     )
   const elsewhere = ownHost.certificateArn.replace('us-east-1', 'eu-west-1')
   expect(() => readSettings(app({ ...complete, ...ownHost, certificateArn: elsewhere }), {})).toThrow(
-    /^CloudFront takes certificates of us-east-1 alone: [^\n]*$/,
+    /^CloudFront accepts only certificates from us-east-1: [^\n]*$/,
   )
 })
 
@@ -117,7 +119,9 @@ test('the host that CloudFront gave, another endpoint and taking everything down
 
 test('a sender is an address alone, which is what the permission to send goes by', () => {
   const mailFrom = 'Boxrise <hello@example.org>'
-  expect(() => readSettings(app({ ...complete, mailFrom }), {})).toThrow(/^mailFrom is an address [^\n]*$/)
+  expect(() => readSettings(app({ ...complete, mailFrom }), {})).toThrow(
+    /^mailFrom must be a plain address [^\n]*$/,
+  )
 })
 
 test('nothing is disposable and the site is part of it unless somebody says otherwise', () => {

@@ -66,13 +66,13 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
   }).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0 && !flag('demo') && !environment.AWS_ENDPOINT_URL)
     throw new MissingSettings(
-      `Not set: ${missing.join(', ')}. Give each as -c name=value, or add -c demo=true for a deployment that lets every captcha pass and sends no mail of its own.`,
+      `Not set: ${missing.join(', ')}. Give each as -c name=value, or add -c demo=true for a deployment that lets every captcha pass and sends no email of its own.`,
     )
 
   refusePlaceholders({ siteKey, verifyUrl, demo: flag('demo') || Boolean(environment.AWS_ENDPOINT_URL) })
   const siteUrl = (text('siteUrl') ?? unknownSiteUrl).replace(/\/$/, '')
   if (!isOrigin(siteUrl, environment.AWS_ENDPOINT_URL ? /^https?:$/ : /^https:$/))
-    throw new MissingSettings(`siteUrl is like https://www.example.org, not ${siteUrl}.`)
+    throw new MissingSettings(`siteUrl must look like https://www.example.org, not ${siteUrl}.`)
   const certificateArn = text('certificateArn')
   const web = String(app.node.tryGetContext('web')) !== 'false'
   const disposable = flag('disposable')
@@ -80,14 +80,14 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
   const contactEmail = text('contactEmail')
   for (const [name, address] of Object.entries({ mailFrom, contactEmail }))
     if (address && !/^[^\s@<>]+@[^\s@<>]+$/.test(address))
-      throw new MissingSettings(`${name} is an address alone, like hello@example.org, not ${address}.`)
+      throw new MissingSettings(`${name} must be a plain address like hello@example.org, not ${address}.`)
   const analyticsId = text('analyticsId')
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
-    throw new MissingSettings(`analyticsId is like G-ABC123DEF4, not ${analyticsId}.`)
+    throw new MissingSettings(`analyticsId must look like G-ABC123DEF4, not ${analyticsId}.`)
   const [googleClientId, googleSecretName] = [text('googleClientId'), text('googleSecretName')]
   if (Boolean(googleClientId) !== Boolean(googleSecretName))
     throw new MissingSettings(
-      'Sign-in through Google needs both googleClientId and googleSecretName. Give both, or neither to go without.',
+      'Google sign-in needs both googleClientId and googleSecretName. Give both, or neither to deploy without it.',
     )
 
   const domainPrefix = text('signInDomainPrefix')
@@ -131,11 +131,11 @@ function refuseHalfAHost({ siteUrl, certificateArn }: Pick<Settings, 'siteUrl'> 
   const ownHost = siteUrl !== unknownSiteUrl && !siteUrl.endsWith('.cloudfront.net')
   if (ownHost !== Boolean(certificateArn))
     throw new MissingSettings(
-      `A host of your own needs both siteUrl and certificateArn (siteUrl is ${ownHost ? siteUrl : 'not given'}). Give both. The host that CloudFront gives needs neither; to go back to it, name it as siteUrl.`,
+      `Your own host name needs both siteUrl and certificateArn (siteUrl is ${ownHost ? siteUrl : 'not given'}). Give both. The host name that CloudFront assigns needs neither; to go back to it, give it as siteUrl.`,
     )
   if (certificateArn && !certificateArn.startsWith('arn:aws:acm:us-east-1:'))
     throw new MissingSettings(
-      `CloudFront takes certificates of us-east-1 alone: certificateArn is like arn:aws:acm:us-east-1:…, not ${certificateArn}.`,
+      `CloudFront accepts only certificates from us-east-1: certificateArn must look like arn:aws:acm:us-east-1:…, not ${certificateArn}.`,
     )
 }
 
@@ -156,12 +156,12 @@ type CaptchaSettings = { siteKey: string | undefined; verifyUrl: string; demo: b
 function refusePlaceholders({ siteKey, verifyUrl, demo }: CaptchaSettings): void {
   if (siteKey === 'laptop')
     throw new MissingSettings(
-      'captchaSiteKey is the placeholder of the laptop cloud. Give the site key of a Turnstile widget.',
+      'captchaSiteKey is the laptop cloud’s placeholder. Give the site key of a Turnstile widget.',
     )
   if (demo) return
   if (siteKey && /^[123]x0+[A-F]{2}$/i.test(siteKey))
     throw new MissingSettings(
-      'captchaSiteKey is one of Turnstile’s keys for tests. Give the site key of a widget of your own.',
+      'captchaSiteKey is one of Turnstile’s test keys. Give the site key of your own widget.',
     )
   if (new URL(verifyUrl).protocol !== 'https:')
     throw new MissingSettings(`captchaVerifyUrl must be an https address, not ${verifyUrl}.`)

@@ -15,7 +15,7 @@ export const readGoogleSession = route({
   method: 'POST',
   path: '/api/accounts/google-session',
   auth: 'public',
-  summary: 'Who Google says is about to register',
+  summary: 'The person that Google has identified for a registration',
   body: z.strictObject({ handle: Handle }),
   response: GoogleIdentity,
   errors: ['google_session_expired'],
@@ -36,7 +36,7 @@ export const registerWithGoogle = route({
   method: 'POST',
   path: '/api/accounts/register-google',
   auth: 'public',
-  summary: 'Register the person whom Google has named, without a password',
+  summary: 'Register the person that Google has identified, without a password',
   body: GoogleRegistrationForm,
   response: z.object({
     success: z.literal(true),

@@ -24,7 +24,7 @@ test.each([
   ['🔊🔊🔊🔊', 'Use at least 8 characters'],
   ['x'.repeat(129), 'Use at most 128 characters'],
   [' padded phrase', 'A password cannot start or end with a space'],
-  ['two\nlines of it', 'A password is one line without control characters'],
+  ['two\nlines of it', 'Use a single line without control characters'],
 ])('%j is refused with one sentence', (password, sentence) => {
   expect(problems(password)).toEqual([sentence])
 })

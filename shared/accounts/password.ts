@@ -25,8 +25,5 @@ export const Password = z.string().check(
   z.maxLength(passwordMaxLength, `Use at most ${passwordMaxLength} characters`),
   z.refine((value) => passwordLength(value) >= passwordMinLength, short),
   z.refine((value) => value === value.trim(), 'A password cannot start or end with a space'),
-  z.refine(
-    (value) => !/\p{Cc}|\p{Zl}|\p{Zp}/u.test(value),
-    'A password is one line without control characters',
-  ),
+  z.refine((value) => !/\p{Cc}|\p{Zl}|\p{Zp}/u.test(value), 'Use a single line without control characters'),
 )

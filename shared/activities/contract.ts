@@ -19,7 +19,7 @@ export const listMyActivities = route({
   path: '/api/users/me/activities',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'What happened to one’s own account, newest first',
+  summary: 'Activity of the caller’s own account, newest first',
   query: z.strictObject({ ...pageQuery(20), type: z.optional(ActivityType) }),
   response: Page(ListedActivity),
   errors: ['invalid_cursor'],
@@ -30,8 +30,7 @@ export const listActivities = route({
   method: 'GET',
   path: '/api/admin/activities',
   auth: 'admin',
-  summary:
-    'The activity log of the platform, newest first; by whose account it was, who did it, or what it was',
+  summary: 'The activity log of the platform, newest first; filtered by account, actor or type',
   query: z.strictObject({
     ...pageQuery(20),
     type: z.optional(ActivityType),
@@ -68,7 +67,7 @@ export const logActivity = route({
   path: '/api/users/me/activities',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'Note a search, a profile that was looked at, or an error on one’s own page',
+  summary: 'Record a search, a profile view, or an error on the caller’s page',
   body: OwnActivity,
   errors: ['user_not_found'],
   rateLimit: { max: 120, seconds: 3600, per: 'user' },

@@ -16,7 +16,7 @@ export const listBillingAudit = route({
   method: 'GET',
   path: '/api/admin/billing/audit',
   auth: 'admin',
-  summary: 'What administrators did with money, newest first',
+  summary: 'Billing actions of administrators, newest first',
   query: z.strictObject(pageQuery(100)),
   response: Page(ListedAuditEntry),
   errors: ['invalid_cursor'],

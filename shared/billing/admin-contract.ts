@@ -44,7 +44,7 @@ export const getAdminBillingStats = route({
   method: 'GET',
   path: '/api/admin/billing/stats',
   auth: 'admin',
-  summary: 'What the platform earns, by plan, with what has just happened and what is ahead',
+  summary: 'The platform’s revenue by plan, with recent and upcoming payments',
   response: AdminBillingStats,
 })
 
@@ -55,7 +55,7 @@ export const exportBillingData = route({
   auth: 'admin',
   answersSecret: true,
   whileImpersonating: 'refused',
-  summary: 'A part of all transactions as CSV; the parts, one behind the other, are the file',
+  summary: 'A part of all transactions as CSV; the parts in order make up the file',
   body: z.strictObject({
     /** UTC days; the first is included, the last is not. Without them: the last three months. */
     startDate: z.optional(z.iso.date()),

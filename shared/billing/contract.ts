@@ -33,7 +33,7 @@ export const getUserBillingOverview = route({
   path: '/api/billing/overview',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'One’s own subscription, payment methods, and the latest transactions and invoices',
+  summary: 'The caller’s subscription, payment methods, and latest transactions and invoices',
   query: z.strictObject({ userId: z.optional(UserId) }),
   response: BillingOverview,
 })
@@ -56,7 +56,7 @@ export const getPaymentConfiguration = route({
   path: '/api/billing/configuration',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'Which ways to pay are active, and the card provider’s publishable key',
+  summary: 'Which payment methods are active, and the card provider’s publishable key',
   response: PaymentConfiguration,
 })
 
@@ -66,7 +66,7 @@ export const saveBillingAddress = route({
   path: '/api/billing/address',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'Say where one is billed; taxes go by it from the next payment on',
+  summary: 'Set the caller’s billing address; it determines taxes from the next payment on',
   body: BillingAddressForm,
   response: z.object({ billingAddress: BillingAddress }),
   errors: [

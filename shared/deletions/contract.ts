@@ -5,7 +5,7 @@ import { User } from '#shared/users/user.ts'
 export const daysOfGrace = 14
 
 export const DeletionForm = z.strictObject({
-  confirmation: z.literal('DELETE', 'Write DELETE in capital letters'),
+  confirmation: z.literal('DELETE', 'Type DELETE in capital letters'),
   /** For accounts that have one. */
   password: z.optional(z.string().check(z.maxLength(256))),
 })
@@ -18,7 +18,7 @@ export const requestDeletion = route({
   auth: 'member',
   whileImpersonating: 'refused',
   answersSecret: true,
-  summary: 'Delete one’s own account, 14 days from now',
+  summary: 'Delete the caller’s account, 14 days from now',
   body: DeletionForm,
   response: User,
   errors: ['wrong_password', 'log_in_again', 'administrator_stays'],

@@ -6,6 +6,6 @@ export const getHealth = route({
   method: 'GET',
   path: '/api/health',
   auth: 'public',
-  summary: 'Whether the platform answers',
+  summary: 'Whether the platform is up',
   response: z.object({ status: z.literal('ok') }),
 })

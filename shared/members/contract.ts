@@ -15,7 +15,7 @@ export const listMembers = route({
   method: 'GET',
   path: '/api/members',
   auth: 'public',
-  summary: 'The member directory; with `q` those whose name or business matches, ordered by the match',
+  summary: 'The member directory; with `q`, members whose name or business matches, best match first',
   query: z.strictObject({
     q: z.optional(searchText),
     type: z.optional(MembershipType),
@@ -32,7 +32,7 @@ export const getMember = route({
   method: 'GET',
   path: '/api/members/:userId',
   auth: 'public',
-  summary: 'A public profile; one that is hidden, suspended or unknown is not found',
+  summary: 'A public profile; hidden, suspended and unknown profiles are not found',
   params: z.strictObject({ userId: text(64, 1) }),
   response: PublicMember,
   errors: ['member_not_found'],

@@ -7,6 +7,6 @@ export const listNavigation = route({
   method: 'GET',
   path: '/api/navigation',
   auth: 'public',
-  summary: 'The active navigation items in order; the reader keeps those of its membership',
+  summary: 'The active navigation items in order; the client keeps those for its membership',
   response: z.object({ items: z.array(NavigationItem) }),
 })

@@ -9,7 +9,7 @@ export const listNotifications = route({
   path: '/api/notifications',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'One’s own notifications, newest first',
+  summary: 'The caller’s notifications, newest first',
   query: z.strictObject(pageQuery(20)),
   response: Page(Notification),
   errors: ['invalid_cursor'],

@@ -21,7 +21,8 @@ export const listPlanFeatures = route({
   method: 'GET',
   path: '/api/admin/memberships/features',
   auth: 'admin',
-  summary: 'What each membership brings, with the features that are not listed because they do not work yet',
+  summary:
+    'The features of each membership, including those that are not listed because they do not work yet',
   response: z.object({ items: z.array(PlanFeatures) }),
 })
 
@@ -37,11 +38,11 @@ export const FeaturesForm = z.strictObject({
       }),
     )
     .check(
-      z.minLength(1, 'A membership brings at least one thing'),
+      z.minLength(1, 'List at least one feature'),
       z.maxLength(mostFeatures, `List at most ${mostFeatures} features`),
       z.refine(
         (features) => new Set(features.map(({ text }) => text)).size === features.length,
-        'Name each feature once',
+        'List each feature only once',
       ),
     ),
   version: z.int().check(z.gte(1)),
@@ -53,7 +54,7 @@ export const setPlanFeatures = route({
   method: 'PUT',
   path: '/api/admin/memberships/:type/features',
   auth: 'admin',
-  summary: 'Say what a membership brings, and which capability each thing needs',
+  summary: 'Set the features of a membership and the capability each one needs',
   params: z.strictObject({ type: PublicMembershipType }),
   body: FeaturesForm,
   response: PlanFeatures,

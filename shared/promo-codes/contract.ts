@@ -9,7 +9,7 @@ export const checkPromoCode = route({
   path: '/api/billing/promo-codes/check',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'What a promo code takes off a plan for the caller; nothing is reserved yet',
+  summary: 'The discount that a promo code gives the caller on a plan; nothing is reserved yet',
   body: z.strictObject({ code: text(40, 1), planId: text(60, 1) }),
   response: z.object({
     code: z.string(),

@@ -10,7 +10,7 @@ export const getMyPermissions = route({
   path: '/api/users/me/permissions',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'What the membership and the role of the caller allow',
+  summary: 'What the caller’s membership and role allow',
   response: z.object({ permissions: z.array(Permission) }),
 })
 
@@ -44,7 +44,7 @@ export const updateRole = route({
   method: 'PUT',
   path: '/api/admin/roles/:name',
   auth: 'admin',
-  summary: 'Change what a role adds; its holders have it from their next request',
+  summary: 'Change what a role adds; it applies to its holders from their next request',
   params: z.strictObject({ name: RoleName }),
   body: z.strictObject({ ...roleFields, version: z.int().check(z.gte(1)) }),
   response: Role,
@@ -57,6 +57,6 @@ export const deleteRole = route({
   path: '/api/admin/roles/:name',
   auth: 'admin',
   summary:
-    'Delete a role; its holders keep what their membership allows, and its name is not given again. A second call changes nothing',
+    'Delete a role; its holders keep what their membership allows, and its name cannot be reused. A second call changes nothing',
   params: z.strictObject({ name: RoleName }),
 })

@@ -7,7 +7,7 @@ export const RoleName = z
   .check(
     z.regex(
       /^[a-z][a-z0-9_]{1,39}$/,
-      'Use 2 to 40 lower-case letters, digits and underscores, beginning with a letter',
+      'Use 2 to 40 lowercase letters, digits and underscores, starting with a letter',
     ),
   )
 

@@ -17,7 +17,7 @@ export const suggestSearch = route({
   method: 'GET',
   path: '/api/search/suggestions',
   auth: 'public',
-  summary: 'What the search box suggests while typing, most relevant first',
+  summary: 'Suggestions for the search box, most relevant first',
   query: z.strictObject({ q: searchText }),
   response: z.object({ items: z.array(SearchResult) }),
 })

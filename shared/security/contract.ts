@@ -45,7 +45,7 @@ export const getSecurity = route({
   name: 'getSecurity',
   method: 'GET',
   path: '/api/accounts/security',
-  summary: 'How one’s own account is secured',
+  summary: 'The security settings of the caller’s account',
   response: Security,
 })
 
@@ -56,7 +56,7 @@ export const changePassword = route({
   ...change,
   name: 'changePassword',
   path: '/api/accounts/password',
-  summary: 'Choose a new password; all other devices are signed out and the owner is told by mail',
+  summary: 'Choose a new password; all other devices are logged out and the owner gets an email',
   body: PasswordChangeForm,
   errors: ['wrong_password', 'weak_password', 'breached_password'],
 })
@@ -68,7 +68,7 @@ export const chooseFirstPassword = route({
   ...change,
   name: 'chooseFirstPassword',
   path: '/api/accounts/password/first',
-  summary: 'Choose a password beside Google, right after logging in with Google',
+  summary: 'Add a password, right after logging in with Google',
   body: FirstPasswordForm,
   errors: ['log_in_again', 'password_exists', 'weak_password', 'breached_password'],
 })
@@ -80,7 +80,7 @@ export const requestEmailChange = route({
   ...change,
   name: 'requestEmailChange',
   path: '/api/accounts/email',
-  summary: 'Send a code to a new address; the answer is the same whether or not somebody else has it',
+  summary: 'Send a code to a new email address; the answer is the same whether or not the address is taken',
   body: EmailChangeForm,
   response: z.object({ pendingEmail: z.string() }),
   status: 202,
@@ -94,7 +94,7 @@ export const confirmEmailChange = route({
   ...change,
   name: 'confirmEmailChange',
   path: '/api/accounts/email/confirm',
-  summary: 'Take the new address into use with the code that was mailed to it',
+  summary: 'Confirm the new email address with the code sent to it',
   body: CodeForm,
   response: z.object({ email: z.string() }),
   // The code is one of a million, and good for a day.
@@ -122,7 +122,7 @@ export const confirmSecondFactor = route({
   ...change,
   name: 'confirmSecondFactor',
   path: '/api/accounts/second-factor/confirm',
-  summary: 'Turn the second factor on; the recovery codes are answered this once',
+  summary: 'Turn on two-factor authentication; the recovery codes are shown only this once',
   body: SecondFactorProof,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['wrong_password', 'log_in_again', 'code_mismatch', 'code_expired', 'second_factor_not_begun'],
@@ -132,7 +132,7 @@ export const disableSecondFactor = route({
   ...change,
   name: 'disableSecondFactor',
   path: '/api/accounts/second-factor/disable',
-  summary: 'Turn the second factor off',
+  summary: 'Turn off two-factor authentication',
   body: SecondFactorProof,
   errors: ['wrong_password', 'log_in_again', 'code_mismatch', 'code_expired'],
 })
@@ -145,7 +145,7 @@ export const recoverSecondFactor = route({
   method: 'POST',
   path: '/api/accounts/second-factor/recover',
   auth: 'public',
-  summary: 'Turn the second factor off with a recovery code; the password is still needed to log in',
+  summary: 'Turn off two-factor authentication with a recovery code; logging in still needs the password',
   body: RecoveryForm,
   errors: ['recovery_code_invalid'],
   rateLimit: { max: 10, seconds: 3600, per: 'ip' },

@@ -9,7 +9,7 @@ export const touchSession = route({
   path: '/api/accounts/session',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'Say that this device is in use, and learn whether its sign-in still counts',
+  summary: 'Report that this device is in use, and check whether its session is still valid',
 })
 
 /** A browser asks four times an hour, and a club’s whole network may be one address. */
@@ -18,7 +18,7 @@ export const renewSession = route({
   method: 'POST',
   path: '/api/accounts/session/renew',
   auth: 'public',
-  summary: 'Renew the tokens of a session; one that has ended is refused, and its refresh token revoked',
+  summary: 'Renew the tokens of a session; an ended session is refused and its refresh token revoked',
   body: z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(4096)) }),
   response: z.object({ accessToken: z.string(), idToken: z.string() }),
   answersSecret: true,
@@ -32,7 +32,7 @@ export const listSessions = route({
   path: '/api/accounts/sessions',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'The devices that are signed in, last seen first',
+  summary: 'The devices that are logged in, last seen first',
   query: z.strictObject(pageQuery(20)),
   response: Page(Session),
   errors: ['invalid_cursor'],
@@ -44,7 +44,7 @@ export const endSession = route({
   path: '/api/accounts/sessions/:sessionId',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'Sign out one device; its next call is refused',
+  summary: 'Log out one device; its next call is refused',
   params: z.strictObject({ sessionId: SessionId }),
   errors: ['session_not_found'],
 })
@@ -55,7 +55,7 @@ export const endOtherSessions = route({
   path: '/api/accounts/sessions/end-others',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'Sign out every device but this one',
+  summary: 'Log out every device except this one',
 })
 
 export const signOut = route({

@@ -16,7 +16,7 @@ export const createManualSubscription = route({
   auth: 'admin',
   whileImpersonating: 'refused',
   summary:
-    'Give a member a plan for an agreed price, for a month or a year from now; what they have at a provider is ended first',
+    'Give a member a plan with custom pricing, for a month or a year from now; any subscription at a provider is ended first',
   body: z.strictObject({
     userId: UserId,
     adminId: z.optional(UserId),
@@ -46,8 +46,7 @@ export const changeManualPlan = route({
   path: '/api/admin/billing/subscriptions/plan',
   auth: 'admin',
   whileImpersonating: 'refused',
-  summary:
-    'Give a member whose plan was arranged without a provider another plan for the rest of the period, without a payment',
+  summary: 'Change a member’s custom-priced plan for the rest of the period, without a payment',
   body: z.strictObject({
     userId: UserId,
     adminId: z.optional(UserId),

@@ -36,7 +36,7 @@ export const createSubscription = route({
   method: 'POST',
   path: '/api/billing/subscriptions',
   ...changes,
-  summary: 'Begin a subscription; asked again for the same plan it continues the one that was begun',
+  summary: 'Start a subscription; called again for the same plan, it continues the one that was started',
   body: z.strictObject({
     userId: z.optional(UserId),
     planId: text(60, 1),
@@ -64,7 +64,7 @@ export const previewSubscription = route({
   path: '/api/billing/subscriptions/preview',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary: 'What a subscription would cost the caller today, with taxes, before it is begun',
+  summary: 'What a subscription would cost the caller today, with taxes, before it starts',
   body: z.strictObject({
     planId: text(60, 1),
     billingPeriod: BillingPeriod,
@@ -83,7 +83,7 @@ export const settleSubscription = route({
   path: '/api/billing/subscriptions/settle',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'Look up at the provider how one’s own subscription, and a payment, stand',
+  summary: 'Check the status of the caller’s subscription, and of a payment, at the provider',
   body: z.strictObject({
     /** A payment that was made in the browser. */
     transactionId: z.optional(TransactionId),
@@ -102,7 +102,7 @@ export const discardSubscription = route({
   method: 'POST',
   path: '/api/billing/subscriptions/discard',
   ...changes,
-  summary: 'Give up a subscription that was begun and not paid; its promo code is free again',
+  summary: 'Discard a subscription that was started and not paid; its promo code can be used again',
   body: z.strictObject({}),
   errors: [...mayFail],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
@@ -152,7 +152,7 @@ export const previewPlanChange = route({
   method: 'POST',
   path: '/api/billing/subscription/preview',
   ...changes,
-  summary: 'What a change of one’s own plan costs and when it takes effect',
+  summary: 'What a plan change costs the caller and when it takes effect',
   body: z.strictObject(PlanChoice),
   response: PlanChangePreview,
   errors: [...changeErrors],
@@ -165,7 +165,7 @@ export const updateSubscription = route({
   path: '/api/billing/subscription/plan',
   ...changes,
   summary:
-    'Change one’s own plan as previewed: an upgrade when it is paid, a downgrade at the end of the period',
+    'Change the caller’s plan as previewed: an upgrade when it is paid, a downgrade at the end of the period',
   body: z.strictObject({ ...PlanChoice, previewId: idSchema('prv') }),
   response: SubscriptionAnswer,
   answersSecret: true,
@@ -182,7 +182,7 @@ export const cancelSubscription = route({
   path: '/api/billing/subscription/cancel',
   ...changes,
   ...standing,
-  summary: 'End one’s own subscription with its period, or at once; nothing is paid back',
+  summary: 'Cancel the caller’s subscription at the end of the period or immediately, without a refund',
   body: z.strictObject({
     ...own,
     reason: CancellationReason,
@@ -198,7 +198,7 @@ export const keepSubscription = route({
   path: '/api/billing/subscription/keep',
   ...changes,
   ...standing,
-  summary: 'Take back a cancellation or a downgrade that waits for the end of the period',
+  summary: 'Undo a cancellation or a downgrade that is scheduled for the end of the period',
   body: z.strictObject(own),
   errors: ['no_active_subscription', 'cancellation_final', ...mayFail],
 })
@@ -209,7 +209,7 @@ export const pauseSubscription = route({
   path: '/api/billing/subscription/pause',
   ...changes,
   ...standing,
-  summary: `Rest one’s own subscription for up to ${longestPauseDays} days; the days left are kept until the period ends`,
+  summary: `Pause the caller’s subscription for up to ${longestPauseDays} days; the remaining days are kept until the period ends`,
   body: z.strictObject({ ...own, resumeAt: z.optional(z.iso.datetime()) }),
   errors: ['no_active_subscription', 'pause_too_long', ...mayFail],
 })
@@ -220,7 +220,7 @@ export const resumeSubscription = route({
   path: '/api/billing/subscription/resume',
   ...changes,
   ...standing,
-  summary: 'Go on with one’s own paused subscription',
+  summary: 'Resume the caller’s paused subscription',
   body: z.strictObject(own),
   errors: ['no_paused_subscription', 'payment_declined', ...mayFail],
 })

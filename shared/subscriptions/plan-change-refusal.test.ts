@@ -36,6 +36,6 @@ test('only what was agreed with us has its period fixed, and the sentence names 
   expect(otherPeriodRefusal(standing)).toBeUndefined()
   expect(otherPeriodRefusal({ ...standing, paymentProvider: 'paypal' })).toBeUndefined()
   expect(otherPeriodRefusal({ ...standing, paymentProvider: 'manual' })?.sentence).toMatch(
-    /for a month, until Dec 25, 2026\..*one by the year\.$/,
+    /for one month, until Dec 25, 2026\..*one billed by the year\.$/,
   )
 })

@@ -31,8 +31,8 @@ const notOffered = (sentence: string): PlanChangeRefusal => ({ code: 'plan_not_o
 function ending({ paymentProvider, currentPeriodEndAt }: Standing): PlanChangeRefusal {
   return notOffered(
     paymentProvider === 'paypal'
-      ? `PayPal has ended your subscription and cannot take that back. After ${utcDay(currentPeriodEndAt)} you can choose any plan.`
-      : 'Your subscription is set to end. Keep it first, then change its plan.',
+      ? `PayPal has ended your subscription and cannot undo that. After ${utcDay(currentPeriodEndAt)}, you can choose any plan.`
+      : 'Your subscription is set to end. Keep it first, then change your plan.',
   )
 }
 
@@ -64,6 +64,6 @@ export function otherPeriodRefusal({
   if (paymentProvider !== 'manual') return undefined
   const [own, other] = billingPeriod === 'yearly' ? ['year', 'month'] : ['month', 'year']
   return notOffered(
-    `Your plan was arranged with our team for a ${own}, until ${utcDay(currentPeriodEndAt)}. Until then you can change to other plans by the ${own}; after that day you can choose one by the ${other}.`,
+    `You arranged your plan with our team for one ${own}, until ${utcDay(currentPeriodEndAt)}. Until then, you can change to other plans billed by the ${own}. After that day, you can choose one billed by the ${other}.`,
   )
 }

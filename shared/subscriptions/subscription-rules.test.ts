@@ -53,7 +53,7 @@ test('what a member may do with a subscription goes by how it stands and who bil
 test('a pause ends after this moment and within 90 days to the millisecond', () => {
   const last = addTime(now, { days: longestPauseDays })
   expect(() => assertResumesInTime(last, now)).not.toThrow()
-  expect(() => assertResumesInTime(addTime(last, { seconds: 0.001 }), now)).toThrow('90 days at most')
+  expect(() => assertResumesInTime(addTime(last, { seconds: 0.001 }), now)).toThrow('at most 90 days')
   expect(() => assertResumesInTime(addTime(now, { seconds: 0.001 }), now)).not.toThrow()
   expect(() => assertResumesInTime(now, now)).toThrow('Must be in the future')
   expect(() => assertResumesInTime(undefined, now)).not.toThrow()

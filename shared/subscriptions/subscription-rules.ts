@@ -51,7 +51,7 @@ export function assertResumesInTime(resumeAt: string | undefined, now: string): 
     throw new AppError(
       'unprocessable',
       'pause_too_long',
-      `A pause lasts ${longestPauseDays} days at most. Choose an earlier day.`,
+      `You can pause for at most ${longestPauseDays} days. Choose an earlier day.`,
     )
 }
 

@@ -24,7 +24,7 @@ export const listTransactions = route({
   auth: 'member',
   whileImpersonating: 'allowed',
   summary:
-    'One’s own transactions, newest first. A page of a filtered list may be short although there is a next one',
+    'The caller’s transactions, newest first. A page of a filtered list may be short even if there is a next page',
   query: z.strictObject({ ...pageQuery(50), ...filter }),
   response: Page(Transaction),
   errors: ['invalid_cursor'],
@@ -36,7 +36,7 @@ export const getTransaction = route({
   path: '/api/billing/transactions/:transactionId',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'One of one’s own transactions',
+  summary: 'One of the caller’s transactions',
   params: transactionId,
   response: Transaction,
   errors: ['transaction_not_found'],
@@ -49,7 +49,7 @@ export const exportTransactions = route({
   auth: 'member',
   answersSecret: true,
   whileImpersonating: 'refused',
-  summary: 'A part of one’s own transactions as CSV; the parts, one behind the other, are the file',
+  summary: 'A part of the caller’s transactions as CSV; the parts in order make up the file',
   body: z.strictObject({ ...filter, cursor: pageQuery(1).cursor }),
   response: z.object({ csv: z.string(), rows: z.int(), nextCursor: z.optional(z.string()) }),
   errors: ['invalid_cursor'],
@@ -61,8 +61,7 @@ export const retryPayment = route({
   path: '/api/billing/transactions/:transactionId/retry',
   auth: 'member',
   whileImpersonating: 'refused',
-  summary:
-    'Pay the open invoice of a failed payment again, with one of one’s own payment methods or, without any, with a new card',
+  summary: 'Retry a failed payment with one of the caller’s payment methods or with a new card',
   params: transactionId,
   body: z.strictObject({
     userId: z.optional(UserId),
@@ -89,7 +88,7 @@ export const processRefund = route({
   path: '/api/admin/billing/transactions/:transactionId/refund',
   auth: 'admin',
   whileImpersonating: 'refused',
-  summary: 'Give back a payment, wholly or in part; the same request id never refunds twice',
+  summary: 'Refund a payment in full or in part; the same request id never refunds twice',
   params: transactionId,
   body: z.strictObject({
     /** Whose payment it is: transactions are kept by member. */

@@ -1,17 +1,17 @@
 const sentences: Record<string, string> = {
-  insufficient_funds: 'The card has not enough funds. Use another card, or try again later.',
+  insufficient_funds: 'The card has insufficient funds. Use another card, or try again later.',
   expired_card: 'The card has expired. Use another card.',
-  incorrect_cvc: 'The security code does not fit the card. Check it and try again.',
-  invalid_cvc: 'The security code does not fit the card. Check it and try again.',
-  incorrect_number: 'The card number is not right. Check it and try again.',
-  invalid_number: 'The card number is not right. Check it and try again.',
-  processing_error: 'The bank could not process the card just now. Try again in a moment.',
+  incorrect_cvc: 'The security code is incorrect. Check it and try again.',
+  invalid_cvc: 'The security code is incorrect. Check it and try again.',
+  incorrect_number: 'The card number is incorrect. Check it and try again.',
+  invalid_number: 'The card number is incorrect. Check it and try again.',
+  processing_error: 'The bank could not process the card right now. Try again in a moment.',
   card_velocity_exceeded: 'The card has reached its limit. Use another card, or try again later.',
-  authentication_required: 'The bank wants you to confirm this payment. Try again and follow its steps.',
+  authentication_required: 'Your bank asks you to confirm this payment. Try again and follow its steps.',
   payment_intent_authentication_failure:
-    'The bank could not confirm that it is you. Try again, or use another card.',
+    'Your bank could not confirm that it is you. Try again, or use another card.',
   setup_intent_authentication_failure:
-    'The bank could not confirm that it is you. Try again, or use another card.',
+    'Your bank could not confirm that it is you. Try again, or use another card.',
 }
 
 /**

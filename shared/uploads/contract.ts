@@ -9,7 +9,7 @@ export const createUpload = route({
   path: '/api/uploads',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'Ask for a place to upload one file to; the storage enforces type and size',
+  summary: 'Request an address to upload one file to; the storage enforces type and size',
   body: z.strictObject({
     purpose: z.enum(Object.keys(uploadPurposes) as [keyof typeof uploadPurposes]),
     contentType: z.string().check(z.maxLength(100)),

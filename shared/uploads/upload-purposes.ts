@@ -10,14 +10,14 @@ export const uploadPurposes = {
     maxBytes,
     maxPixels,
     ask: 'Use a JPEG, PNG or WebP image.',
-    rejected: 'This file is not a picture we can use.',
+    rejected: 'We cannot use this file as a picture.',
   },
   'verification-document': {
     contentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
     maxBytes,
     maxPixels,
     ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
-    rejected: 'This file is not a PDF or a picture that we can use. Save it anew and try again.',
+    rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
   },
 } as const
 

@@ -32,7 +32,7 @@ export function refusal(
   if ('permission' in auth)
     return permissions.includes(auth.permission)
       ? undefined
-      : new AppError('forbidden', 'permission', 'Your role does not include this.')
+      : new AppError('forbidden', 'permission', 'Your role does not allow this.')
   return auth.types.includes(user.membershipType)
     ? undefined
     : new AppError('forbidden', 'membership_type', 'Your membership does not include this.')

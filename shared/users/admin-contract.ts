@@ -63,7 +63,7 @@ export const updateUserAsAdmin = route({
   path: '/api/admin/users/:userId',
   auth: 'admin',
   namesAnyUser: true,
-  summary: 'Change an account: profile, membership type, approval, custom role',
+  summary: 'Change an account: profile, membership type, approval or custom role',
   params,
   body: AdminUserForm,
   response: User,
@@ -84,7 +84,7 @@ export const suspendUser = route({
   path: '/api/admin/users/:userId/suspend',
   auth: 'admin',
   namesAnyUser: true,
-  summary: 'Suspend an account and end all its sessions; its owner is told why',
+  summary: 'Suspend an account and end all its sessions; an email tells its owner why',
   params,
   body: z.strictObject({ reason: SuspensionReason }),
   response: User,
@@ -97,7 +97,7 @@ export const reactivateUser = route({
   path: '/api/admin/users/:userId/reactivate',
   auth: 'admin',
   namesAnyUser: true,
-  summary: 'Lift the suspension of an account, which then stands where it stood before',
+  summary: 'Reactivate a suspended account, which returns to its previous status',
   params,
   response: User,
   errors: [...standingErrors, 'not_suspended'],
@@ -118,7 +118,7 @@ export const deleteUser = route({
   namesAnyUser: true,
   whileImpersonating: 'refused',
   summary:
-    'Delete an account for good: it is locked at once, its subscription ends, then everything of it is erased; its owner is told why',
+    'Permanently delete an account: it is locked at once, its subscription ends, then its data is erased; an email tells its owner why',
   params,
   body: DeleteUserForm,
   status: 202,
@@ -132,7 +132,8 @@ export const resetSecondFactor = route({
   path: '/api/admin/users/:userId/reset-second-factor',
   auth: 'admin',
   namesAnyUser: true,
-  summary: 'Switch off the second factor of somebody who has lost it, and end all their sessions',
+  summary:
+    'Turn off two-factor authentication for a member who lost their device, and end all their sessions',
   params,
   errors: ['user_not_found', 'own_account'],
 })
@@ -164,12 +165,13 @@ export const changeManyUsers = route({
   method: 'POST',
   path: '/api/admin/users/bulk',
   auth: 'admin',
-  summary: 'Approve, suspend, reactivate or re-type up to a hundred accounts; each has an outcome of its own',
+  summary:
+    'Approve, suspend, reactivate or change the type of up to a hundred accounts; each has its own outcome',
   body: z.strictObject({
     userIds: z.array(UserId).check(
       z.minLength(1, 'Choose at least one account'),
       z.maxLength(mostAtOnce, `Choose at most ${mostAtOnce} accounts`),
-      z.refine((ids) => new Set(ids).size === ids.length, 'Names an account twice'),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Lists an account twice'),
     ),
     change: StandingChange,
   }),

@@ -28,14 +28,14 @@ export function assignMembership(account: Standing, membershipType: MembershipTy
     throw new AppError(
       'conflict',
       'deletion_asked',
-      'This account is going to be deleted. Its owner has to keep it first.',
+      'This account is scheduled for deletion. Its owner must cancel the deletion first.',
     )
   const paid = account.membershipType !== 'admin' && account.subscriptionPlan !== freePlan
   if (paid && membershipType !== 'admin')
     throw new AppError(
       'conflict',
       'paid_plan',
-      'This member pays for a plan, and it decides the membership. End or change the plan first.',
+      'This member pays for a plan, which determines the membership. End or change the plan first.',
     )
   const { status, suspension } = account
   // A suspended account stays so, and counts as what it goes back to.

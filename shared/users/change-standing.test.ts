@@ -170,8 +170,8 @@ test('nobody who is going to be deleted is made an administrator, whose account 
   const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
   const leaving = { ...start, deletionDueAt: '2026-06-15T00:00:00.000Z' }
   const toAdmin = { action: 'change_type', membershipType: 'admin' } as const
-  expect(() => changeStanding(leaving, toAdmin, now)).toThrow('going to be deleted')
-  expect(() => editAsAdmin(leaving, { membershipType: 'admin' }, now)).toThrow('going to be deleted')
+  expect(() => changeStanding(leaving, toAdmin, now)).toThrow('scheduled for deletion')
+  expect(() => editAsAdmin(leaving, { membershipType: 'admin' }, now)).toThrow('scheduled for deletion')
   expect(changeStanding(leaving, { ...toAdmin, membershipType: 'retailer' }, now).status).toBe('active')
   expect(changeStanding(start, toAdmin, now).membershipType).toBe('admin')
 })

@@ -43,7 +43,7 @@ function changesOf(user: User, change: StandingChange, now: string): Partial<Use
       return approvedStanding(user)
     case 'suspend':
       if (user.status === 'suspended')
-        throw new AppError('conflict', 'already_suspended', 'This account is suspended already.')
+        throw new AppError('conflict', 'already_suspended', 'This account is already suspended.')
       return suspended(user, change.reason, now)
     case 'reactivate':
       if (user.status !== 'suspended')
@@ -51,7 +51,7 @@ function changesOf(user: User, change: StandingChange, now: string): Partial<Use
       return { status: user.suspension?.previousStatus ?? 'active', suspension: undefined }
     case 'change_type':
       if (user.membershipType === change.membershipType)
-        throw new AppError('conflict', 'same_type', 'This account has that membership already.')
+        throw new AppError('conflict', 'same_type', 'This account already has that membership.')
       return assignMembership(user, change.membershipType)
   }
 }

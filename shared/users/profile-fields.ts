@@ -17,5 +17,5 @@ export const profileFields = {
   isPublicProfile: z.boolean(),
   publicFields: z
     .array(ProfileField)
-    .check(z.refine((fields) => new Set(fields).size === fields.length, 'Name each field once')),
+    .check(z.refine((fields) => new Set(fields).size === fields.length, 'List each field only once')),
 }

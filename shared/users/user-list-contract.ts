@@ -12,7 +12,7 @@ export const listUsers = route({
   path: '/api/admin/users',
   auth: { permission: 'users.read' },
   summary:
-    'All accounts, filtered, sorted and searched by parts of name and email. A page of a search may be short although there is a next one',
+    'All accounts, filtered, sorted and searched by part of a name or email. A page of a search may be short even if there is a next page',
   query: z.strictObject({ ...pageQuery(25), ...userFilter }),
   response: Page(UserRow),
   errors: ['invalid_cursor'],
@@ -32,8 +32,7 @@ export const countUsers = route({
   method: 'GET',
   path: '/api/admin/users/counts',
   auth: { permission: 'users.read' },
-  summary:
-    'How many accounts there are of each type, status and verification; combinations without any are left out',
+  summary: 'The number of accounts of each type, status and verification; empty combinations are left out',
   response: z.object({ counts: z.array(UserCount) }),
 })
 
@@ -44,7 +43,7 @@ export const exportUsers = route({
   auth: 'admin',
   answersSecret: true,
   whileImpersonating: 'refused',
-  summary: 'A part of the filtered list as CSV; the parts, one behind the other, are the file',
+  summary: 'A part of the filtered list as CSV; the parts in order make up the file',
   body: z.strictObject({ ...userFilter, cursor: pageQuery(1).cursor }),
   response: z.object({ csv: z.string(), rows: z.int(), nextCursor: z.optional(z.string()) }),
   errors: ['invalid_cursor'],

@@ -17,6 +17,6 @@ export function assertSendsDocuments(user: Account): void {
     throw new AppError(
       'conflict',
       'verification_not_needed',
-      'Your account has nothing to prove: there are no documents to send.',
+      'Your account does not need verification documents.',
     )
 }

@@ -7,7 +7,7 @@ export function assertOpen({ state }: Verification): void {
     throw new AppError(
       'conflict',
       'verification_submitted',
-      'Your documents are being reviewed. You can change them after the decision.',
+      'We are reviewing your documents. You can change them after the decision.',
     )
 }
 

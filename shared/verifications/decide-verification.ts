@@ -9,7 +9,7 @@ export const alreadyDecided = () =>
   new AppError(
     'conflict',
     'verification_decided',
-    'This submission was decided or changed in the meantime. Reload to see how it stands.',
+    'Someone decided or changed this submission in the meantime. Reload the page to see its status.',
   )
 
 /** What a decision makes of a submission; only one that waits can be decided. */

@@ -21,6 +21,6 @@ export const getWaitingWork = route({
   method: 'GET',
   path: '/api/admin/waiting-work',
   auth: 'admin',
-  summary: 'How much waits for administrators, from counters that are kept',
+  summary: 'The number of items waiting for administrators',
   response: WaitingWork,
 })

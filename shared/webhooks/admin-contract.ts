@@ -20,7 +20,7 @@ export const listWebhookLogs = route({
   path: '/api/admin/billing/webhooks',
   auth: 'admin',
   summary:
-    'What the payment providers told, newest first; `q` is a part of the event’s type or id. A page of a filtered list may be short although there is a next one',
+    'Webhooks from the payment providers, newest first; `q` is part of the event’s type or id. A page of a filtered list may be short even if there is a next page',
   query: z.strictObject({
     ...pageQuery(20),
     provider: z.optional(WebhookProvider),
@@ -36,7 +36,7 @@ export const getWebhookStats = route({
   method: 'GET',
   path: '/api/admin/billing/webhook-stats',
   auth: 'admin',
-  summary: 'How many webhooks of the last 24 hours stand how, by provider',
+  summary: 'The number of webhooks in the last 24 hours by provider and status',
   response: z.object({
     counts: z.array(z.object({ provider: WebhookProvider, status: WebhookStatus, count: z.int() })),
   }),
@@ -48,7 +48,7 @@ export const retryWebhook = route({
   path: '/api/admin/billing/webhooks/:webhookId/retry',
   auth: 'admin',
   whileImpersonating: 'refused',
-  summary: 'Work on a proven event again, by delivering it to ourselves; one that succeeded stays as it is',
+  summary: 'Process a verified event again; one that succeeded stays unchanged',
   params: z.strictObject({ webhookId: WebhookLogId }),
   response: WebhookLog,
   errors: ['webhook_not_found', 'webhook_not_authentic', 'version_conflict'],

@@ -6,33 +6,33 @@ export const errorClasses: Record<ErrorClass, Classification> = {
   network: {
     severity: 'low',
     retryable: true,
-    suggestion: 'The connection broke off. Retry; if it goes on, look at the provider’s status page.',
+    suggestion: 'The connection failed. Retry; if it keeps failing, check the provider’s status page.',
   },
   authentication: {
     severity: 'high',
     retryable: false,
     suggestion:
-      'The signature did not fit. Check the webhook secret of this mode; never retry what was not signed.',
+      'The signature did not match. Check the webhook secret for this mode; never retry an unsigned webhook.',
   },
   validation: {
     severity: 'medium',
     retryable: false,
-    suggestion: 'The event did not hold what was expected. Look at its body before anything else.',
+    suggestion: 'The event did not contain the expected data. Check its body first.',
   },
   server: {
     severity: 'high',
     retryable: true,
-    suggestion: 'Something failed on our side. Retry once it is mended.',
+    suggestion: 'Something failed on our side. Retry once it is fixed.',
   },
   rate_limit: {
     severity: 'low',
     retryable: true,
-    suggestion: 'Too many calls at once. Wait a minute, then retry.',
+    suggestion: 'Too many requests at once. Wait a minute, then retry.',
   },
   unknown: {
     severity: 'medium',
     retryable: false,
-    suggestion: 'Nobody has met this before. Read the error and the body, then decide.',
+    suggestion: 'This error is unknown. Read the error and the body, then decide.',
   },
 }
 

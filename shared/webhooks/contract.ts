@@ -6,7 +6,7 @@ export const receiveStripeWebhook = route({
   name: 'receiveStripeWebhook',
   path: '/api/webhooks/stripe',
   ...webhook,
-  summary: 'An event of Stripe, signed by it; kept once and worked on afterwards',
+  summary: 'A signed event from Stripe; stored once and processed afterwards',
   errors: ['invalid_signature', 'invalid_event'],
 })
 
@@ -14,6 +14,6 @@ export const receivePaypalWebhook = route({
   name: 'receivePaypalWebhook',
   path: '/api/webhooks/paypal',
   ...webhook,
-  summary: 'An event of PayPal, signed by it; kept once and worked on afterwards',
+  summary: 'A signed event from PayPal; stored once and processed afterwards',
   errors: ['invalid_signature', 'invalid_event'],
 })

@@ -82,12 +82,12 @@ test('a search, a profile that was looked at and an error of one’s own page ar
   expect(body.items.map(({ type, description, metadata }) => ({ type, description, metadata }))).toEqual([
     {
       type: 'error_event',
-      description: 'An error on the page /members/:userId: TypeError',
+      description: 'Saw an error on the page /members/:userId: TypeError',
       metadata: { code: 'TypeError', page: '/members/:userId', requestId: 'abc-123' },
     },
     {
       type: 'content_view',
-      description: 'Looked at a member’s profile',
+      description: 'Viewed a member’s profile',
       metadata: { content: 'profile', id },
     },
     {

@@ -236,8 +236,8 @@ test('second factor and sessions of somebody else are reset, and they are told',
   const log = await admin.call(listActivities, { query: { userId } })
   expect(log.body.items.map(({ description, actorName }) => [description, actorName])).toEqual(
     expect.arrayContaining([
-      ['Reset the second factor', 'Site Administrator'],
-      ['Signed out all devices', 'Site Administrator'],
+      ['Reset two-factor authentication', 'Site Administrator'],
+      ['Logged out all devices', 'Site Administrator'],
     ]),
   )
 })

@@ -168,5 +168,5 @@ test('what was never proven is refused, what does not exist is not found, and ev
   const { items } = (await admin.call(listBillingAudit, { query: { limit: 100 } })).body
   const outcomeOf = (id: string) => items.find(({ entityId }) => entityId === id)?.newValues
   expect(outcomeOf(forged.id)).toEqual({ outcome: 'refused' })
-  expect(outcomeOf(done.id)).toEqual({ outcome: 'nothing to do' })
+  expect(outcomeOf(done.id)).toEqual({ outcome: 'nothing left to do' })
 })

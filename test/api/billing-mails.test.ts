@@ -31,7 +31,7 @@ const data = {
   brand: 'visa',
   last4: '4242',
   expiry: 'March 2027',
-  title: 'A payment is disputed',
+  title: 'A payment was disputed',
   message: 'Look at it in time.',
 }
 

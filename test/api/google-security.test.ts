@@ -60,7 +60,7 @@ test('a login with Google of more than ten minutes ago changes nothing, and says
   ]
   for (const answer of answers)
     expect(expectProblem(answer, 403, 'log_in_again').detail).toBe(
-      'Confirm with Google that it is you, then repeat this.',
+      'Confirm with Google that it is you, then try again.',
     )
   expect((await client.call(getSecurity, {})).body).toEqual({
     hasPassword: false,

@@ -97,7 +97,7 @@ test('what only members may do is refused to whoever acts as them, in clear word
     const input = sampleInputs[name](nobodys) as InputOf<Contract>
     const answer = await admin.call(routes[name] as Contract, input, as)
     expect(expectProblem(answer, 403, 'impersonating').detail).toBe(
-      'You cannot do this while you act as a member. Stop the impersonation first.',
+      'You cannot do this while impersonating a member. Stop impersonating first.',
     )
   }
   const ofAdministrators = (Object.keys(routes) as RouteName[]).filter((name) =>

@@ -30,7 +30,7 @@ test('a hidden profile leaves the public, its owner is told why and cannot put i
     (await admin.call(listMemberProfiles, { query: { show } })).body.items.some(({ id }) => id === userId)
   expect([await listed('public'), await listed('hidden')]).toEqual([false, true])
   const mails = await control.inbox(email)
-  expect(mails.filter(({ text }) => text.includes('The reason: Advertising'))).toHaveLength(2)
+  expect(mails.filter(({ text }) => text.includes('Reason: Advertising'))).toHaveLength(2)
 
   const { version } = (await client.call(getMe, {})).body
   const put = await client.call(updateMe, { body: { isPublicProfile: true, version } })

@@ -30,7 +30,7 @@ const words: Record<Capability, RegExp> = {
   results_export: /export of/i,
   season_statistics: /\bstatistics\b/i,
   spl_calculator: /calculator/i,
-  support_desk: /support desk|priority support|named contact/i,
+  support_desk: /support desk|priority support|dedicated contact/i,
   system_diagrams: /diagram/i,
   teams: /\bteams?\b/i,
 }

@@ -9,7 +9,7 @@ const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 
 test.each([
   ['terms-of-service', 'Terms of service', 'Memberships and payments'],
-  ['refund-policy', 'Refund policy', 'How the money comes back'],
+  ['refund-policy', 'Refund policy', 'How you get your money back'],
 ])('the page %s comes whole, with its title, description and address', async (slug, title, heading) => {
   const { status, text } = await visitor.send({ path: `/pages/${slug}` })
   expect(status).toBe(200)

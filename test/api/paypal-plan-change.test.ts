@@ -137,7 +137,7 @@ test('the free plan ends the subscription at PayPal, for good, and follows when 
   expect(changed.body.payment).toBeUndefined()
   expect(await her.atPaypal()).toMatchObject({ status: 'CANCELLED' })
   const refused = await her.client.call(previewPlanChange, { body: retailer })
-  expect(expectProblem(refused, 422, 'plan_not_offered').detail).toMatch(/cannot take that back\. After /)
+  expect(expectProblem(refused, 422, 'plan_not_offered').detail).toMatch(/cannot undo that\. After /)
 })
 
 /** A plan at PayPal that belongs to another product. */
@@ -172,7 +172,7 @@ test('what PayPal refuses is refused with the way on, and leaves nothing waiting
   const refused = await her.confirm(retailer, preview.id)
   await callAtPaypal('retailer_monthly', before)
   expect(expectProblem(refused, 422, 'plan_not_offered').detail).toMatch(
-    /^PayPal cannot change .* Cancel your subscription: you keep Pro Competitor until .*, and can choose Retailer after that day/,
+    /^PayPal cannot change .* Cancel your subscription instead: you keep Pro Competitor until .*\. After that day, you can choose Retailer/,
   )
   expect((await her.overview()).subscription).not.toHaveProperty('pendingPlan')
 })

@@ -198,7 +198,7 @@ test('a dispute is noted on its payment, told to administrators once, and stops 
   await control.settle()
   const opened = { status: 'needs_response', reason: 'unauthorised', amountCents: 999, isRefundable: false }
   expect((await paymentOf(won)).dispute).toEqual({ id: disputes[0], ...opened })
-  expect(expectProblem(await refund(won), 422, 'not_refundable').detail).toMatch(/^The payer disputes/)
+  expect(expectProblem(await refund(won), 422, 'not_refundable').detail).toMatch(/^The payer has disputed/)
   await pressPaypal(url, disputes[0] ?? '', 'review')
   await control.settle()
   expect((await paymentOf(won)).dispute).toMatchObject({ status: 'under_review', isRefundable: false })
@@ -216,7 +216,7 @@ test('a dispute is noted on its payment, told to administrators once, and stops 
   for (const member of [won, lost]) {
     const { id } = await paymentOf(member)
     const alerts = (await control.inbox('admin@demo.test')).filter(({ text }) => text.includes(id))
-    expect(alerts.map(({ subject }) => subject)).toEqual(['A payment is disputed'])
+    expect(alerts.map(({ subject }) => subject)).toEqual(['A payment was disputed'])
     expect(alerts[0]?.text).toContain('A PayPal payer disputes a payment of $9.99 (unauthorised).')
   }
 })

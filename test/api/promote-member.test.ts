@@ -32,5 +32,5 @@ test('whoever deploys makes anybody an administrator, of the suspended too, but 
 
   const leaving = aPerson({ deletionDueAt: new Date().toISOString() })
   await putPeople([leaving])
-  await expect(promoteMember(leaving.id, leaving.email)).rejects.toThrow('Its owner has to keep the account')
+  await expect(promoteMember(leaving.id, leaving.email)).rejects.toThrow('Its owner must cancel the deletion')
 })

@@ -157,7 +157,7 @@ test('a leaked password is refused, for known and unknown addresses alike', asyn
       status: 400,
       body: {
         code: 'breached_password',
-        detail: 'This password is in a known data leak. Choose another one.',
+        detail: 'This password has appeared in a data breach. Choose another one.',
         errors: [{ path: 'body.password' }],
       },
     })

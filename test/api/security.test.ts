@@ -137,7 +137,7 @@ test.each(['short', 'a password with a space behind it '])(
       ],
     ] as const
     for (const [answer, field] of refusals) {
-      const message = 'The password is not correct.'
+      const message = 'The password is incorrect.'
       const errors = [{ path: `body.${field}`, message }]
       expect(expectProblem(answer, 400, 'wrong_password')).toMatchObject({ detail: message, errors })
     }

@@ -210,5 +210,7 @@ test('business plans are sold to businesses that were approved, and none to admi
   await changeUser(id, { membershipType: 'admin' })
   const plans = [pro, retailer].map((body) => client.call(createSubscription, { body }))
   for (const answer of await Promise.all(plans))
-    expect(expectProblem(answer, 403, 'verification_required').detail).toBe('Administrators have no plan.')
+    expect(expectProblem(answer, 403, 'verification_required').detail).toBe(
+      'Administrators do not have a plan.',
+    )
 })

@@ -90,7 +90,7 @@ test.each<[string, string, Buffer]>([
   expect(answer.detail).toBe(
     file.subarray(16, 24).readUInt32BE(0) >= 8000 && file[0] === 0x89
       ? 'This picture has more than 25 megapixels. Scale it down and try again.'
-      : 'This file is not a picture we can use.',
+      : 'We cannot use this file as a picture.',
   )
   const { id, profileImage } = (await rejected.call(getMe, {})).body
   expect(profileImage).toBeUndefined()

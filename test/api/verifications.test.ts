@@ -136,7 +136,7 @@ test('while documents are reviewed they stay as they are', async () => {
   expectProblem(await addDocument(client), 409, 'verification_submitted')
   const removed = await client.call(removeVerificationDocument, { params: { documentId } })
   expect(expectProblem(removed, 409, 'verification_submitted').detail).toBe(
-    'Your documents are being reviewed. You can change them after the decision.',
+    'We are reviewing your documents. You can change them after the decision.',
   )
   const twice = await client.call(submitVerification, { body: { note: '', version: verification.version } })
   expectProblem(twice, 409, 'verification_submitted')
@@ -189,7 +189,7 @@ test.each(polyglots.map(({ name, type, file }) => [name, type, file] as const))(
   async (_, type, file) => {
     const answer = await addDocument(refused, { file, type })
     expect(expectProblem(answer, 422, 'upload_rejected').detail).toBe(
-      'This file is not a PDF or a picture that we can use. Save it anew and try again.',
+      'We cannot read this file as a PDF or a picture. Save it again and try once more.',
     )
     expect((await refused.call(getMyVerification, {})).body.documents).toEqual([])
   },

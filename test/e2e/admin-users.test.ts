@@ -126,7 +126,7 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await dialog.getByLabel('Reason').fill('Advertising in the lanes, again.')
   await dialog.getByLabel('Type').fill('another@x.test')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await dialog.getByText('This is not the email address of the account.').first().waitFor()
+  await dialog.getByText('This is not the email address of this account.').first().waitFor()
   await dialog.getByLabel('Type').fill(email)
   await expectAccessible(page, 'the question before a deletion')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
@@ -228,7 +228,7 @@ test('whoever decides about an account that another administrator has just decid
   const body = { status: 'active', version } as const
   expect((await admin.call(updateUserAsAdmin, { params, body })).status).toBe(200)
   await page.getByRole('dialog').getByRole('button', { name: 'Approve account' }).click()
-  await page.getByText('This was changed in the meantime.').first().waitFor()
+  await page.getByText('Someone changed this in the meantime.').first().waitFor()
   await page.getByRole('heading', { level: 1 }).getByText('Active').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await page.getByRole('button', { name: 'Approve account' }).count()).toBe(0)

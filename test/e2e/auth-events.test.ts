@@ -11,7 +11,7 @@ const { url, visit } = inBrowser()
 const problem = (status: number, code: string, detail: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code, detail }) })
 
-const noProfile = problem(401, 'profile_missing', 'There is no profile for this account.')
+const noProfile = problem(401, 'profile_missing', 'This account has no profile.')
 
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login')
@@ -116,7 +116,7 @@ test('an account without a profile is signed out, here and at the pool, at the l
 
   await wake(page)
   await tryLogin(page, email, plantedPassword)
-  await page.getByRole('alert').getByText('There is no profile for this account.').waitFor()
+  await page.getByRole('alert').getByText('This account has no profile.').waitFor()
   expect(calls.filter((name) => name === 'RevokeToken')).toHaveLength(2)
   expect(await storedTokens(page)).toEqual([])
 })

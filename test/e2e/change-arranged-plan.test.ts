@@ -75,7 +75,7 @@ test('PayPal asks about a change: left there nothing changes, approved it counts
 
   await page.getByRole('button', { name: 'Continue to PayPal' }).click()
   await page.waitForURL('**/_local/paypal/**')
-  await page.getByText('Nothing; the change holds from the next billing on').waitFor()
+  await page.getByText('Nothing; the change starts with the next billing').waitFor()
   await page.getByRole('button', { name: 'Agree and change' }).click()
   await said(page, 'Subscription plan updated successfully!')
   await page.getByText(/^PayPal collects the first payment for Retailer on /).waitFor()

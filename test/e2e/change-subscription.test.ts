@@ -70,7 +70,7 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
     body: { planId: 'competitor_monthly', billingPeriod: 'monthly' },
   })
   await confirm.click()
-  await dialog.getByText('These figures are no longer valid. Look at them again.').waitFor()
+  await dialog.getByText('These amounts are no longer valid. Check them again.').waitFor()
   await confirm.dblclick()
   await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
   await dialog.getByText('Failed to update subscription').waitFor()

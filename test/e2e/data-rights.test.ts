@@ -30,7 +30,7 @@ test('a member downloads their own data, asks to be deleted, and stays after all
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await dialog.locator('[autocomplete="current-password"]').fill(plantedPassword)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await dialog.getByText('Write DELETE in capital letters').waitFor()
+  await dialog.getByText('Type DELETE in capital letters').waitFor()
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
@@ -39,7 +39,7 @@ test('a member downloads their own data, asks to be deleted, and stays after all
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
 
   await page.goto('/profile?tab=activity')
-  await page.getByText('Asked to delete the account').waitFor()
+  await page.getByText('Requested account deletion').waitFor()
   await banner.getByRole('button', { name: 'Keep my account' }).click()
   await page.getByText('Your account stays').first().waitFor()
   await banner.waitFor({ state: 'detached' })

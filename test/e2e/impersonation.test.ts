@@ -54,7 +54,7 @@ test('an administrator acts as a member on every page and tab, and comes back as
   await page.getByRole('heading', { name: 'Dana de la Cruz' }).waitFor()
   await bar.waitFor({ state: 'detached' })
   await second.waitForURL('**/admin/dashboard')
-  await page.getByText('An administrator stopped acting as this member').waitFor()
+  await page.getByText('An administrator stopped impersonating this member').waitFor()
 
   // It would clear away what is torn first, upon which this one loads by itself while it is being loaded.
   await second.close()

@@ -123,7 +123,7 @@ test('who registers with an invitation that was withdrawn meanwhile goes on with
   await admin.call(revokeInvitation, { params: { invitationId: id } })
   const register = guest.getByRole('button', { name: 'Register', exact: true })
   await register.click()
-  await guest.getByText('or register without it').waitFor()
+  await guest.getByText('or register without one').waitFor()
   await guest.getByText('This invitation is for').waitFor({ state: 'detached' })
   await guest.getByLabel('Email').fill(newEmail())
   await guest.getByLabel('I am human (local placeholder)').check()

@@ -45,7 +45,7 @@ async function cropPicture(page: Page): Promise<void> {
   await chooser.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: tooLarge })
   await page.getByText('The file must be at most 5 MB.').waitFor()
   await chooser.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a png') })
-  await page.getByText('This file is not a picture we can use.').waitFor()
+  await page.getByText('We cannot use this file as a picture.').waitFor()
 
   await chooser.setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: png(900, 600) })
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' })

@@ -103,24 +103,30 @@ test('whatever the registration service answers is said in the words of the plat
     [unavailable, { status: 503, json: { code: 'registration_unavailable', detail: unavailable } }],
     [`Registration failed: ${broken}`, { status: 500, json: { code: 'internal_error', detail: broken } }],
     [
-      'Registration failed: your profile could not be saved. Please try again.',
+      'Registration failed: we could not save your profile. Please try again.',
       {
         status: 503,
         json: {
           code: 'registration_failed',
-          detail: 'Registration failed: your profile could not be saved. Please try again.',
+          detail: 'Registration failed: we could not save your profile. Please try again.',
         },
       },
     ],
     [
-      'Please confirm again that you are human.',
-      { status: 422, json: { code: 'captcha_failed', detail: 'Please confirm again that you are human.' } },
+      'Please confirm once more that you are human.',
+      {
+        status: 422,
+        json: { code: 'captcha_failed', detail: 'Please confirm once more that you are human.' },
+      },
     ],
     [
-      'The human check did not answer. Please try again.',
+      'We could not check that you are human. Please try again.',
       {
         status: 503,
-        json: { code: 'captcha_unavailable', detail: 'The human check did not answer. Please try again.' },
+        json: {
+          code: 'captcha_unavailable',
+          detail: 'We could not check that you are human. Please try again.',
+        },
       },
     ],
   ]
@@ -170,7 +176,7 @@ test('a leaked password is refused beside its field, when registering and when c
   await page.locator('[autocomplete="new-password"]').fill('password123')
   const send = page.getByRole('button', { name: 'Register', exact: true })
   await send.click()
-  await page.getByText('This password is in a known data leak. Choose another one.').nth(1).waitFor()
+  await page.getByText('This password has appeared in a data breach. Choose another one.').nth(1).waitFor()
   await page.locator('[autocomplete="new-password"]').fill(plantedPassword)
   await send.click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
@@ -180,7 +186,7 @@ test('a leaked password is refused beside its field, when registering and when c
   await wake(page)
   await page.locator('[autocomplete="new-password"]').fill('password123')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('This password is in a known data leak. Choose another one.').nth(1).waitFor()
+  await page.getByText('This password has appeared in a data breach. Choose another one.').nth(1).waitFor()
 })
 
 test('the name of a company that is hidden again does not keep anybody from registering', async () => {

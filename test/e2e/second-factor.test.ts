@@ -42,7 +42,7 @@ test('a member logs in with password and app by keyboard alone, and with a recov
   await elsewhere.getByRole('button', { name: 'Lost your phone?' }).click()
   await elsewhere.getByLabel('Recovery code').fill('0000 0000 0000 0000')
   await elsewhere.getByRole('button', { name: 'Use this code' }).click()
-  await elsewhere.getByText('This recovery code is not correct.').first().waitFor()
+  await elsewhere.getByText('This recovery code is incorrect.').first().waitFor()
   await elsewhere.getByLabel('Recovery code').fill(recoveryCodes[0]?.toLowerCase() ?? '')
   await elsewhere.getByRole('button', { name: 'Use this code' }).click()
   await greeting(elsewhere).waitFor()

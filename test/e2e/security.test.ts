@@ -48,7 +48,7 @@ test('a member secures the account: app, password, address and devices', async (
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByText('The password is not correct.').first().waitFor()
+  await dialog.getByText('The password is incorrect.').first().waitFor()
   await dialog.getByLabel('Your password').fill(plantedPassword)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()

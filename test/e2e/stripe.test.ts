@@ -141,7 +141,7 @@ test('the page of the emulator lists what there is, refunds, resends and moves t
   await page.getByLabel('Show').selectOption('event')
   await page.getByRole('link', { name: 'charge.refunded' }).first().click()
   await page.getByRole('button', { name: 'Resend to the webhooks' }).click()
-  await page.getByText(/^(No webhook endpoint is registered|Sent to \d+)\.$/).waitFor()
+  await page.getByText(/^(No webhook endpoint is configured|Sent to \d+)\.$/).waitFor()
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByLabel('Advance the clock by').fill('tomorrow')
   await page.getByRole('button', { name: 'Advance' }).click()

@@ -93,7 +93,7 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   await expectCardFormAccessible(page)
   await typeCard(page, '4000000000009995')
   await payButton(page, '$7.99').click()
-  await refusal.getByText('not enough funds').waitFor()
+  await refusal.getByText('insufficient funds').waitFor()
 
   await page.reload()
   await page.getByText('You began this before and nothing was charged.').waitFor()
@@ -158,11 +158,11 @@ test('a bank that is left unanswered costs nothing and stands in nobody’s way,
   await typeCard(page, '4000002760003184')
   await payButton(page).click()
   await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
-  await page.getByText('The bank could not confirm that it is you.').waitFor()
+  await page.getByText('Your bank could not confirm that it is you.').waitFor()
   await payButton(page).click()
   await bank(page).getByRole('button', { name: 'Fail authentication' }).click()
   await bank(page).waitFor({ state: 'detached' })
-  await page.getByText('The bank could not confirm that it is you.').waitFor()
+  await page.getByText('Your bank could not confirm that it is you.').waitFor()
 
   await page.goBack()
   await page.waitForURL('**/pricing')

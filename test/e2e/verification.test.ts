@@ -216,7 +216,7 @@ test('an administrator who is too late learns that somebody else has decided', a
     .getByRole('dialog', { name: `Approve ${company}?` })
     .getByRole('button', { name: 'Approve' })
     .click()
-  await admin.getByText('This submission was decided or changed in the meantime.').waitFor()
+  await admin.getByText('Someone decided or changed this submission in the meantime.').waitFor()
   await admin.getByRole('button', { name: 'Load the latest version' }).click()
   await admin.getByText('Too blurred.').waitFor()
   await admin

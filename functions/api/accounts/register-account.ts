@@ -86,7 +86,8 @@ async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   return answer
 }
 
-const alreadyClaimed = () => new AppError('conflict', 'already_claimed', 'This address is registered.')
+const alreadyClaimed = () =>
+  new AppError('conflict', 'already_claimed', 'This email address is already registered.')
 
 type Login = { id: string; isNew: boolean }
 

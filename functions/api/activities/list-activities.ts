@@ -7,9 +7,14 @@ import { AppError } from '#shared/errors.ts'
 function listActivities({ query }: ApiRequest<typeof contract>) {
   const { userId, actorId, type } = query
   if (userId && actorId)
-    throw new AppError('invalid', 'one_person', 'Ask for one person: whose account it was, or who did it.', {
-      errors: [{ path: 'query.actorId', message: 'Leave out either userId or actorId' }],
-    })
+    throw new AppError(
+      'invalid',
+      'one_person',
+      'Filter by one person: either the account owner or the person who acted.',
+      {
+        errors: [{ path: 'query.actorId', message: 'Leave out either userId or actorId' }],
+      },
+    )
   if (userId) return pageOfActivities({ pk: `USER#${userId}`, prefix: 'ACTIVITY#' }, query)
   if (actorId) return pageOfActivities({ index: 'gsi3', pk: `ACTIVITIES_BY#${actorId}` }, query)
   if (type) return pageOfActivities({ index: 'gsi2', pk: `ACTIVITIES#${type}` }, query)

@@ -21,9 +21,9 @@ function describe(activity: OwnActivity): string {
     case 'search':
       return `Searched for “${activity.query}”`
     case 'content_view':
-      return 'Looked at a member’s profile'
+      return 'Viewed a member’s profile'
     case 'error_event':
-      return `An error on the page ${activity.page}: ${activity.code}`
+      return `Saw an error on the page ${activity.page}: ${activity.code}`
   }
 }
 

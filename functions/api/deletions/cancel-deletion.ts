@@ -20,7 +20,7 @@ export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof
   await commit(
     users.put(kept, { version: user.version }),
     deletions.delete(deletion),
-    recordActivity({ by: actor, type: 'security_event', description: 'Kept the account' }, now),
+    recordActivity({ by: actor, type: 'security_event', description: 'Canceled the account deletion' }, now),
     ...remember(kept),
   )
   return kept
@@ -31,7 +31,7 @@ const tooLate = () =>
   new AppError(
     'conflict',
     'deletion_begun',
-    'The days in which you could change your mind are over: your account is being deleted.',
+    'It is too late to keep your account: we are already deleting it.',
   )
 
 export const handler = endpoint(contract, cancelDeletion)

@@ -26,10 +26,7 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
       changes: { deletionDueAt: dueAt },
       writes: [
         deletions.put({ userId, dueAt, version: 1 }, { absent: true }),
-        recordActivity(
-          { by: actor, type: 'security_event', description: 'Asked to delete the account' },
-          now,
-        ),
+        recordActivity({ by: actor, type: 'security_event', description: 'Requested account deletion' }, now),
         ...queueMail(
           {
             toEmail: user.email,
@@ -50,7 +47,7 @@ function assertMayLeave({ membershipType }: User): void {
   throw new AppError(
     'conflict',
     'administrator_stays',
-    'An administrator cannot delete their own account. Ask another administrator to change your membership first.',
+    'Administrators cannot delete their own accounts. Ask another administrator to change your membership first.',
   )
 }
 

@@ -12,7 +12,7 @@ async function createExportLink({ actor, params, now }: ApiRequest<typeof contra
   const found = await exports.get({ userId, id: params.exportId }, { consistent: true })
   if (found?.state !== 'ready') throw new AppError('not_found', 'export_not_found', 'Export not found')
   if (found.expiresAt <= now)
-    throw new AppError('unprocessable', 'export_expired', 'This copy has expired. Ask for a new one.')
+    throw new AppError('unprocessable', 'export_expired', 'This copy has expired. Request a new one.')
   return {
     url: await downloadLink({
       key: exportKey(userId, found.id),

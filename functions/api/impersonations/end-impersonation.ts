@@ -19,7 +19,7 @@ async function endImpersonation({ actor, params, now, remember }: ApiRequest<typ
         by: actor,
         userId: found.targetId,
         type: 'impersonation_stop',
-        description: 'An administrator stopped acting as this member',
+        description: 'An administrator stopped impersonating this member',
         metadata: { impersonationId: found.id },
       },
       now,

@@ -18,7 +18,11 @@ async function startImpersonation({ actor, body, now }: ApiRequest<typeof contra
     throw new AppError('forbidden', 'target_is_admin', 'Administrators cannot be impersonated.')
   const unusable = refusal('member', target)
   if (unusable)
-    throw new AppError('unprocessable', 'target_unusable', 'This account cannot be used by its owner either.')
+    throw new AppError(
+      'unprocessable',
+      'target_unusable',
+      'You cannot impersonate this account because its owner cannot use it either.',
+    )
   const id = newId('imp', now)
   const { handle, secretHash } = newHandle(id)
   const impersonation = {
@@ -36,7 +40,7 @@ async function startImpersonation({ actor, body, now }: ApiRequest<typeof contra
         by: actor,
         userId: target.id,
         type: 'impersonation_start',
-        description: 'An administrator began to act as this member',
+        description: 'An administrator started impersonating this member',
         metadata: { impersonationId: id },
       },
       now,

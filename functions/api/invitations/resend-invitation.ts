@@ -35,7 +35,7 @@ async function resendInvitation({ actor, params, now, remember }: ApiRequest<typ
       {
         by: actor,
         type: 'system_event',
-        description: 'Sent an invitation again',
+        description: 'Resent an invitation',
         metadata: { invitationId: id },
       },
       now,

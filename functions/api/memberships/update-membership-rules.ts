@@ -16,7 +16,7 @@ async function updateMembershipRules({ actor, params, body, now, remember }: Api
       {
         by: actor,
         type: 'settings_update',
-        description: `Changed the membership ${type}`,
+        description: `Changed the ${type} membership`,
         before,
         after,
       },

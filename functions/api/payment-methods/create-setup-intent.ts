@@ -14,7 +14,7 @@ async function createSetupIntent({ actor: { user }, requestId }: ApiRequest<type
     throw new AppError(
       'unprocessable',
       'payment_method_limit',
-      `You can keep ${mostPaymentMethods} payment methods. Remove one that you no longer use, then add the new one.`,
+      `You can save up to ${mostPaymentMethods} payment methods. Remove one that you no longer use, then add the new one.`,
     )
   const customer = await stripeCustomerOf(user)
   const stripe = await stripeClient()

@@ -25,7 +25,7 @@ async function setPlanFeatures({ actor, params, body, now, remember }: ApiReques
       {
         by: actor,
         type: 'settings_update',
-        description: `Changed what the membership ${type} brings`,
+        description: `Changed the features of the ${type} membership`,
         before: { features: inWords(before.features) },
         after: { features: inWords(body.features) },
       },

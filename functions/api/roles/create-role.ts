@@ -9,9 +9,9 @@ import { createRole as contract } from '#shared/roles/contract.ts'
 async function createRole({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const role = { ...body, updatedAt: now, version: 1 }
   await commit(
-    roles.put(role, { absent: true }, () => taken(`There is a role named ${body.name} already.`)),
+    roles.put(role, { absent: true }, () => taken(`A role named ${body.name} already exists.`)),
     roleNames.put({ name: body.name, version: 1 }, { absent: true }, () =>
-      taken(`A role named ${body.name} was deleted, and accounts may still have its name.`),
+      taken(`A role named ${body.name} was deleted, and some accounts may still have that name.`),
     ),
     recordActivity(
       {

@@ -20,7 +20,7 @@ async function newSecret({ accessToken }: PoolLogin): Promise<string> {
     throw new AppError(
       'conflict',
       'second_factor_on',
-      'Two-factor authentication is on already. Turn it off before you set it up again.',
+      'Two-factor authentication is already on. Turn it off before you set it up again.',
     )
   try {
     const { SecretCode } = await userPool().send(

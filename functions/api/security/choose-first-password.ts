@@ -9,7 +9,7 @@ import { hasPassword } from '#shared/users/has-password.ts'
 
 async function chooseFirstPassword({ actor, body, now }: ApiRequest<typeof contract>) {
   if (hasPassword(actor.user))
-    throw new AppError('conflict', 'password_exists', 'You have a password already. Change that one instead.')
+    throw new AppError('conflict', 'password_exists', 'You already have a password. Change it instead.')
   assertFreshLogin(actor)
   await refuseBreachedPassword(body.newPassword)
   await setPassword(actor.user, body.newPassword)

@@ -39,7 +39,10 @@ async function confirmSecondFactor({ actor, body, now }: ApiRequest<typeof contr
   }
   await commit(
     secondFactors.put(factor, earlier ? { version: earlier.version } : { absent: true }),
-    recordActivity({ by: actor, type: 'security_event', description: 'Turned the second factor on' }, now),
+    recordActivity(
+      { by: actor, type: 'security_event', description: 'Turned on two-factor authentication' },
+      now,
+    ),
     ...queueMail(
       {
         toEmail: user.email,

@@ -9,7 +9,7 @@ async function disableSecondFactor({ actor, body, now }: ApiRequest<typeof contr
     if (!accessToken) await proveCode(body.code)
   })
   await resetSecondFactor(
-    { userId: actor.userId, by: actor, description: 'Turned the second factor off' },
+    { userId: actor.userId, by: actor, description: 'Turned off two-factor authentication' },
     now,
   )
 }

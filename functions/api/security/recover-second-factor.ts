@@ -23,14 +23,14 @@ async function recoverSecondFactor({ body, now }: ApiRequest<typeof contract>) {
     throw refused()
   }
   const ended = await resetSecondFactor(
-    { userId, by: { userId }, description: 'Turned the second factor off with a recovery code' },
+    { userId, by: { userId }, description: 'Turned off two-factor authentication with a recovery code' },
     now,
   )
   if (!ended) throw refused()
 }
 
 function refused(): AppError {
-  const message = 'This recovery code is not correct.'
+  const message = 'This recovery code is incorrect.'
   return new AppError('invalid', 'recovery_code_invalid', message, {
     errors: [{ path: 'body.recoveryCode', message }],
   })

@@ -12,8 +12,8 @@ async function requestEmailChange({ actor, body, now }: ApiRequest<typeof contra
   const { userId, user } = actor
   const { email } = body
   if (email === user.email)
-    throw new AppError('invalid', 'email_unchanged', 'This is your address already.', {
-      errors: [{ path: 'body.email', message: 'This is your address already' }],
+    throw new AppError('invalid', 'email_unchanged', 'This is already your email address.', {
+      errors: [{ path: 'body.email', message: 'This is already your email address' }],
     })
   await proveOwner(actor, body.password)
   const [claim, earlier] = await Promise.all([

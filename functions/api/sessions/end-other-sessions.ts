@@ -10,7 +10,7 @@ async function endOtherSessions({ actor, now, remember }: ApiRequest<typeof cont
   await reviseUser(actor.userId, now, ({ signedOut }) => ({
     changes: { signedOut: endAllSessions(signedOut, actor.sessionId, poolTime()) },
     writes: [
-      recordActivity({ by: actor, type: 'security_event', description: 'Signed out all other devices' }, now),
+      recordActivity({ by: actor, type: 'security_event', description: 'Logged out all other devices' }, now),
       announce('account.changed', { userId: actor.userId }, now),
       ...remember(undefined),
     ],

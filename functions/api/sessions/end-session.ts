@@ -9,7 +9,7 @@ import { endSession as contract } from '#shared/sessions/contract.ts'
 import { describeDevice } from '#shared/sessions/describe-device.ts'
 import { endOneSession } from '#shared/sessions/signed-out.ts'
 
-const notFound = () => new AppError('not_found', 'session_not_found', 'This device is not signed in anymore.')
+const notFound = () => new AppError('not_found', 'session_not_found', 'This device is no longer logged in.')
 
 export async function endSession({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
@@ -22,7 +22,7 @@ export async function endSession({ actor, params, now, remember }: ApiRequest<ty
       // Whatever its version: a device that is in use says so by itself, and is signed out all the same.
       sessions.underive(session),
       recordActivity(
-        { by: actor, type: 'security_event', description: `Signed out ${browser} on ${system}` },
+        { by: actor, type: 'security_event', description: `Logged out ${browser} on ${system}` },
         now,
       ),
       announce('account.changed', { userId }, now),

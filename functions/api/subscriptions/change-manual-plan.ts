@@ -87,11 +87,11 @@ function assertChangeable(
   if (subscription?.status !== 'active' || !grantsAccess(subscription, now)) throw noActiveSubscription()
   if (subscription.paymentProvider !== 'manual')
     throw notOffered(
-      'A payment provider bills this membership. Let the member change its plan under Billing, or agree on a price to replace it.',
+      'A payment provider bills this membership. Ask the member to change the plan under Billing, or replace it with custom pricing.',
     )
   if (plan.priceCents > 0 && plan.billingPeriod !== subscription.billingPeriod)
     throw notOffered(
-      'This plan was arranged for another billing period. Choose a plan of the same period, or agree on a price to start a new one.',
+      'This plan has a different billing period. Choose a plan with the same period, or use custom pricing to start a new one.',
     )
 }
 

@@ -53,7 +53,7 @@ async function agree(request: Request) {
   const plan = await plans.get({ id: planId })
   if (!plan?.isActive) throw planNotFound()
   if (plan.priceCents === 0)
-    throw new AppError('unprocessable', 'plan_free', 'This plan is free; there is nothing to agree on.')
+    throw new AppError('unprocessable', 'plan_free', 'This plan is free, so it cannot have custom pricing.')
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw userNotFound()
   refuseUnverified(user, plan.type)
@@ -91,7 +91,7 @@ async function give(
     throw new AppError(
       'conflict',
       'version_conflict',
-      'The member has begun another subscription in this moment. Look at it and try again.',
+      'The member has just started another subscription. Check it and try again.',
     )
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw userNotFound()
@@ -157,8 +157,8 @@ async function give(
       {
         userId,
         type: 'success',
-        title: `Your membership is ${plan.name} now`,
-        message: `It was set up for you for ${dollars(priceCents)}, until ${utcDay(subscription.currentPeriodEndAt)}.`,
+        title: `Your membership is now ${plan.name}`,
+        message: `We set it up for you for ${dollars(priceCents)}, until ${utcDay(subscription.currentPeriodEndAt)}.`,
         href: '/billing',
       },
       now,

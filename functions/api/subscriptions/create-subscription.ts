@@ -48,7 +48,7 @@ const inProgress = () =>
   new AppError(
     'conflict',
     'subscription_in_progress',
-    'Your subscription is being started already, perhaps in another tab. Wait a moment and look again.',
+    'Your subscription is already being started, perhaps in another tab. Wait a moment and check again.',
   )
 
 /**
@@ -120,7 +120,7 @@ const noPromoAtPaypal = () =>
   new AppError(
     'unprocessable',
     'promo_plan',
-    'Promo codes cannot be used with PayPal. Pay by card, or take the code away.',
+    'You cannot use promo codes with PayPal. Pay by card, or remove the code.',
   )
 
 /**

@@ -53,7 +53,7 @@ async function keepAtPaypal(subscription: StoredSubscription, now: string): Prom
     throw new AppError(
       'conflict',
       'cancellation_final',
-      `PayPal has ended this subscription and cannot take that back. Your membership lasts until ${until}; after that you can subscribe again.`,
+      `PayPal has ended this subscription and cannot undo that. Your membership lasts until ${until}. After that, you can subscribe again.`,
     )
   }
   const { userId, id: subscriptionId } = subscription

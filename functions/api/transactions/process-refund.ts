@@ -62,7 +62,7 @@ async function sameRefund(userId: string, refundId: string, amountCents: number)
   throw new AppError(
     'conflict',
     'refund_request_used',
-    `This refund was already asked for, of ${dollars(refund.amountCents)}. Close the dialog and look at the payment again.`,
+    `A refund of ${dollars(refund.amountCents)} was already requested. Close the dialog and check the payment again.`,
   )
 }
 
@@ -70,16 +70,16 @@ function requireRefundable(payment: StoredTransaction, amountCents: number): voi
   if (payment.dispute && !payment.dispute.isRefundable)
     throw notRefundable(
       payment.paymentProvider === 'paypal'
-        ? 'The payer disputes this payment: PayPal decides, and nothing can be refunded meanwhile.'
-        : 'The cardholder disputes this payment: the bank decides, and nothing can be refunded meanwhile.',
+        ? 'The payer has disputed this payment. PayPal decides the dispute, and you cannot refund the payment until then.'
+        : 'The cardholder has disputed this payment. The bank decides the dispute, and you cannot refund the payment until then.',
     )
   if (payment.paymentProvider === 'manual')
-    throw notRefundable('This payment was recorded by hand, so nobody but you can give it back.')
+    throw notRefundable('This payment was recorded manually, so only you can refund it.')
   if (amountCents > payment.amountCents)
-    throw tooLarge('invalid', `At most ${dollars(payment.amountCents)} was paid.`)
+    throw tooLarge('invalid', `The payment was only ${dollars(payment.amountCents)}.`)
   const left = leftToRefund(payment)
-  if (left <= 0) throw notRefundable('Nothing of this payment is left to be refunded.')
-  if (amountCents > left) throw tooLarge('unprocessable', `At most ${dollars(left)} is left to be refunded.`)
+  if (left <= 0) throw notRefundable('This payment has nothing left to refund.')
+  if (amountCents > left) throw tooLarge('unprocessable', `You can refund at most ${dollars(left)}.`)
 }
 
 const tooLarge = (kind: 'invalid' | 'unprocessable', message: string) =>

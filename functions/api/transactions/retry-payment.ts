@@ -69,10 +69,10 @@ async function requireRetryable(payment: StoredTransaction): Promise<string> {
   const { type, status, retryable, paymentProvider, providerInvoiceId, userId, invoiceId } = payment
   const refuse = (sentence: string) => new AppError('conflict', 'payment_not_retryable', sentence)
   if (type === 'payment' && status !== 'failed' && status !== 'pending')
-    throw refuse('This payment has gone through already. Nothing is due.')
+    throw refuse('This payment has already gone through. You do not owe anything.')
   const open = type === 'payment' && status === 'failed' && retryable
   if (!open || paymentProvider !== 'stripe' || !providerInvoiceId)
-    throw refuse('This payment can no longer be made. Nothing is due.')
+    throw refuse('This payment is no longer due. You do not owe anything.')
   const invoice = invoiceId ? await invoices.get({ userId, id: invoiceId }) : undefined
   const subscription = invoice?.subscriptionId
     ? await subscriptions.get({ userId, id: invoice.subscriptionId }, { consistent: true })
@@ -122,7 +122,7 @@ async function stepOf(invoiceId: string): Promise<PaymentStep> {
   return { kind: 'card', intent: 'payment', clientSecret, amountDueCents: invoice.amount_remaining }
 }
 
-const confirmation = (payment: PaymentStep, message = 'Your bank wants you to confirm this payment.') => ({
+const confirmation = (payment: PaymentStep, message = 'Your bank asks you to confirm this payment.') => ({
   success: false,
   message,
   payment,

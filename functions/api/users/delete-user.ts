@@ -63,7 +63,7 @@ async function deleteUser({ actor, params, body, now, remember }: ApiRequest<typ
 }
 
 function wrongConfirmation(): AppError {
-  const message = 'This is not the email address of the account.'
+  const message = 'This is not the email address of this account.'
   return new AppError('invalid', 'wrong_confirmation', message, {
     errors: [{ path: 'body.confirmation', message }],
   })

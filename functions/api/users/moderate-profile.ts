@@ -11,10 +11,10 @@ import { moderateProfile as moderate } from '#shared/users/moderate-profile.ts'
 import { moderateProfile as contract, type Moderation } from '#shared/users/moderation-contract.ts'
 
 const described: Record<Moderation, string> = {
-  hide: 'An administrator has taken your profile out of public view.',
-  show: 'An administrator has put your profile back into public view.',
-  remove_picture: 'An administrator has removed your profile picture.',
-  remove_bio: 'An administrator has removed the text about you.',
+  hide: 'An administrator hid your profile from the public.',
+  show: 'An administrator made your profile public again.',
+  remove_picture: 'An administrator removed your profile picture.',
+  remove_bio: 'An administrator removed your bio.',
 }
 
 async function moderateProfile({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -8,8 +8,8 @@ import { refuseOwnAccount } from '#shared/users/change-standing.ts'
 async function resetSecondFactor({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = params
   refuseOwnAccount(actor.userId, userId)
-  await reset({ userId, by: actor, description: 'Reset the second factor' }, now)
-  await endSessionsOf(actor, userId, 'Signed out all devices', now, remember(undefined))
+  await reset({ userId, by: actor, description: 'Reset two-factor authentication' }, now)
+  await endSessionsOf(actor, userId, 'Logged out all devices', now, remember(undefined))
 }
 
 export const handler = endpoint(contract, resetSecondFactor)

@@ -3,6 +3,6 @@ import { endSessionsOf } from '#core/users/end-sessions-of.ts'
 import { signOutUser as contract } from '#shared/users/admin-contract.ts'
 
 const signOutUser = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
-  endSessionsOf(actor, params.userId, 'Signed out all devices', now, remember(undefined))
+  endSessionsOf(actor, params.userId, 'Logged out all devices', now, remember(undefined))
 
 export const handler = endpoint(contract, signOutUser)

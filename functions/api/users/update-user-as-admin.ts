@@ -53,8 +53,8 @@ async function updateUserAsAdmin({ actor, params, body, now, remember }: ApiRequ
 
 async function refuseUnknownRole(name: string | undefined): Promise<void> {
   if (!name || (await roles.get({ name }))) return
-  throw new AppError('invalid', 'role_not_found', 'There is no such role.', {
-    errors: [{ path: 'body.role', message: 'There is no such role' }],
+  throw new AppError('invalid', 'role_not_found', 'This role does not exist.', {
+    errors: [{ path: 'body.role', message: 'This role does not exist' }],
   })
 }
 
@@ -63,8 +63,8 @@ const valuesOf = (user: User, fields: (keyof User)[]) =>
 
 const editNotice = {
   type: 'info',
-  title: 'An administrator has edited your profile',
-  message: 'Have a look at your profile to see whether everything is right.',
+  title: 'An administrator edited your profile',
+  message: 'Check your profile to make sure everything is correct.',
   href: '/profile',
 } as const
 

@@ -26,7 +26,7 @@ async function createDocumentLink({ actor, params, now }: ApiRequest<typeof cont
         by: actor,
         userId,
         type: 'content_view',
-        description: 'Opened a document of the business verification',
+        description: 'Opened a business verification document',
         metadata: { documentId, name },
       },
       now,

@@ -58,11 +58,11 @@ async function mark({ actor, params, now }: Request): Promise<{ log: WebhookLog;
     throw new AppError(
       'unprocessable',
       'webhook_not_authentic',
-      'This was never proven to come from the provider, so nothing is done with it.',
+      'We could not verify that this came from the provider, so it cannot be retried.',
     )
   }
   if (log.status === 'succeeded') {
-    await audit('nothing to do')
+    await audit('nothing left to do')
     return { log, delivers: false }
   }
   const delivers = log.provider === 'stripe'
@@ -75,7 +75,7 @@ async function mark({ actor, params, now }: Request): Promise<{ log: WebhookLog;
     version: log.version + 1,
   }
   await audit(
-    'worked on again',
+    'processed again',
     webhookLogs.put(again, { version: log.version }),
     // Nobody but PayPal can sign as PayPal, so what it once proved goes straight to the worker.
     ...(delivers

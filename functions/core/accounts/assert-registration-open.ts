@@ -12,6 +12,6 @@ export async function assertRegistrationOpen(type: PublicMembershipType): Promis
     throw new AppError(
       'forbidden',
       'membership_closed',
-      'This membership takes no new members at the moment. Choose another one.',
+      'This membership is not open to new members right now. Choose another one.',
     )
 }

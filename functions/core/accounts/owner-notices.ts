@@ -23,6 +23,6 @@ export function ownerNotice(userId: string, now: string): Write {
   return ownerNotices.put(
     notice,
     { absent: true },
-    () => new AppError('conflict', alreadyTold, 'The owner was told.'),
+    () => new AppError('conflict', alreadyTold, 'We have notified the owner.'),
   )
 }

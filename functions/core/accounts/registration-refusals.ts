@@ -1,13 +1,13 @@
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 
-export const breachedPassword = 'This password is in a known data leak. Choose another one.'
+export const breachedPassword = 'This password has appeared in a data breach. Choose another one.'
 
 export const refusedPassword = (code: string, sentence: string) =>
   new AppError('invalid', code, sentence, { errors: [{ path: 'body.password', message: sentence }] })
 
 const refusedAddress = () => {
-  const message = 'We cannot register this email address. Please use another one.'
+  const message = 'You cannot register with this email address. Please use another one.'
   return new AppError('invalid', 'invalid_email', message, { errors: [{ path: 'body.email', message }] })
 }
 
@@ -44,6 +44,6 @@ export function profileFailure(error: unknown): AppError {
   if (refusal && refusal.kind !== 'unavailable') return refusal
   log.error('registration.profile_failed', { error })
   if (refusal || passing.test((error as Error).name)) return temporarilyUnavailable()
-  const sentence = 'Registration failed: your profile could not be saved. Please try again.'
+  const sentence = 'Registration failed: we could not save your profile. Please try again.'
   return new AppError('unavailable', 'registration_failed', sentence)
 }

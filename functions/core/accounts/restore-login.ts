@@ -58,7 +58,7 @@ async function giveLogin(userId: string, { poolUserId, passwordGiven }: Proven, 
         {
           by: { userId },
           type: 'security_event',
-          description: 'Got a new login in place of one that was lost',
+          description: 'Got a new login to replace a lost one',
         },
         now,
       ),

@@ -29,7 +29,7 @@ export async function countAttempt(userId: string, now: string): Promise<void> {
         by: 'platform',
         userId,
         type: 'security_event',
-        description: `Somebody has tried to log in ${attempts} times in a row`,
+        description: `Someone failed to log in ${attempts} times in a row`,
         metadata: { attempts },
       },
       now,

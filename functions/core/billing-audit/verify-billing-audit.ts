@@ -34,4 +34,4 @@ export async function verifyBillingAudit(): Promise<{ entries: number }> {
 const follows = (entry: BillingAuditEntry, sequence: number, hash: string) =>
   entry.sequence === sequence + 1 && entry.previousHash === hash && hashEntry(entry) === entry.hash
 
-const broken = (sequence: number) => new Error(`The billing audit is broken at entry ${sequence}.`)
+const broken = (sequence: number) => new Error(`The billing audit log is broken at entry ${sequence}.`)

@@ -21,7 +21,7 @@ const once: Write = {
   },
   refused: () => new Error('told before'),
 }
-const alert = { title: 'A payment is disputed', message: 'Payment txn_1.', once }
+const alert = { title: 'A payment was disputed', message: 'Payment txn_1.', once }
 
 /** A table with administrators, which takes a transaction whole or not at all. */
 function tableWith(administrators: number) {

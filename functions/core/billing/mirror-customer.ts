@@ -26,7 +26,7 @@ export function mirrorCustomer(userId: string, now: string): Promise<Mirrored> {
       ...(moved
         ? [
             recordActivity(
-              { by: { userId }, type: 'user_update', description: 'The billing address was changed' },
+              { by: { userId }, type: 'user_update', description: 'Changed the billing address' },
               now,
             ),
           ]

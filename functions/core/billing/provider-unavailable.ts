@@ -5,6 +5,6 @@ export const providerUnavailable = () =>
   new AppError(
     'unavailable',
     'payment_provider_unavailable',
-    'The payment provider does not answer. Nothing was charged twice; please try again in a moment.',
+    'The payment provider is not responding. You have not been charged twice. Please try again in a moment.',
     { retryAfterSeconds: 5 },
   )

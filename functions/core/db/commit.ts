@@ -47,7 +47,11 @@ function withSums(writes: Write[]): Write[] {
 }
 
 export const concurrentChange = () =>
-  new AppError('conflict', 'version_conflict', 'This was changed in the meantime. Reload and try again.')
+  new AppError(
+    'conflict',
+    'version_conflict',
+    'Someone changed this in the meantime. Reload the page and try again.',
+  )
 
 function cancellationReasons(error: unknown): CancellationReason[] | undefined {
   if (!(error instanceof Error)) return undefined

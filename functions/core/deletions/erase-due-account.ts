@@ -22,7 +22,9 @@ export async function eraseDueAccount(deletion: Deletion, now: string): Promise<
       return false
     }
     await block(deletion, now)
-    throw new WaitsForProvider(`The account ${userId} waits for its payment provider.`, { cause: error })
+    throw new WaitsForProvider(`The deletion of account ${userId} is waiting for its payment provider.`, {
+      cause: error,
+    })
   }
 }
 
@@ -37,8 +39,8 @@ async function block(deletion: Deletion, now: string): Promise<void> {
   const { userId, version } = deletion
   await alertAdministrators(
     {
-      title: 'An account cannot be deleted',
-      message: `The keys of the payment provider that bills it are gone, so its subscription cannot be ended. Connect the provider again; the account is deleted within an hour of that. Account ${userId}.`,
+      title: 'We could not delete an account',
+      message: `The keys of its payment provider are missing, so we cannot end its subscription. Connect the provider again, and we will delete the account within an hour. Account ${userId}.`,
       once: deletions.put({ ...deletion, blockedAt: now, version: version + 1 }, { version }),
     },
     now,

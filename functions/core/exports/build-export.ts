@@ -44,8 +44,8 @@ export async function buildExport(
       {
         userId,
         type: 'success',
-        title: 'The copy of your data is ready',
-        message: `You can download it for ${daysAvailable} days.`,
+        title: 'Your data is ready to download',
+        message: `Download it within the next ${daysAvailable} days.`,
         href: '/profile?tab=data',
       },
       now,

@@ -33,7 +33,7 @@ const introduction = `Your data on Boxrise
 ====================
 
 data/   one JSON file for each kind of record, as the platform keeps it
-files/  what you have uploaded
+files/  the files you uploaded
 
 Left out are copies that only make search and lists fast, and the hashes of your recovery codes.
 `

@@ -46,7 +46,7 @@ export async function authenticate(
   const userId = tokenSubject(event)
   if (!claims || !userId) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
   const user = await users.get({ id: userId }, { consistent: true })
-  if (!user) throw new AppError('unauthenticated', 'profile_missing', 'There is no profile for this account.')
+  if (!user) throw new AppError('unauthenticated', 'profile_missing', 'This account has no profile.')
   const signIn = signInOf(claims)
   if (user.contested || isSignedOut(user.signedOut, signIn))
     throw new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
@@ -68,7 +68,7 @@ async function impersonate(contract: Contract, handle: string, admin: Actor, now
     throw new AppError(
       'forbidden',
       'impersonating',
-      'You cannot do this while you act as a member. Stop the impersonation first.',
+      'You cannot do this while impersonating a member. Stop impersonating first.',
     )
   return { ...admin, userId: user.id, user, adminId: admin.userId }
 }

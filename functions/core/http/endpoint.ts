@@ -121,7 +121,7 @@ function impersonatedWrite(contract: Contract, actor: Actor, requestId: string, 
     {
       by: actor,
       type: 'user_update',
-      description: `Acting as this member: ${contract.summary}`,
+      description: `While impersonating this member: ${contract.summary}`,
       metadata: { route: contract.name, requestId },
     },
     now,

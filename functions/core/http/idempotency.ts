@@ -43,7 +43,7 @@ export function idempotency(
         throw new AppError(
           'unprocessable',
           'idempotency_key_reused',
-          'This Idempotency-Key was used for a different request. Use a new one.',
+          'This Idempotency-Key was already used for a different request. Use a new one.',
         )
       return { body: String(Item.body) }
     },

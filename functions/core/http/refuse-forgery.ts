@@ -5,7 +5,7 @@ import type { Contract } from '#shared/http/route.ts'
 import { csrfCookie, isCsrfToken } from '#shared/security/csrf.ts'
 
 const forged = () =>
-  new AppError('forbidden', 'csrf', 'Your session could not be confirmed. Reload the page and try again.')
+  new AppError('forbidden', 'csrf', 'We could not confirm your session. Reload the page and try again.')
 
 /**
  * Cross-site request forgery: a mutation by a signed-in member carries the token of its session twice, as a cookie

@@ -23,4 +23,4 @@ export async function authoriseImpersonation(handle: string, admin: User, now: s
 }
 
 const ended = () =>
-  new AppError('forbidden', 'impersonation_ended', 'The impersonation has ended. Start it again to go on.')
+  new AppError('forbidden', 'impersonation_ended', 'The impersonation has ended. Start it again to continue.')

@@ -9,8 +9,8 @@ import { invitationGone, usableInvitation } from './usable-invitation.ts'
 export async function invitationFor(token: string, email: string, now: string): Promise<StoredInvitation> {
   const invitation = await usableInvitation(token, now)
   if (invitation.email !== email)
-    throw new AppError('forbidden', 'invitation_not_yours', `This invitation is for another address.`, {
-      errors: [{ path: 'body.email', message: 'The invitation is for another address' }],
+    throw new AppError('forbidden', 'invitation_not_yours', `This invitation is for another email address.`, {
+      errors: [{ path: 'body.email', message: 'The invitation is for another email address' }],
     })
   return invitation
 }

@@ -5,7 +5,7 @@ import type { Invitation } from '#shared/invitations/invitation.ts'
 import { daysToAccept } from '#shared/invitations/invitation.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 
-const withoutMessage = 'Shows, lanes, results and the tools to build for them: it all comes together here.'
+const withoutMessage = 'Find shows, lanes and results, and the tools to build for them, all in one place.'
 
 export function mailInvitation(invitation: Invitation, token: string, inviter: string, now: string): Write[] {
   const { email, membershipType, message } = invitation

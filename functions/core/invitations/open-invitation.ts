@@ -10,7 +10,7 @@ export async function openInvitation(id: string): Promise<StoredInvitation> {
       'conflict',
       'invitation_not_open',
       invitation.state === 'accepted'
-        ? 'This invitation has been accepted.'
+        ? 'This invitation has already been accepted.'
         : 'This invitation has been withdrawn.',
     )
   return invitation

@@ -7,7 +7,7 @@ export const invitationExists = () =>
   new AppError(
     'conflict',
     'invitation_exists',
-    'This address has an open invitation already. Send that one again instead.',
+    'This email address already has an open invitation. Resend that one instead.',
   )
 
 /** Refuses an address that has an account or, beside the one named, an open invitation; else which it had last. */
@@ -16,7 +16,8 @@ export async function refuseSecondInvitation(email: string, now: string, id?: st
     emailClaims.get({ email }, { consistent: true }),
     invitedAddresses.get({ email }, { consistent: true }),
   ])
-  if (claim) throw new AppError('conflict', 'already_registered', 'This address has an account already.')
+  if (claim)
+    throw new AppError('conflict', 'already_registered', 'This email address already has an account.')
   const other = invited && invited.invitationId !== id ? invited.invitationId : undefined
   const open = other && (await invitations.get({ id: other }, { consistent: true }))
   if (open && isUsable(open, now)) throw invitationExists()

@@ -48,7 +48,7 @@ function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invo
     { text: 'Total', amount: dollars(totalCents), bold: true, gapBefore: 16, rule: true },
     { text: 'Paid', amount: dollars(amountPaidCents) },
     ...(status === 'open'
-      ? [{ text: 'Still due', amount: dollars(totalCents - amountPaidCents), bold: true }]
+      ? [{ text: 'Amount due', amount: dollars(totalCents - amountPaidCents), bold: true }]
       : []),
   ]
 }

@@ -44,7 +44,7 @@ export async function mirrorPaypalFailure(subscription: StoredSubscription, now:
       paymentProvider: 'paypal',
       planName,
       failure:
-        'PayPal could not collect it and tries again by itself. Look at the way to pay in your PayPal account.',
+        'PayPal could not collect it and will try again automatically. Check the payment method in your PayPal account.',
       failedAt: new Date(failed.time).toISOString(),
       createdAt: dueAt,
       version: (before?.version ?? 0) + 1,

@@ -46,7 +46,7 @@ async function refundWrite(
     paymentProvider: 'stripe',
     providerTransactionId: refund.id,
     planName: payment.planName,
-    failure: status === 'failed' ? 'The bank sent the refund back.' : undefined,
+    failure: status === 'failed' ? 'The bank returned the refund.' : undefined,
     ...(before?.metadata && { metadata: before.metadata }),
     createdAt: before?.createdAt ?? instant(refund.created),
     version: (before?.version ?? 0) + 1,

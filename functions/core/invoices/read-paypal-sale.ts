@@ -83,7 +83,7 @@ export function readPaypalPayment(
     providerTransactionId: sale.id,
     providerInvoiceId: sale.id,
     planName: bearer.planName,
-    ...(denied && { failure: 'The bank transfer came back unpaid.', failedAt: instant(sale.update_time) }),
+    ...(denied && { failure: 'The bank transfer was returned unpaid.', failedAt: instant(sale.update_time) }),
     ...(pendingRefunds?.length ? { pendingRefunds } : {}),
     createdAt: instant(sale.create_time),
     version: (before?.version ?? 0) + 1,
@@ -124,7 +124,7 @@ export function readPaypalRefund(
     paymentProvider: 'paypal',
     providerTransactionId: refund.id,
     planName: payment.planName,
-    failure: hasFailed(refund) ? 'PayPal sent the refund back.' : undefined,
+    failure: hasFailed(refund) ? 'PayPal returned the refund.' : undefined,
     createdAt: at,
   }
 }

@@ -14,4 +14,4 @@ export async function findPlan(planId: string, billingPeriod: BillingPeriod): Pr
 }
 
 export const planNotFound = () =>
-  new AppError('not_found', 'plan_not_found', 'There is no such membership plan')
+  new AppError('not_found', 'plan_not_found', 'This membership plan does not exist')

@@ -13,7 +13,7 @@ export function refuseUnverified(
     'forbidden',
     'verification_required',
     user.membershipType === 'admin'
-      ? 'Administrators have no plan.'
-      : 'This plan is for businesses that we have checked. Apply for it in your profile first.',
+      ? 'Administrators do not have a plan.'
+      : 'This plan is for verified businesses. Apply for it in your profile first.',
   )
 }

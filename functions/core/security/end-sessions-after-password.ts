@@ -14,7 +14,7 @@ export async function endSessionsAfterPassword(
 ): Promise<void> {
   await reviseUser(userId, now, (user) => {
     const first = !hasPassword(user)
-    const description = first ? 'Chose a first password' : 'Changed the password'
+    const description = first ? 'Added a password' : 'Changed the password'
     const templateId = first ? 'password-added' : 'password-changed'
     const data = { firstName: user.firstName }
     return {

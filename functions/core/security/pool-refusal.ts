@@ -31,7 +31,11 @@ export function poolRefusal(error: unknown, passwordField = 'body.password'): un
       return wrongPassword(passwordField)
     case 'InvalidParameterException':
       if (/e-?mail/i.test(message))
-        return refusedField('invalid_email', 'body.email', 'This address cannot be used. Enter another one.')
+        return refusedField(
+          'invalid_email',
+          'body.email',
+          'You cannot use this email address. Enter another one.',
+        )
       // New passwords have passed our own rule, which is stricter: it is the present one that cannot be one.
       return /password/i.test(message) ? wrongPassword(passwordField) : error
     case 'InvalidPasswordException':
@@ -55,13 +59,14 @@ export function poolRefusal(error: unknown, passwordField = 'body.password'): un
 }
 
 export const wrongPassword = (path: string) =>
-  refusedField('wrong_password', path, 'The password is not correct.')
+  refusedField('wrong_password', path, 'The password is incorrect.')
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'wrong_password'
-export const wrongCode = () => refusedField('code_mismatch', 'body.code', 'This code is not correct.')
+export const wrongCode = () => refusedField('code_mismatch', 'body.code', 'This code is incorrect.')
 export const codeExpired = () =>
-  refusedField('code_expired', 'body.code', 'This code has expired or was used before. Use a new one.')
-export const emailTaken = () => new AppError('conflict', 'email_taken', 'Another account uses this address.')
+  refusedField('code_expired', 'body.code', 'This code has expired or has already been used. Use a new one.')
+export const emailTaken = () =>
+  new AppError('conflict', 'email_taken', 'Another account uses this email address.')
 
 const refusedField = (code: string, path: string, message: string) =>
   new AppError('invalid', code, message, { errors: [{ path, message }] })

@@ -46,5 +46,5 @@ function given(password: string | undefined): string {
 
 export function assertFreshLogin({ signedInAt }: Actor): void {
   if (Date.parse(poolTime()) > freshUntil(signedInAt))
-    throw new AppError('forbidden', 'log_in_again', 'Confirm with Google that it is you, then repeat this.')
+    throw new AppError('forbidden', 'log_in_again', 'Confirm with Google that it is you, then try again.')
 }

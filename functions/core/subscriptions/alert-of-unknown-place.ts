@@ -6,6 +6,6 @@ export function alertOfUnknownPlace(
   now: string,
   once: Write,
 ): Promise<void> {
-  const message = `The payment provider does not know where its member is, so an invoice bears no tax or waits as a draft. The member was asked for a billing address; subscription ${subscriptionId}.`
-  return alertAdministrators({ title: 'A membership cannot be taxed', message, once }, now)
+  const message = `The payment provider does not know where this member lives, so an invoice has no tax or is still a draft. We have asked the member for a billing address. Subscription ${subscriptionId}.`
+  return alertAdministrators({ title: 'We cannot work out the tax on a membership', message, once }, now)
 }

@@ -57,7 +57,7 @@ async function discardAtPaypal(userId: string, attempt: StoredSubscription, now:
   if (!attempt.paypal) return discardUnmade(userId, attempt, now)
   const fresh = await mirrorSubscription({ userId, subscriptionId: attempt.id }, now)
   if (fresh?.status !== 'incomplete' || isBeingActivated(fresh, now)) return fresh
-  const note = 'Given up before it was paid'
+  const note = 'Abandoned before it was paid'
   const after = await changeAtPaypal(fresh, { verb: 'cancel', from: ['ACTIVE', 'SUSPENDED'], note }, now)
   return after.status === 'incomplete' ? discardUnmade(userId, after, now) : after
 }

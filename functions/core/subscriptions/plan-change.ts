@@ -19,7 +19,7 @@ export type PlanChange = {
   direction: 'upgrade' | 'downgrade'
 }
 
-const notOffered = (sentence = 'This plan is not offered for your present one.') =>
+const notOffered = (sentence = 'You cannot change to this plan from your current one.') =>
   new AppError('unprocessable', 'plan_not_offered', sentence)
 
 /** The change of plan that a member asks for, if it is one that is open to them now. */

@@ -13,7 +13,7 @@ type Paid = {
   subscription: StoredSubscription | undefined
 }
 
-const reason = 'The change of plan was paid too late'
+const reason = 'The plan change was paid too late'
 
 /**
  * Gives back all that was paid for an upgrade that another one has replaced, that has lapsed, or whose subscription is

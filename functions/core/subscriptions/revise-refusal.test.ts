@@ -14,7 +14,7 @@ const refused = (issue: string, more = {}) =>
 test('whatever PayPal refuses another plan for, the sentence names a way that is open', () => {
   for (const issue of ['PLAN_PRODUCT_NOT_COMPATIBLE', 'USER_ACCOUNT_CLOSED', 'CURRENCY_MISMATCH'])
     expect(refused(issue)).toMatch(
-      /Cancel your subscription: you keep Pro Competitor until Feb 1, 2026, and can choose Retailer after that day/,
+      /Cancel your subscription instead: you keep Pro Competitor until Feb 1, 2026. After that day, you can choose Retailer/,
     )
   expect(refused('USER_ACCOUNT_CLOSED')).toMatch(/^Your PayPal account is closed\./)
   const ended = { cancelAtPeriodEnd: true }

@@ -14,13 +14,13 @@ export function reviseRefusal(
   if (refusal) return new AppError('unprocessable', 'plan_not_offered', refusal.sentence)
   const why =
     issue === 'PLAN_PRODUCT_NOT_COMPATIBLE'
-      ? 'PayPal cannot change a subscription that was started under an earlier product.'
+      ? 'PayPal cannot change a subscription that was started for an earlier product.'
       : issue === 'USER_ACCOUNT_CLOSED'
         ? 'Your PayPal account is closed.'
         : 'PayPal does not allow this change.'
   return new AppError(
     'unprocessable',
     'plan_not_offered',
-    `${why} Cancel your subscription: you keep ${planName} until ${utcDay(currentPeriodEndAt)}, and can choose ${wanted} after that day, with PayPal or a card.`,
+    `${why} Cancel your subscription instead: you keep ${planName} until ${utcDay(currentPeriodEndAt)}. After that day, you can choose ${wanted}, with PayPal or a card.`,
   )
 }

@@ -12,6 +12,6 @@ export async function alertOfDispute(
   const about = dispute?.reason.replaceAll('_', ' ') ?? 'no reason given'
   const [who, where] =
     paymentProvider === 'paypal' ? ['A PayPal payer', 'PayPal'] : ['A cardholder', 'the payment provider']
-  const message = `${who} disputes a payment of ${dollars(amountCents)} (${about}). Answer with evidence at ${where}; payment ${transactionId}.`
-  await alertAdministrators({ title: 'A payment is disputed', message, once }, now)
+  const message = `${who} disputes a payment of ${dollars(amountCents)} (${about}). Respond with evidence at ${where}. Payment ${transactionId}.`
+  await alertAdministrators({ title: 'A payment was disputed', message, once }, now)
 }

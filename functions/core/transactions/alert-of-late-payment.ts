@@ -9,6 +9,6 @@ export async function alertOfLatePayment(
   once: Write,
 ): Promise<void> {
   const { amountCents } = await ownTransaction(userId, transactionId)
-  const message = `${dollars(amountCents)} arrived for a membership that had ended before, and started none. Refund it, unless it was owed; payment ${transactionId}.`
+  const message = `${dollars(amountCents)} arrived for a membership that had already ended, and did not start a new one. Refund it unless the member owed it. Payment ${transactionId}.`
   await alertAdministrators({ title: 'A payment came too late', message, once }, now)
 }

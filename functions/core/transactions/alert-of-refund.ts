@@ -9,6 +9,6 @@ export async function alertOfRefund(
   once: Write,
 ): Promise<void> {
   const { amountCents, failure = '', paymentId = '' } = await ownTransaction(userId, refundId)
-  const message = `A refund of ${dollars(amountCents)} did not go through: ${failure} The amount can be refunded again, on payment ${paymentId}.`
+  const message = `A refund of ${dollars(amountCents)} did not go through: ${failure} You can refund the amount again on payment ${paymentId}.`
   await alertAdministrators({ title: 'A refund failed', message, once }, now)
 }

@@ -6,8 +6,9 @@ import { ownTransaction } from './own-transaction.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 const refusals: Record<string, string> = {
-  CAPTURE_FULLY_REFUNDED: 'Nothing of this payment is left to be refunded.',
-  TRANSACTION_DISPUTED: 'The payer disputes this payment: nothing can be refunded meanwhile.',
+  CAPTURE_FULLY_REFUNDED: 'This payment has nothing left to refund.',
+  TRANSACTION_DISPUTED:
+    'The payer has disputed this payment. You cannot refund it while the dispute is open.',
 }
 
 /**

@@ -56,9 +56,9 @@ async function refundAtStripe(payment: StoredTransaction, refund: Pending): Prom
       return undefined
     } catch (error) {
       const code = stripeCode(error)
-      if (code === 'charge_already_refunded') return 'Nothing of this payment is left to be refunded.'
+      if (code === 'charge_already_refunded') return 'This payment has nothing left to refund.'
       if (code === 'charge_disputed')
-        return 'The cardholder disputes this payment: nothing can be refunded meanwhile.'
+        return 'The cardholder has disputed this payment. You cannot refund it while the dispute is open.'
       if (code === 'StripeInvalidRequestError') return 'The provider refused the refund.'
       throw error
     }

@@ -38,7 +38,7 @@ function paid(
   now: string,
 ): Write[] {
   const amount = dollars(payment.amountCents)
-  const tax = payment.taxCents ? `, ${dollars(payment.taxCents)} of it tax` : ''
+  const tax = payment.taxCents ? `, including ${dollars(payment.taxCents)} tax` : ''
   return [
     recordActivity(
       {
@@ -106,7 +106,7 @@ export function paymentRefused(
           firstName: user.firstName,
           amount,
           description: payment.description,
-          reason: payment.failure ?? 'The payment could not be collected.',
+          reason: payment.failure ?? 'We could not collect the payment.',
           transactionId: payment.id,
         },
         priority: 'high',

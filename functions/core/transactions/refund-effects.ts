@@ -39,8 +39,8 @@ function given(
       {
         userId: user.id,
         type: 'info',
-        title: `We gave back ${amount}`,
-        message: `${amount} of your payment for ${description} is on its way. Banks take up to ten days to show it.`,
+        title: `We refunded ${amount}`,
+        message: `${amount} of your payment for ${description} is on its way. Your bank can take up to ten days to show it.`,
         href: '/billing?tab=transactions',
       },
       now,

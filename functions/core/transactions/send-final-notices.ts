@@ -59,8 +59,8 @@ function warn(row: StoredTransaction, now: string): Promise<boolean> {
         {
           userId: user.id,
           type: 'warning',
-          title: 'Your membership ends soon without a payment',
-          message: `${amount} for ${payment.description} is still open. Pay it now to keep your membership.`,
+          title: 'Your membership ends soon unless you pay',
+          message: `${amount} for ${payment.description} is still unpaid. Pay it now to keep your membership.`,
           href: `/billing?retry=${payment.id}`,
         },
         now,

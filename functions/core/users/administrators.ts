@@ -14,7 +14,7 @@ const lastAdministrator = () =>
   new AppError(
     'conflict',
     'last_administrator',
-    'This is the last administrator. Make somebody else an administrator first.',
+    'This is the last administrator. Make someone else an administrator first.',
   )
 
 /**

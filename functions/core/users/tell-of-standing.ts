@@ -29,7 +29,7 @@ function toldOf(
         notice: {
           type: 'success',
           title: 'Your account is approved',
-          message: 'Everything your membership includes is open now.',
+          message: 'You can now use everything your membership includes.',
           href: '/dashboard',
         },
       }
@@ -41,7 +41,7 @@ function toldOf(
         notice: {
           type: 'info',
           title: `Your membership is now ${membership}`,
-          message: 'An administrator has changed the type of your membership.',
+          message: 'An administrator changed your membership type.',
           href: '/profile',
         },
       }

@@ -8,7 +8,7 @@ import { withoutPeople } from './without-people.ts'
 
 type Received = { provider: WebhookProvider; eventId: string; eventType: string; body: string }
 
-const seenBefore = () => new AppError('conflict', 'webhook_seen', 'This event was received before.')
+const seenBefore = () => new AppError('conflict', 'webhook_seen', 'We have already received this event.')
 
 /** Keeps a proven event, once, and announces it to the worker in the same write. A second delivery changes nothing. */
 export async function keepEvent(

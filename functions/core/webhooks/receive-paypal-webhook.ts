@@ -23,13 +23,13 @@ async function objection(
   options: { fresh?: boolean },
 ): Promise<string | undefined> {
   const transmission = readTransmission(headers)
-  if (!transmission) return 'it bears no signature that is accepted'
+  if (!transmission) return 'it has no valid signature'
   if (!(Math.abs(Date.parse(now) - Date.parse(transmission.time)) <= toleranceMs))
-    return 'it was sent at another time'
+    return 'its timestamp is too far off'
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets(options)])
   const webhookId = secrets[mode]?.paypal?.webhookId
-  if (!webhookId) return 'no webhook is registered'
+  if (!webhookId) return 'no webhook is configured'
   const signer = await signerOf(transmission.certificateUrl, { prefixes: certificatePrefixes(mode), now })
-  if (!signer) return 'its certificate is not PayPal’s'
-  return signedBy(signer, { transmission, webhookId, bytes }) ? undefined : 'the signature does not fit'
+  if (!signer) return 'its certificate is not from PayPal'
+  return signedBy(signer, { transmission, webhookId, bytes }) ? undefined : 'the signature does not match'
 }

@@ -21,10 +21,10 @@ async function objection(
   options: { fresh?: boolean },
 ): Promise<string | undefined> {
   const signature = readSignature(headers['stripe-signature'] ?? '')
-  if (!signature) return 'it bears no signature that is accepted'
-  if (!isTimely(signature, now)) return 'it was sent at another time'
+  if (!signature) return 'it has no valid signature'
+  if (!isTimely(signature, now)) return 'its timestamp is too far off'
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets(options)])
   const secret = secrets[mode]?.stripe?.webhookSecret
-  if (!secret) return 'no webhook is registered'
-  return isSignedWith(secret, signature, bytes) ? undefined : 'the signature does not fit'
+  if (!secret) return 'no webhook is configured'
+  return isSignedWith(secret, signature, bytes) ? undefined : 'the signature does not match'
 }

@@ -25,7 +25,7 @@ const refuse = () =>
       requestId: 'request-1',
       ip: '192.0.2.1',
     },
-    'the signature does not fit',
+    'the signature does not match',
   )
 
 const refusal = { kind: 'invalid', code: 'invalid_signature' }

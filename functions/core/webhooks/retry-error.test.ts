@@ -4,8 +4,8 @@ import { retryErrorOf } from './retry-error.ts'
 test.each([
   [
     'the error that the answer names',
-    '{"detail":"The signature did not fit."}',
-    'The signature did not fit.',
+    '{"detail":"The signature did not match."}',
+    'The signature did not match.',
   ],
   ['a page in its place', '<html>502 Bad Gateway</html>', 'Retry failed'],
   ['an answer that names none', '{"title":"Bad Request"}', 'Retry failed'],

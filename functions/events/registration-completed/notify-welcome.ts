@@ -17,7 +17,7 @@ export const handler = consumer(
       type: 'success',
       title: 'Welcome to the lanes',
       message:
-        'Your profile is complete. Results, invitations and everything that waits for you arrive here.',
+        'Your profile is complete. Your results, invitations and everything else that needs your attention appear here.',
       href: '/profile',
       event: 'registration.completed',
     } as const

@@ -199,7 +199,7 @@ test('changes that their reader cannot handle yet, or that the stream has forgot
   for (forgets of ['TrimmedDataAccessException', 'ResourceNotFoundException'])
     expect(await run('publishFacts')).toEqual({ given: 0, kept: 1 })
   expect(said).toEqual([
-    'Kept letter-1: facts-fn cannot handle it yet. Its log says why.',
+    'Kept letter-1: facts-fn still cannot handle it. Its log shows why.',
     'Kept letter-1: The stream keeps changes for a day, and these are older.',
     'Kept letter-1: The stream keeps changes for a day, and these are older.',
   ])

@@ -22,7 +22,7 @@ export async function redrive(
   say: (line: string) => void,
 ): Promise<{ given: number; kept: number }> {
   if (!names.includes(name))
-    throw new DeployError(`Name a function that can leave dead letters: ${names.toSorted().join(', ')}.`)
+    throw new DeployError(`Name a function that can have dead letters: ${names.toSorted().join(', ')}.`)
   const { queueUrl, functionName } = await partsOf(name)
   const give = name in streams ? giveChanges : giveEvent
   const kept: DeadLetter[] = []
@@ -73,6 +73,6 @@ async function giveChanges(functionName: string, letter: string): Promise<void> 
       batchItemFailures?: unknown[]
     }
     if (answer?.batchItemFailures?.length)
-      throw new DeployError(`${functionName} cannot handle it yet. Its log says why.`)
+      throw new DeployError(`${functionName} still cannot handle it. Its log shows why.`)
   }
 }

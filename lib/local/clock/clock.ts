@@ -53,7 +53,11 @@ export function createClock({ dataDir, real = false }: Options): Clock {
       if (method === 'GET') return json(200, { now: now().toISOString() })
       if (method !== 'POST') return problem(405, 'Method Not Allowed', 'Use GET or POST.')
       if (real)
-        return problem(409, 'Conflict', 'Stripe keeps the real time, and so does what pays through it.')
+        return problem(
+          409,
+          'Conflict',
+          'The clock cannot move while payments go through Stripe itself, which keeps real time.',
+        )
       const wanted = readAdvance(body.toString('utf8'))
       if (wanted === undefined)
         return problem(400, 'Bad Request', 'The body must be like { "advance": "P3D" }.')

@@ -11,7 +11,7 @@ export function parseDuration(iso: string): Duration {
     )
   if (!match) {
     throw new RangeError(
-      `"${iso}" is not a duration the clock can advance by; use an ISO 8601 duration like P3D, PT1H, P1M or P1Y.`,
+      `"${iso}" is not a duration that the clock can advance by. Use an ISO 8601 duration like P3D, PT1H, P1M or P1Y.`,
     )
   }
   const [years, months, weeks, days, hours, minutes, seconds] = match

@@ -11,7 +11,7 @@ export function claim(folder: string): () => void {
   const release = lock(join(folder, 'start.lock'))
   if (release) return release
   throw new Error(
-    `The data in ${folder} is in use by another start; stop that one first, or set LOCAL_DATA_DIR to another folder.`,
+    `The data in ${folder} is in use by another run of the platform. Stop that one first, or set LOCAL_DATA_DIR to another folder.`,
   )
 }
 

@@ -75,7 +75,7 @@ test('an endpoint from outside is used as it is, and nothing is started', async 
 test('an endpoint from outside where nothing answers is refused by the name of its setting', async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}`
   await expect(startDatabase({ dataDir: folder(), endpoint })).rejects.toThrow(
-    `No database engine answers at ${endpoint}, which AWS_ENDPOINT_URL_DYNAMODB names. Start one there, or unset AWS_ENDPOINT_URL_DYNAMODB to use the one that comes along.`,
+    `No database engine answers at ${endpoint}, which AWS_ENDPOINT_URL_DYNAMODB names. Start one there, or unset AWS_ENDPOINT_URL_DYNAMODB to use the bundled engine.`,
   )
 })
 
@@ -90,7 +90,7 @@ test.each(['nonsense', 'localhost:8000', '8000'])(
 
 test('a platform without an engine is named, with the way out', () => {
   expect(() => engineBinary('sunos', 'x64')).toThrow(
-    'The database engine is not installed for sunos-x64; set AWS_ENDPOINT_URL_DYNAMODB to the address of any DynamoDB-compatible engine.',
+    'The database engine is not installed for sunos-x64. Set AWS_ENDPOINT_URL_DYNAMODB to the address of any DynamoDB-compatible engine.',
   )
 })
 
@@ -102,7 +102,7 @@ test('a damaged database is refused in one sentence that names the folder and th
     'this is no database, but it is long enough to look',
   )
   await expect(start(dataDir)).rejects.toThrow(
-    `The database in ${dataDir} is damaged; run \`npm run reset\` to start again with fresh data.`,
+    `The database in ${dataDir} is damaged. Run \`npm run reset\` to start again with fresh data.`,
   )
 })
 

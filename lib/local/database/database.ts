@@ -83,7 +83,7 @@ export async function startDatabase({
   let stopping = false
   const crashed = new Promise<Error>((resolveCrash) => {
     engine.child.once('exit', (code, signal) => {
-      if (!stopping) resolveCrash(new Error(`The database engine stopped by itself (${signal ?? code}).`))
+      if (!stopping) resolveCrash(new Error(`The database engine stopped unexpectedly (${signal ?? code}).`))
     })
   })
   return {
@@ -164,4 +164,4 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 const damaged = (dataDir: string) =>
-  new Error(`The database in ${dataDir} is damaged; run \`npm run reset\` to start again with fresh data.`)
+  new Error(`The database in ${dataDir} is damaged. Run \`npm run reset\` to start again with fresh data.`)

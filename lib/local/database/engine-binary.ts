@@ -9,7 +9,7 @@ export function engineBinary(platform: string = process.platform, arch: string =
     return join(folder, platform === 'win32' ? 'dynoxide.exe' : 'dynoxide')
   } catch {
     throw new Error(
-      `The database engine is not installed for ${platform}-${arch}; set AWS_ENDPOINT_URL_DYNAMODB to the address of any DynamoDB-compatible engine.`,
+      `The database engine is not installed for ${platform}-${arch}. Set AWS_ENDPOINT_URL_DYNAMODB to the address of any DynamoDB-compatible engine.`,
     )
   }
 }

@@ -22,7 +22,7 @@ export async function ensureTable(
     const missing = definition.indexes.filter((index) => !indexes.includes(index.name))
     if (missing.length > 0 || !existing.LatestStreamArn) {
       throw new Error(
-        `The table ${tableName} was made by an older version; run \`npm run reset\` to start again with fresh data.`,
+        `The table ${tableName} was created by an older version. Run \`npm run reset\` to start again with fresh data.`,
       )
     }
   } finally {

@@ -19,7 +19,7 @@ export async function endOrphan(pidFile: string, databasePath: string): Promise<
   const engine = engineOf(recorded, databasePath)
   if (engine?.heldBy !== undefined)
     throw new Error(
-      `The data in ${databasePath} is in use by process ${engine.heldBy}; stop that one first, or set LOCAL_DATA_DIR to another folder.`,
+      `The data in ${databasePath} is in use by process ${engine.heldBy}. Stop that process first, or set LOCAL_DATA_DIR to another folder.`,
     )
   if (engine) await endProcess(recorded.pid)
   rmSync(pidFile, { force: true })

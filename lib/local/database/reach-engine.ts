@@ -10,7 +10,7 @@ export async function reachEngine(endpoint: string): Promise<void> {
     await fetch(endpoint)
   } catch {
     throw new Error(
-      `No database engine answers at ${endpoint}, which ${variable} names. Start one there, or unset ${variable} to use the one that comes along.`,
+      `No database engine answers at ${endpoint}, which ${variable} names. Start one there, or unset ${variable} to use the bundled engine.`,
     )
   }
 }

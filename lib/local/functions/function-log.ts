@@ -8,7 +8,7 @@ export function openFunctionLog(folder: string): () => Promise<void> {
   makeFolder(folder)
   const file = createWriteStream(join(folder, 'functions.jsonl'), { flags: 'a' })
   // What the functions do goes on without it, also when the disk is full.
-  file.on('error', ({ message }) => process.stderr.write(`The log of the functions ends here: ${message}\n`))
+  file.on('error', ({ message }) => process.stderr.write(`The function log stops here: ${message}\n`))
   printLogsWith((line) => void file.write(line))
   return () => new Promise((done) => file.end(done))
 }

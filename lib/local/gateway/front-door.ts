@@ -40,7 +40,7 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
       return refuse(response, `This machine answers at ${url}, not under other names.`)
     if (path.startsWith('/api/')) return api(request, response, path, query)
     if (path.startsWith('/_local/') || path.startsWith('/v1/')) {
-      if (isFromElsewhere(request)) return refuse(response, 'This comes from the page of another site.')
+      if (isFromElsewhere(request)) return refuse(response, 'This request comes from another site’s page.')
       for (const [mount, service] of mounts) {
         if (path !== mount && !path.startsWith(`${mount}/`)) continue
         return serveLocal(service, request, response, path.slice(mount.length) || '/', query)
@@ -74,7 +74,7 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
       const requestId = randomUUID()
       process.stderr.write(`${requestId} ${request.method} ${request.url}: ${(error as Error).stack}\n`)
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-      response.end(`Something went wrong here (${requestId}).`)
+      response.end(`Something went wrong on this machine (${requestId}).`)
     }
   }
 }

@@ -18,7 +18,7 @@ test.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])(
     const { port } = other.address() as AddressInfo
     const server = createServer()
     await expect(listen(server, port)).rejects.toThrow(
-      `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`,
     )
     expect(server.listening).toBe(false)
     other.close()

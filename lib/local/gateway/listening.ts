@@ -29,7 +29,9 @@ function isTakenOnIpv6(port: number): Promise<boolean> {
 }
 
 const inUse = (port: number) =>
-  new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${next(port)} npm start`)
+  new Error(
+    `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${next(port)} npm start`,
+  )
 
 /** The one after it that a browser opens. */
 function next(port: number): number {

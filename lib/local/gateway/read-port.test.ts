@@ -27,7 +27,7 @@ test('the ports that are refused are those that nobody could open', async () => 
 
 test('a port that browsers block is refused in one sentence that says what to do', () => {
   expect(() => readPort('6000')).toThrow(
-    'Browsers do not open port 6000. Choose another: PORT=3000 npm start',
+    'Browsers do not open port 6000. Choose another port: PORT=3000 npm start',
   )
 })
 

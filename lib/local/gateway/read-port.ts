@@ -7,6 +7,6 @@ export function readPort(given: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a port number, not "${given}".`)
   if (blockedPorts.has(port))
-    throw new Error(`Browsers do not open port ${port}. Choose another: PORT=3000 npm start`)
+    throw new Error(`Browsers do not open port ${port}. Choose another port: PORT=3000 npm start`)
   return port
 }

@@ -31,11 +31,11 @@ export function accountPage({ action, handle, accounts, problem }: Choice): Loca
     'Choose a Google account',
     `<p class="tag">Local stand-in for Google</p>
     <h1>Choose an account</h1>
-    <p class="lead">to continue to Boxrise. Nothing leaves this machine, and no password is asked: whoever you choose, you are.</p>
+    <p class="lead">to continue to Boxrise. Nothing leaves this machine, and you do not need a password: you log in as the account you choose.</p>
     <form method="post" action="${escapeHtml(action)}">${hidden}<ul>${rows.join('')}</ul></form>
     <form method="post" action="${escapeHtml(action)}" class="other">
       ${hidden}
-      <h2>Somebody else</h2>
+      <h2>Someone else</h2>
       ${problem ? `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>` : ''}
       <label>Email<input name="email" type="text" inputmode="email" autocomplete="off" spellcheck="false" required${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}></label>
       <label>Name<input name="name" autocomplete="off" maxlength="120"></label>
@@ -49,7 +49,7 @@ export function errorPage(sentence: string): LocalResponse {
   return page(
     400,
     'Not possible',
-    `<p class="tag">Local stand-in for Google</p><h1>This does not work</h1><p class="lead">${escapeHtml(sentence)}</p>`,
+    `<p class="tag">Local stand-in for Google</p><h1>This did not work</h1><p class="lead">${escapeHtml(sentence)}</p>`,
   )
 }
 

@@ -7,7 +7,7 @@ export const googleAccounts: readonly GoogleAccount[] = [
   {
     email: 'visitor@gmail.test',
     name: 'Not Registered',
-    note: 'Somebody not registered',
+    note: 'Not registered yet',
     verified: true,
   },
   {

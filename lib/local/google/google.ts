@@ -47,7 +47,7 @@ export function createGoogle({ issuer, client, accounts, now = Date.now }: Googl
     const redirectUri = query.get('redirect_uri')
     if (query.get('client_id') !== client.id || redirectUri !== client.redirectUri)
       return errorPage('The client or its redirect_uri is not registered here.')
-    if (query.get('response_type') !== 'code') return errorPage('Only response_type=code is offered.')
+    if (query.get('response_type') !== 'code') return errorPage('Only response_type=code is supported.')
     const nonce = query.get('nonce') ?? undefined
     const state = query.get('state') ?? ''
     const signedIn = query.get('prompt') === 'select_account' ? undefined : readSignedIn(headers.cookie)
@@ -61,7 +61,7 @@ export function createGoogle({ issuer, client, accounts, now = Date.now }: Googl
     const form = new URLSearchParams(body.toString())
     const handle = form.get('request')
     const request = requests.look(handle)
-    if (!request) return errorPage('This page is too old. Go back to the site and start again.')
+    if (!request) return errorPage('This page has expired. Go back to the site and start again.')
     const { redirectUri, state, nonce } = request
     if (form.has('cancel')) {
       requests.take(handle)

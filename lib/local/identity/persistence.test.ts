@@ -68,7 +68,7 @@ test.each(['', '{"version":1', '{"version":2}', '{"version":1,"users":[{}]}'])(
     await writeFile(file, content)
     const start = createUserPool({ dataDir: it.dataDir, sendMail: async () => undefined })
     await expect(start).rejects.toThrow(
-      `The accounts in ${file} cannot be read; "npm run reset" starts afresh.`,
+      `The accounts in ${file} cannot be read. Run "npm run reset" to start again with fresh data.`,
     )
     expect(await readFile(file, 'utf8')).toBe(content)
     await it.erase()
@@ -83,7 +83,7 @@ test('a folder in the place of the accounts is named together with the way out',
   await mkdir(file)
   const start = createUserPool({ dataDir: it.dataDir, sendMail: async () => undefined })
   await expect(start).rejects.toThrow(
-    `The accounts in ${file} cannot be read; "npm run reset" starts afresh.`,
+    `The accounts in ${file} cannot be read. Run "npm run reset" to start again with fresh data.`,
   )
   await it.erase()
 })

@@ -10,7 +10,10 @@ export async function readState(file: string): Promise<PoolState | undefined> {
     return PoolState.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new Error(`The accounts in ${file} cannot be read; "npm run reset" starts afresh.`, { cause })
+    throw new Error(
+      `The accounts in ${file} cannot be read. Run "npm run reset" to start again with fresh data.`,
+      { cause },
+    )
   }
 }
 

@@ -9,7 +9,7 @@ export function createFaults() {
     check(): void {
       if (faults.down || faults.failNext > 0) {
         faults.failNext = Math.max(0, faults.failNext - 1)
-        throw new SesRefusal('ServiceUnavailable', 'The mail service is not available.', 503)
+        throw new SesRefusal('ServiceUnavailable', 'The email service is not available.', 503)
       }
       if (faults.throttleNext > 0) {
         faults.throttleNext -= 1

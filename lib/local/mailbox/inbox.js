@@ -32,8 +32,8 @@ function render() {
   byId('count').textContent = `${amount} ${mails.length === 1 ? 'mail' : 'mails'}`
   byId('empty').hidden = mails.length > 0
   byId('empty').textContent = to
-    ? `No mail to “${to}”.`
-    : 'No mail yet. What the app sends shows up here at once.'
+    ? `No emails to “${to}”.`
+    : 'No emails yet. Emails that the app sends appear here right away.'
   byId('mails').replaceChildren(...mails.map(row))
   show()
 }

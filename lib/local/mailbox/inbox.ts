@@ -24,13 +24,13 @@ export function createInbox(log: MailLog): LocalService {
   }
   return async ({ method, path }) => {
     if (method !== 'GET' && method !== 'HEAD')
-      return problem(405, 'Method Not Allowed', 'The inbox is only read.')
+      return problem(405, 'Method Not Allowed', 'The inbox is read-only.')
     if (Object.hasOwn(files, path)) return files[path] as LocalResponse
     const id = /^\/mails\/([\w-]+)$/.exec(path)?.[1]
     const mail = log.mails().find((candidate) => candidate.id === id)
     return mail
       ? answer('text/html', mailPage(mail), mailPolicy)
-      : problem(404, 'Not Found', 'There is no such mail in the inbox.')
+      : problem(404, 'Not Found', 'This email is not in the inbox.')
   }
 }
 
@@ -38,7 +38,7 @@ export function createInbox(log: MailLog): LocalService {
 export function createInboxJson(log: MailLog): LocalService {
   return async ({ method, query, headers }) => {
     if (method !== 'GET' && method !== 'HEAD')
-      return problem(405, 'Method Not Allowed', 'The inbox is only read.')
+      return problem(405, 'Method Not Allowed', 'The inbox is read-only.')
     const to = (query.get('to') ?? '').trim().toLowerCase()
     const limit = Number(query.get('limit') ?? Number.POSITIVE_INFINITY)
     const found = log.mails().filter((mail) => to === '' || isTo(mail, to))

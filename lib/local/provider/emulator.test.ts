@@ -28,7 +28,5 @@ test('what falls due by itself and cannot be done is one line, and ends nothing'
     serve: () => async () => ({ status: 200 }),
   })
   await vi.advanceTimersByTimeAsync(1000)
-  expect(said.mock.calls).toEqual([
-    ['A payment emulator could not do what has fallen due: The disk is full.\n'],
-  ])
+  expect(said.mock.calls).toEqual([['A payment emulator could not run a due task: The disk is full.\n']])
 })

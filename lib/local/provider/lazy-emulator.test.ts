@@ -47,7 +47,5 @@ test('what goes wrong after the start, while nobody waits for it, is one line an
     })
   await lazyEmulator(open, { used: true }).openKept()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(said.mock.calls).toEqual([
-    ['A payment emulator could not do what has fallen due: The disk is full.\n'],
-  ])
+  expect(said.mock.calls).toEqual([['A payment emulator could not run a due task: The disk is full.\n']])
 })

@@ -17,7 +17,7 @@ export function parseExpression(expression: string): NextDue {
   // EventBridge insists on "1 minute" and "2 minutes".
   if (!rate || (amount === 1) !== (rate[3] === '')) {
     throw new Error(
-      `"${expression}" is no schedule; write rate(1 minute), rate(5 minutes) or cron(0 3 * * ? *).`,
+      `"${expression}" is not a valid schedule. Use rate(1 minute), rate(5 minutes) or cron(0 3 * * ? *).`,
     )
   }
   const everyMs = amount * unitMs[rate[2] as keyof typeof unitMs]

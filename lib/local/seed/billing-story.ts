@@ -30,7 +30,7 @@ export function proStory(member: DemoMember, now: string): Step[] {
     { at: addTime(renewal(2), { days: 2 }), happens: member.recoverWith('pm_card_mastercard') },
     {
       at: addTime(renewal(3), { days: 3 }),
-      happens: member.getBack(300, 'Goodwill for a late answer'),
+      happens: member.getBack(300, 'Goodwill for a late reply'),
     },
     { at: addTime(renewal(4), billing), happens: member.renew },
   ]

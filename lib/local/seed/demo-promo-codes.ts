@@ -7,7 +7,7 @@ export const demoPromoCodes = (now: string): PromoCode[] => [
     code: 'WELCOME20',
     type: 'percentage',
     value: 20,
-    description: '20 % off your first payment',
+    description: '20% off your first payment',
     isActive: true,
     usageCount: 0,
     planIds: [],

@@ -15,7 +15,7 @@ export function demoVerification(
       ...newVerification(userId),
       state: 'submitted',
       documents: [{ id, name: 'business license.pdf', contentType, bytes: body.length, addedAt: now }],
-      note: 'The license of our shop. The sign over the door says the same.',
+      note: 'Our shop’s business license. The name on the sign is the same.',
       applicant: { name, companyName, membershipType },
       submittedAt: now,
       version: 1,

@@ -20,8 +20,8 @@ const toldEverybody: Told[] = [
   {
     hoursAgo: 2,
     type: 'info',
-    title: 'Your figures are up to date',
-    message: 'Your dashboard shows what is still missing in your profile.',
+    title: 'Your profile needs a few details',
+    message: 'Your dashboard shows what is still missing from your profile.',
     href: '/dashboard',
   },
   {
@@ -35,7 +35,8 @@ const toldEverybody: Told[] = [
     hoursAgo: 200,
     type: 'success',
     title: 'Welcome to the lanes',
-    message: 'Your profile is complete. Results, invitations and everything that waits for you arrive here.',
+    message:
+      'Your profile is complete. Your results, invitations and everything else that needs your attention appear here.',
     href: '/profile',
   },
 ]
@@ -45,7 +46,7 @@ const toldPending: Told[] = [
     hoursAgo: 1,
     type: 'warning',
     title: 'Your business is waiting for approval',
-    message: 'Somebody looks at every new business. Complete your profile in the meantime.',
+    message: 'We review every new business. In the meantime, complete your profile.',
     href: '/profile?tab=verification',
   },
 ]

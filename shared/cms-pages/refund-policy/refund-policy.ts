@@ -4,10 +4,10 @@ import { siteName } from '#shared/site-name.ts'
 export const refundPolicy: CmsPage = {
   slug: 'refund-policy',
   title: 'Refund policy',
-  metaDescription: `How to cancel a ${siteName} membership, when a payment is refunded, and how the money comes back.`,
+  metaDescription: `How to cancel a ${siteName} membership, when we refund a payment, and how you get your money back.`,
   footerSection: 'legal',
   navOrder: 20,
-  lead: 'How to cancel, when we refund a payment, and how the money comes back to you.',
+  lead: 'How to cancel, when we refund a payment, and how you get your money back.',
   updatedOn: '2026-11-25',
   sections: [
     {
@@ -16,7 +16,7 @@ export const refundPolicy: CmsPage = {
         'You can cancel a paid membership under [Billing](/billing) without talking to anyone. You choose how:',
         [
           'At the end of the period: you keep the membership until the day you paid for, and nothing more is charged. If you pay by card, you can change your mind until then.',
-          'At once: the membership ends immediately.',
+          'Immediately: the membership ends right away.',
         ],
         'Canceling stops future payments. By itself, it does not refund a payment that was already made.',
       ],
@@ -28,30 +28,30 @@ export const refundPolicy: CmsPage = {
         [
           'you were charged twice, or more than you were shown',
           'you were charged after your membership had ended',
-          'somebody paid with your card or PayPal account without your permission',
-          'something that you paid for did not work, and we could not fix it in a reasonable time',
+          'someone paid with your card or PayPal account without your permission',
+          'something you paid for did not work, and we could not fix it within a reasonable time',
           'you forgot to cancel, write to us within 14 days of the renewal, and have not used the membership since',
         ],
-        'In other cases, ask all the same. An administrator looks at every request and can refund a payment in full or in part. The rights to withdraw that the law of the place where you live gives you come first.',
+        'You can also ask for a refund in other cases. An administrator reviews every request and can refund a payment in full or in part. Nothing here limits the cancellation and refund rights that the law where you live gives you.',
       ],
     },
     {
       heading: 'How to ask',
       content: [
-        '[Write to us](/contact) from the email address of your account. Name the invoice number, or the day and the amount. You find both under [Billing](/billing). Never send us a card number.',
-        'Please write to us before you dispute a payment with your bank or PayPal. While a dispute is open, they decide, and we usually cannot refund the payment ourselves.',
+        '[Write to us](/contact) from the email address of your account. Include the invoice number, or the date and the amount. You can find both under [Billing](/billing). Never send us a card number.',
+        'Please write to us before you dispute a payment with your bank or PayPal. While a dispute is open, they make the decision, and we usually cannot refund the payment ourselves.',
       ],
     },
     {
-      heading: 'How the money comes back',
+      heading: 'How you get your money back',
       content: [
         [
           'Refunds go back to the card or the PayPal account that paid. If that card has been replaced, your bank passes the money on.',
           'Taxes are refunded with the amount they were charged on.',
-          'You get an email when we have sent the refund, and it appears in your transactions. Banks take up to ten days to show it.',
+          'We email you when we have sent the refund, and it appears in your transactions. Your bank can take up to ten days to show it.',
           'If a refund fails, we tell you and find another way.',
         ],
-        'A refund does not end your membership, and ending it does not refund a payment. Tell us if you want both.',
+        'A refund does not end your membership, and ending your membership does not refund a payment. Tell us if you want both.',
       ],
     },
     {
@@ -59,8 +59,8 @@ export const refundPolicy: CmsPage = {
       content: [
         [
           'If you upgrade, you pay the difference for the rest of the period. If you downgrade, you keep what you paid for until the period ends, so there is nothing to refund.',
-          'While a membership that is paid by card is paused, nothing is charged, and the time you have paid for continues when you resume.',
-          'A credit on your account is taken off your next payments.',
+          'While a membership paid by card is paused, we charge nothing, and the time you paid for continues when you resume it.',
+          'We deduct any credit on your account from your next payments.',
         ],
       ],
     },

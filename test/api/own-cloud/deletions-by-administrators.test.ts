@@ -56,7 +56,7 @@ test('an account that an administrator deletes is erased at once, and its owner 
   })
   await expect(login).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   const mail = await control.mail(email, 'Your account has been deleted')
-  expect(mail.text).toContain('The reason: Sold a box of air.')
+  expect(mail.text).toContain('Reason: Sold a box of air.')
   expectProblem(await remove(admin, id, email), 404, 'user_not_found')
 })
 

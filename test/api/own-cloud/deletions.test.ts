@@ -180,7 +180,7 @@ test('who is made an administrator while asking for a deletion stays', async () 
   expectSuccess(await admin.call(updateUserAsAdmin, { params: { userId: id }, body }))
   const actor = { userId: id, user: asking }
   const asked = requestInThisProcess({ actor, body: deletion, now: await control.now() } as never)
-  await expect(asked).rejects.toThrow('An administrator cannot delete')
+  await expect(asked).rejects.toThrow('Administrators cannot delete')
   expect(await users.get({ id }, { consistent: true })).not.toHaveProperty('deletionDueAt')
 })
 

@@ -142,7 +142,7 @@ test('a busy port is one line that names the port and the way out', async () => 
   expect((await exited)[0]).toBe(1)
   blocker.close()
   expect(output.error.trim()).toBe(
-    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`,
   )
 })
 
@@ -211,7 +211,7 @@ test('reset takes away what the platform has made, and leaves what else lies in 
   const { output, exited } = run('reset')
   expect((await exited)[0]).toBe(0)
   expect(readdirSync(folder)).toEqual(['thesis.txt'])
-  expect(output.out).toContain('was left')
+  expect(output.out).toContain('were kept')
 })
 
 test('a data folder that is set to nothing is the usual one, and not where the command was given', async () => {

@@ -57,7 +57,7 @@ export function createHostedSignIn(pool: Pool, options: HostedSignInOptions): Lo
   /** Where the provider sends the browser back to. */
   async function returned({ query }: LocalRequest): Promise<LocalResponse> {
     const signIn = underWay.take(query.get('state'))
-    if (!signIn) return plain('This sign-in is not under way here. Go back and start again.')
+    if (!signIn) return plain('This sign-in is no longer valid. Go back and start again.')
     const { provider, redirectUri, state, codeChallenge, nonce, scopes } = signIn
     const code = query.get('code')
     if (!code)
@@ -71,7 +71,7 @@ export function createHostedSignIn(pool: Pool, options: HostedSignInOptions): Lo
       const { sub } = await federatedUser(pool, provider.name, profile)
       return redirect(redirectUri, { code: grants.put({ sub, redirectUri, codeChallenge, scopes }), state })
     } catch (error) {
-      const reason = error instanceof CognitoError ? error.message : 'The identity could not be verified.'
+      const reason = error instanceof CognitoError ? error.message : 'Your identity could not be verified.'
       return redirect(redirectUri, { error: 'invalid_request', error_description: `${reason} `, state })
     }
   }

@@ -22,19 +22,19 @@ export function createCheckoutPage(engine: Engine) {
     const given = posted ? new URLSearchParams(body.toString('utf8')) : query
     const tx = engine.begin()
     const approval = tx.get('approval', given.get('ba_token') ?? '')
-    if (!approval) return inPage('Not found', '<p>There is nothing to agree to here.</p>', 404)
+    if (!approval) return inPage('Not found', '<p>There is no agreement here.</p>', 404)
     if (!isOpen(tx, approval)) {
-      const notice = '<p>This was answered already, or it holds no more.</p>'
-      return inPage('Nothing to agree to', notice, posted ? 410 : 200)
+      const notice = '<p>This request was already answered or has expired.</p>'
+      return inPage('No open request', notice, posted ? 410 : 200)
     }
     if (!posted) return question(tx, approval)
     const context = contextOf(tx, approval)
     const told = { subscription_id: approval.subscription, ba_token: approval.id, token: approval.token }
     if (given.get('decision') !== 'agree') return redirect(context.cancelUrl, told)
     const choice = choiceOf(given, context)
-    if (!choice) return question(tx, approval, { trouble: 'Enter an e-mail address and choose how to pay.' })
+    if (!choice) return question(tx, approval, { trouble: 'Enter an email address and choose how to pay.' })
     if (!giveConsent(tx, approval, choice)) {
-      const trouble = 'This way to pay was declined. Choose another one.'
+      const trouble = 'This payment method was declined. Choose another one.'
       return question(engine.begin(), approval, { trouble, choice })
     }
     engine.keep(tx, [])

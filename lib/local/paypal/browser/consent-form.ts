@@ -17,14 +17,18 @@ type Asked = {
 }
 
 const ways: { value: Choice['funding']; label: string; hint: string }[] = [
-  { value: 'balance', label: 'PayPal balance', hint: 'Pays at once, now and later.' },
+  { value: 'balance', label: 'PayPal balance', hint: 'Pays right away, now and later.' },
   {
     value: 'echeck',
     label: 'Bank account, by eCheck',
     hint: 'The payment is pending and arrives in three days.',
   },
-  { value: 'declined_later', label: 'Card that pays once', hint: 'Pays now; everything later is declined.' },
-  { value: 'declined', label: 'Card that is declined', hint: 'Nothing can be paid with it.' },
+  {
+    value: 'declined_later',
+    label: 'Card that pays once',
+    hint: 'Pays now, but declines all later payments.',
+  },
+  { value: 'declined', label: 'Card that is declined', hint: 'Declines every payment.' },
 ]
 
 /** How a payer may pay: a transfer that takes days will not always do. */
@@ -40,8 +44,8 @@ export function consentForm({ token, plan, cycles, due, context, email, chosen, 
       priceOf(cycle),
     ]),
     [
-      'To pay now',
-      due === undefined ? 'Nothing; the change holds from the next billing on' : `$${decimalOf(due)}`,
+      'Due now',
+      due === undefined ? 'Nothing; the change starts with the next billing' : `$${decimalOf(due)}`,
     ],
   ]
   const verb = due === undefined ? 'change' : context.subscribesNow ? 'subscribe' : 'continue'

@@ -33,6 +33,6 @@ test('a payment is refunded by hand with the same rules, and an event is sent on
   expect((await ask(`/objects/${id}/refund`, 'POST')).status).toBe(404)
   const [event] = (await ask('.json')).body.rows
   expect((await ask(`/objects/${event.id}/resend`, 'POST')).body.said).toBe(
-    'No webhook endpoint is registered.',
+    'No webhook endpoint is configured.',
   )
 })

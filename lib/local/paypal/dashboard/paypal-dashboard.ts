@@ -44,7 +44,7 @@ const review: Action = {
   label: 'Answer with evidence',
   run(tx, id) {
     reviewDispute(tx, tx.need('dispute', id))
-    return 'PayPal looks at the evidence.'
+    return 'PayPal is reviewing the evidence.'
   },
 }
 const decisions: Action[] = [
@@ -60,7 +60,7 @@ const fund = (name: string, label: string, funding: Payer['funding']): Action =>
   },
 })
 const ways: Action[] = [
-  fund('balance', 'Pay at once', 'balance'),
+  fund('balance', 'Pay right away', 'balance'),
   fund('echeck', 'Pay by eCheck', 'echeck'),
   fund('decline', 'Decline payments', 'declined'),
 ]

@@ -48,7 +48,9 @@ function fillKinds(kinds) {
 
 function render(rows) {
   byId('empty').hidden = rows.length > 0
-  byId('empty').textContent = byId('find').value ? 'Nothing fits.' : 'There is nothing of this kind yet.'
+  byId('empty').textContent = byId('find').value
+    ? 'No matching objects.'
+    : 'There are no objects of this type yet.'
   byId('rows').replaceChildren(...rows.map(row))
   mark()
 }

@@ -59,7 +59,7 @@ export function createDashboard<Kinds>(parts: Parts<Kinds>) {
 
   function list(query: URLSearchParams): LocalResponse {
     const kind = (query.get('kind') || shownKinds[0]) as Kind
-    if (!shownKinds.includes(kind)) return problem(404, 'Not Found', 'There is no such kind of object.')
+    if (!shownKinds.includes(kind)) return problem(404, 'Not Found', 'There is no such type of object.')
     const wanted = (query.get('find') ?? '').toLowerCase()
     const fits = (object: Stored) =>
       wanted === '' || JSON.stringify(view(object)).toLowerCase().includes(wanted)
@@ -94,4 +94,4 @@ export function createDashboard<Kinds>(parts: Parts<Kinds>) {
 
 /** What a dashboard says after an event was sent again. */
 export const saidOfResend = (endpoints: number) =>
-  endpoints === 0 ? 'No webhook endpoint is registered.' : `Sent to ${endpoints}.`
+  endpoints === 0 ? 'No webhook endpoint is configured.' : `Sent to ${endpoints}.`

@@ -26,7 +26,7 @@ export function createThreeDSecurePage(engine: Engine) {
       return page(
         method === 'POST' ? 409 : 200,
         'Nothing to confirm',
-        '<p>This payment does not wait for you any more.</p>',
+        '<p>This payment no longer needs confirmation.</p>',
       )
     if (method === 'POST') return answer(engine, id, given.get('outcome') === 'pass')
     return question(intent)
@@ -58,7 +58,7 @@ function question(intent: Intent): LocalResponse {
   return page(
     200,
     'Confirm with your bank',
-    `${amount}<p>This stands where the bank would ask for a code. What shall it answer?</p>
+    `${amount}<p>The bank would ask for a code here. How should it respond?</p>
 <form method="post" id="answer" data-return="${escapeHtml(returnUrl)}" data-intent="${escapeHtml(intent.id)}">
 <input type="hidden" name="client_secret" value="${escapeHtml(intent.client_secret ?? '')}">
 <button name="outcome" value="pass">Complete authentication</button>

@@ -26,5 +26,5 @@ form.addEventListener('submit', async (event) => {
 document.getElementById('abandon').addEventListener('click', () => {
   if (form.dataset.return) history.back()
   else close()
-  result.textContent = 'The payment waits for an answer.'
+  result.textContent = 'The payment is waiting for an answer.'
 })

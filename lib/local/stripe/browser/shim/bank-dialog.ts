@@ -26,7 +26,7 @@ export function askBank(): Promise<BankAnswer> {
   title.id = 'title'
   title.textContent = '3-D Secure'
   const text = document.createElement('p')
-  text.textContent = 'This stands where your bank would ask for a code. What shall it answer?'
+  text.textContent = 'Your bank would ask for a code here. How should it respond?'
   const buttons = document.createElement('div')
   dialog.append(title, text, buttons)
   shadow.append(dialog)

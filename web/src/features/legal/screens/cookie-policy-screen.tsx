@@ -13,7 +13,7 @@ const columns: readonly Column<StoredItem>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => <Name name={name} /> },
   { id: 'where', header: 'Where', cell: ({ where }) => where },
   { id: 'kept', header: 'Kept', cell: ({ kept }) => kept },
-  { id: 'use', header: 'What for', cell: ({ use }) => use },
+  { id: 'use', header: 'Purpose', cell: ({ use }) => use },
   { id: 'category', header: 'Category', cell: ({ category }) => categoryTexts[category].name },
 ]
 
@@ -37,52 +37,52 @@ export function Screen() {
       <PageHeader
         label="Privacy"
         title="Cookie policy"
-        lead="What this site keeps in your browser, for how long, and what each piece is for."
+        lead="What this site stores in your browser, for how long, and why."
       />
       <LegalSection title="In short">
         <p>
-          Before you choose, nothing is kept but what the site needs to work. Whatever is optional is off
-          until you switch it on, and everything works without it. You can change your mind at any time: at
-          the end of every page, or here.
+          Until you choose, we store only what the site needs to work. Everything optional is off until you
+          turn it on, and the site works without it. You can change your mind at any time at the bottom of
+          every page, or here.
         </p>
         <CookieSettingsButton />
       </LegalSection>
       <LegalSection title="The four categories">
         <LegalList items={Object.values(categoryTexts).map(({ name, use }) => [name, use] as const)} />
         <p className="text-dim">
-          Your choice holds for 365 days; then we ask again. When you withdraw it, counting stops at once and
-          what it had left in your browser is removed.
+          We remember your choice for 365 days, then ask again. When you withdraw your consent to analytics,
+          we stop counting right away and remove the data it stored in your browser.
         </p>
       </LegalSection>
       <LegalSection title="Everything by name" wide>
         <Table
-          caption="What this site keeps in a browser"
+          caption="What this site stores in your browser"
           columns={columns}
           rows={storedItems}
           rowKey={({ name }) => name}
         />
         <p className="max-w-3xl text-dim">
-          Cookies are sent to this site. What is in local or session storage stays in your browser, apart from
-          the keys of your session, which go along with your own requests.
+          Your browser sends cookies to this site. Data in local or session storage stays in your browser,
+          except your session keys, which are sent with your own requests.
         </p>
       </LegalSection>
       <LegalSection title="Other companies">
         <p>
-          <strong>Google Analytics</strong> is loaded only when you have allowed Analytics. It learns the kind
-          of page, what was done there (such as a search or a form that was sent) and what your browser tells
-          every site. Addresses of pages go out as patterns, so that no code, name or id is in them; words
-          that look like an email address or a phone number are left out.
+          <strong>Google Analytics</strong> loads only if you allow Analytics. It receives the type of page,
+          what you did there (such as a search, a submitted form, or the plan and amount of a purchase) and
+          the information your browser sends to every site. We send page addresses as patterns, without any
+          codes, names or IDs, and leave out words that look like an email address or a phone number.
         </p>
         <p>
-          <strong>Stripe</strong> takes the card of a membership. Its form is loaded when you open it and not
-          before; it watches for fraud there, and keeps what it needs for that under its own address as well.
+          <strong>Stripe</strong> processes card payments for memberships. Its form loads only when you open
+          it. It watches for fraud there, and also stores what it needs for that under its own address.
         </p>
         <p>
-          <strong>Cloudflare Turnstile</strong> checks on the registration page that a person is there. It may
-          use your browser’s storage under its own address for that check alone.
+          <strong>Cloudflare Turnstile</strong> checks on the registration page that you are a person. It may
+          use your browser’s storage under its own address, only for that check.
         </p>
         <p>
-          How we treat everything else that you give us is in the{' '}
+          To learn how we handle everything else you give us, read the{' '}
           <TextLink to="/privacy-policy">privacy policy</TextLink>.
         </p>
       </LegalSection>

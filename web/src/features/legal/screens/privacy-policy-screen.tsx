@@ -13,109 +13,109 @@ export function Screen() {
       <PageHeader
         label="Privacy"
         title="Privacy policy"
-        lead={`What ${siteName} knows about you, why, who else sees it, and how to take it with you or have it deleted.`}
+        lead={`What ${siteName} knows about you and why, who else sees it, and how to download or delete it.`}
       />
       <LegalSection title="What we keep">
         <LegalList
           items={[
             [
               'Your account',
-              'Name, email, phone and location, your membership, and for businesses the company name and what you send us to be verified. You give us these when you register or later.',
+              'Your name, email, phone and location, your membership, and for businesses the company name and verification documents. You give us these when you register or later.',
             ],
             [
               'Your password',
-              'Never as text. The service that signs you in keeps a value that a password can be checked against.',
+              'Never as plain text. The service that logs you in stores a value that it can check a password against.',
             ],
             [
               'Your profile',
-              'What you write about yourself, and the picture you upload, cut to a square and freed of the details that a camera adds.',
+              'What you write about yourself, and the picture you upload, cropped to a square and without the details that a camera adds.',
             ],
             [
-              'What you do here',
-              'What you order and change, and a log of important steps such as logging in or changing settings, so that you and we can see what happened.',
+              'Your activity',
+              'What you order and change, and a log of important actions such as logging in or changing settings, so that both you and we can see what happened.',
             ],
-            ['Our mails to you', 'Which mails were sent to you and whether they arrived.'],
+            ['Our emails to you', 'Which emails we sent you and whether they arrived.'],
             [
               'Your devices',
-              'The browser, the system and the internet address of each device you log in with, so that you can recognise them and sign them out.',
+              'The browser, operating system and IP address of each device you log in with, so that you can recognize your devices and log them out.',
             ],
             [
-              'Technical traces',
-              'Error reports and counts of requests, kept for a month at most and without your internet address. To stop abuse, addresses are counted as a fingerprint for hours, never longer.',
+              'Technical data',
+              'Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses as fingerprints for a few hours, never longer.',
             ],
           ]}
         />
       </LegalSection>
-      <LegalSection title="What it is for">
+      <LegalSection title="Why we use it">
         <p>
-          To run your account and your membership, to show your profile as you have set it, to answer you, to
-          keep the site safe, and to meet duties such as keeping invoices. We do not sell it, and nobody
-          decides about you by machine alone: a person checks each business.
+          We use your data to run your account and your membership, show your profile the way you set it up,
+          answer you, keep the site safe, and meet legal duties such as keeping invoices. We do not sell it,
+          and no decision about you is made by a machine alone: a person reviews each business.
         </p>
       </LegalSection>
       <LegalSection title="What others see">
         <p>
-          Your email, phone, address and tax number are never shown to other members. Your profile is public
-          only if you say so, and you choose which of its parts.
+          We never show your email, phone, address or tax number to other members. Your profile is public only
+          if you make it public, and you choose which parts others see.
         </p>
       </LegalSection>
-      <LegalSection title="Who works for us">
+      <LegalSection title="Companies that work for us">
         <LegalList
           items={[
-            ['Amazon Web Services', 'Runs the site, keeps its data and sends its mails.'],
-            ['Cloudflare Turnstile', 'Checks at registration that a person is there.'],
-            ['Google', 'Signs you in, if you choose Google for it. Counts visits, if you allow Analytics.'],
+            ['Amazon Web Services', 'Runs the site, stores its data and sends its emails.'],
+            ['Cloudflare Turnstile', 'Checks at registration that you are a person.'],
+            ['Google', 'Logs you in if you choose Google. Counts visits if you allow Analytics.'],
             [
               'Payment services',
-              'Stripe or PayPal take payments. Card numbers go to them and never reach us. Where tax depends on it, Stripe learns the country and the postal code that you are billed in.',
+              'Stripe and PayPal process payments. Card numbers go directly to them and never reach us. If tax depends on it, Stripe receives the country and postal code of your billing address.',
             ],
             [
               'Have I Been Pwned',
-              'Tells us whether a new password is in a known leak. It gets five characters of a fingerprint, from which nobody can tell the password.',
+              'Tells us whether a new password has appeared in a data breach. It receives five characters of a fingerprint, which do not reveal the password.',
             ],
           ]}
         />
       </LegalSection>
-      <LegalSection title="How long">
+      <LegalSection title="How long we keep it">
         <p>
-          As long as you have your account. After you delete it there are {daysOfGrace} days in which you can
-          change your mind by logging in; then everything that is yours is removed. Invoices stay as long as
-          the law asks for, without your name.
+          We keep your data as long as you have an account. After you ask us to delete the account, you have{' '}
+          {daysOfGrace} days to change your mind by logging in and choosing to keep it. Then we delete all
+          your data. We keep invoices as long as the law requires, without your name.
         </p>
         <p>
-          Documents that a business sends to be verified are deleted {daysDocumentsKept} days after the
-          decision, those that were never sent as long after the last was added. A profile picture that was
-          replaced or taken away is gone at once, and from every copy on the way to you within a day.
+          We delete a business’s verification documents {daysDocumentsKept} days after the decision, or, if
+          they were never submitted, {daysDocumentsKept} days after the last one was added. When you replace
+          or remove a profile picture, we delete it right away; cached copies disappear within a day.
         </p>
       </LegalSection>
       <LegalSection title="Your rights">
         <LegalList
           items={[
-            ['See and correct', 'Everything you gave us is in your profile, where you can change it.'],
+            ['See and correct', 'You can see and change everything you gave us in your profile.'],
             [
-              'Take it with you',
-              'Ask in your profile for a copy of all your data. You get a mail with a link to a zip file; the link expires.',
+              'Download it',
+              'Request a copy of all your data in your profile. We email you when you can download it as a zip file; the download expires.',
             ],
             [
-              'Have it deleted',
-              `Delete your account in your profile. It is final after ${daysOfGrace} days.`,
+              'Delete it',
+              `Delete your account in your profile. The deletion is final after ${daysOfGrace} days.`,
             ],
             [
               'Object',
-              'Take back what you allowed in the cookie settings at any time; nothing else that you use here depends on it. Our mails are about your account and your payments only.',
+              'Withdraw your consent in the cookie settings at any time; nothing else here depends on it. We only email you about your account and your payments.',
             ],
-            ['Complain', 'You can turn to the data protection authority of the place where you live.'],
+            ['Complain', 'You can contact the data protection authority where you live.'],
           ]}
         />
         <CookieSettingsButton />
         <p className="text-dim">
-          Every cookie is named in the <TextLink to="/cookie-policy">cookie policy</TextLink>.
+          The <TextLink to="/cookie-policy">cookie policy</TextLink> lists every cookie.
         </p>
       </LegalSection>
       <LegalSection title="Ask us">
         <p>
-          Questions about your data? Write to us on the <TextLink to="/contact">contact page</TextLink>. If
-          this policy changes in a way that matters to you, members are told by mail before it does.
+          Questions about your data? Write to us on the <TextLink to="/contact">contact page</TextLink>. If we
+          change this policy in a way that matters to you, we email members before the change.
         </p>
       </LegalSection>
     </div>
