@@ -84,13 +84,13 @@ test('a list that failed to load names the request and loads when asked again', 
   const { page, context, allow } = await visit({ as: 'organizer@demo.test' })
   allow(/status of 503/)
   const problem = { code: 'busy', detail: 'The service is busy.', requestId: 'request-4711' }
-  await context.route('**/api/notifications?**', (route) =>
+  await context.route('**/api/notifications*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
   )
   await page.goto('/notifications')
   await page.getByText('Your notifications did not load').waitFor()
   await page.getByText('request-4711').waitFor()
-  await context.unroute('**/api/notifications?**')
+  await context.unroute('**/api/notifications*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('main').getByRole('listitem').first().waitFor()
 })
