@@ -1,15 +1,13 @@
+import type { AllOf } from './all-of.ts'
 import type { RouteGroup as Group } from './http/noun-routes.ts'
 import type { Contract } from './http/route.ts'
 import * as nouns from './routes-of-nouns.ts'
 
 type Nouns = typeof nouns
-type Both<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void
-  ? All
-  : never
 type OfGroup<G extends Group, Noun = Nouns[keyof Nouns]> =
   Noun extends Record<G, infer Routes> ? Routes : never
-type RouteGroups = { [G in Group]: { [Name in keyof Both<OfGroup<G>>]: Both<OfGroup<G>>[Name] } }
-type Routes = Both<RouteGroups[Group]>
+type RouteGroups = { [G in Group]: { [Name in keyof AllOf<OfGroup<G>>]: AllOf<OfGroup<G>>[Name] } }
+type Routes = AllOf<RouteGroups[Group]>
 
 const groups: Record<string, Record<string, Contract>> = {}
 for (const noun of Object.values(nouns))

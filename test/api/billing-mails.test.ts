@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { mailTemplates as billing } from '#core/billing/mail-templates.ts'
 import { commit } from '#core/db/commit.ts'
-import { billingTemplates } from '#core/mails/billing-templates.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
+import { mailTemplates as paymentMethods } from '#core/payment-methods/mail-templates.ts'
+import { mailTemplates as subscriptions } from '#core/subscriptions/mail-templates.ts'
+import { mailTemplates as transactions } from '#core/transactions/mail-templates.ts'
 import { controlOf } from '#test/support/control.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
+
+const billingTemplates = { ...billing, ...paymentMethods, ...subscriptions, ...transactions }
 
 type BillingTemplate = keyof typeof billingTemplates
 const names = Object.keys(billingTemplates) as BillingTemplate[]

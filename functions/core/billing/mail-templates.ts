@@ -1,0 +1,10 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+export const mailTemplates = {
+  'billing-alert': {
+    subject: '{{title}}',
+    heading: '{{title}}',
+    paragraphs: ['Hi {{firstName}}, this needs your attention.', '{{message}}'],
+    action: { label: 'Open the administration', url: '{{siteUrl}}/admin/dashboard' },
+  },
+} as const satisfies Record<string, MailTemplate>

@@ -1,0 +1,12 @@
+// The emails of each noun, one line a noun.
+export { mailTemplates as accounts } from '#core/accounts/mail-templates.ts'
+export { mailTemplates as billing } from '#core/billing/mail-templates.ts'
+export { mailTemplates as deletions } from '#core/deletions/mail-templates.ts'
+export { mailTemplates as exports } from '#core/exports/mail-templates.ts'
+export { mailTemplates as invitations } from '#core/invitations/mail-templates.ts'
+export { mailTemplates as paymentMethods } from '#core/payment-methods/mail-templates.ts'
+export { mailTemplates as security } from '#core/security/mail-templates.ts'
+export { mailTemplates as subscriptions } from '#core/subscriptions/mail-templates.ts'
+export { mailTemplates as transactions } from '#core/transactions/mail-templates.ts'
+export { mailTemplates as users } from '#core/users/mail-templates.ts'
+export { mailTemplates as verifications } from '#core/verifications/mail-templates.ts'
