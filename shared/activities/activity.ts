@@ -1,32 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/users/user.ts'
-
-export const ActivityType = z.enum([
-  'user_login',
-  'user_logout',
-  'user_register',
-  'profile_update',
-  'settings_update',
-  'security_event',
-  'user_update',
-  'user_delete',
-  'impersonation_start',
-  'impersonation_stop',
-  'event_create',
-  'event_update',
-  'event_registration',
-  'business_listing',
-  'team_join',
-  'achievement_unlock',
-  'search',
-  'content_view',
-  'payment_success',
-  'payment_failed',
-  'system_event',
-  'error_event',
-])
-export type ActivityType = z.infer<typeof ActivityType>
+import { ActivityType } from './activity-type.ts'
 
 const ActivityId = idSchema('act')
 

@@ -3,7 +3,8 @@ import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { line } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
-import { Activity, ActivityType } from './activity.ts'
+import { Activity } from './activity.ts'
+import { ActivityType } from './activity-type.ts'
 
 /** A line of the log with the names of both; who has left the platform has none any more. */
 export const ListedActivity = z.object({

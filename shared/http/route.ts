@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import type { Permission } from '#shared/roles/permissions.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
-import type { Permission } from '#shared/users/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

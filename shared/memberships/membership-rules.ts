@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { GrantablePermission } from '#shared/roles/permissions.ts'
 import { PublicMembershipType } from '#shared/users/membership-type.ts'
-import { GrantablePermission } from '#shared/users/permissions.ts'
 
 /** What an administrator decides of one membership type. */
 export const MembershipRules = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/users/user.ts'
+import { NotificationKind } from './notification-kind.ts'
 
 export const NotificationId = idSchema('ntf')
 
@@ -11,6 +12,8 @@ export const Notification = z.object({
   id: NotificationId,
   userId: UserId,
   type: NotificationType,
+  /** What it is about; one from before kinds has none. */
+  kind: z.optional(NotificationKind),
   title: z.string(),
   message: z.string(),
   href: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
-import { Permission } from '#shared/users/permissions.ts'
+import { Permission } from '#shared/roles/permissions.ts'
 import { Role, RoleName } from './role.ts'
 
 export const getMyPermissions = route({

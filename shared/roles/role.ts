@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { GrantablePermission } from '#shared/roles/permissions.ts'
 import { text } from '#shared/text.ts'
-import { GrantablePermission } from '#shared/users/permissions.ts'
 
 export const RoleName = z
   .string()

@@ -1,27 +1,15 @@
+import type { AllOf } from '#shared/all-of.ts'
 import { AppError } from '#shared/errors.ts'
+import * as nouns from './purposes-of-nouns.ts'
+import type { UploadLimits } from './upload-limits.ts'
 
-const maxBytes = 5 * 1024 * 1024
-const maxPixels = 25_000_000
+export type UploadPurpose = keyof AllOf<(typeof nouns)[keyof typeof nouns]>
 
 /** What may be uploaded for what: the web, the presigned policy and the check afterwards read the same limits. */
-export const uploadPurposes = {
-  'profile-picture': {
-    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    maxBytes,
-    maxPixels,
-    ask: 'Use a JPEG, PNG or WebP image.',
-    rejected: 'We cannot use this file as a picture.',
-  },
-  'verification-document': {
-    contentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
-    maxBytes,
-    maxPixels,
-    ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
-    rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
-  },
-} as const
-
-export type UploadPurpose = keyof typeof uploadPurposes
+export const uploadPurposes = Object.assign({}, ...Object.values(nouns)) as Record<
+  UploadPurpose,
+  UploadLimits
+>
 
 export const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { Auth } from '#shared/http/route.ts'
+import { type Permission, permissionsByType } from '#shared/roles/permissions.ts'
 import { accountSuspended } from './account-suspended.ts'
 import { awaitingApproval } from './awaiting-approval.ts'
-import { type Permission, permissionsByType } from './permissions.ts'
 import type { User } from './user.ts'
 
 type Standing = Pick<User, 'membershipType' | 'status' | 'verificationStatus' | 'registrationCompleted'>

@@ -27,7 +27,7 @@ const openOf = async (userId: string) =>
 
 const nobodysSignIn = { sessionId: '', signedInAt: 0 }
 
-const message = { type: 'info', title: 'Lane two is open', message: 'Come over.' } as const
+const message = { type: 'info', kind: 'welcome', title: 'Lane two is open', message: 'Come over.' } as const
 
 test('a ticket opens one connection, once', async () => {
   const { client } = await newMember(url)

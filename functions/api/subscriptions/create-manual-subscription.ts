@@ -155,6 +155,7 @@ async function give(
     ),
     ...notify(
       {
+        kind: 'subscription',
         userId,
         type: 'success',
         title: `Your membership is now ${plan.name}`,

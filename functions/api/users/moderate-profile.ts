@@ -53,6 +53,7 @@ async function moderateProfile({ actor, params, body, now, remember }: ApiReques
     ),
     ...notify(
       {
+        kind: 'profile_moderated',
         userId,
         type: 'warning',
         title: described[moderation],

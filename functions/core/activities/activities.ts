@@ -1,5 +1,6 @@
 import { entity } from '#core/db/entity.ts'
-import { Activity, type ActivityType } from '#shared/activities/activity.ts'
+import { Activity } from '#shared/activities/activity.ts'
+import type { ActivityType } from '#shared/activities/activity-type.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 730

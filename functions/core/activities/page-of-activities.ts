@@ -1,6 +1,7 @@
 import { firstPageWith } from '#core/db/first-page-with.ts'
 import { namesOf } from '#core/users/names-of.ts'
-import type { Activity, ActivityType } from '#shared/activities/activity.ts'
+import type { Activity } from '#shared/activities/activity.ts'
+import type { ActivityType } from '#shared/activities/activity-type.ts'
 import type { ListedActivity } from '#shared/activities/contract.ts'
 import type { Page } from '#shared/http/page.ts'
 import { activities } from './activities.ts'

@@ -34,7 +34,10 @@ function tell(
   now: string,
 ): Write[] {
   return [
-    ...notify({ ...named, userId, type: 'warning', title, message, href: '/admin/dashboard' }, now),
+    ...notify(
+      { ...named, userId, kind: 'billing_alert', type: 'warning', title, message, href: '/admin/dashboard' },
+      now,
+    ),
     ...queueMail(
       { toEmail: email, templateId: 'billing-alert', data: { firstName, title, message }, priority: 'high' },
       now,

@@ -42,6 +42,7 @@ export async function buildExport(
     ),
     ...notify(
       {
+        kind: 'export',
         userId,
         type: 'success',
         title: 'Your data is ready to download',

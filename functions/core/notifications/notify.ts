@@ -2,9 +2,11 @@ import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { newId } from '#shared/ids.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import type { NotificationKind } from '#shared/notifications/notification-kind.ts'
 import { changeUnread, notifications } from './notifications.ts'
 
 type NewNotification = Pick<Notification, 'userId' | 'type' | 'title' | 'message' | 'href' | 'event'> & {
+  kind: NotificationKind
   /** Of one that may be made again and shall not be two. */
   id?: Notification['id']
 }

@@ -1,5 +1,5 @@
 import { rulesOf } from '#core/memberships/rules-of.ts'
-import { type Permission, permissionsByType } from '#shared/users/permissions.ts'
+import { type Permission, permissionsByType } from '#shared/roles/permissions.ts'
 import type { User } from '#shared/users/user.ts'
 import { roles } from './roles.ts'
 

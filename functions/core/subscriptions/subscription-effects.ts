@@ -63,7 +63,18 @@ function tell(
   const { title, message, mail, type = 'info' } = subscriptionNews(change, subscription)
   const { planName, currentPeriodEndAt, scheduledPlan, resumeAt } = subscription
   return [
-    ...notify({ userId: user.id, type, title, message, href: '/billing', event: eventOf(change) }, now),
+    ...notify(
+      {
+        userId: user.id,
+        kind: 'subscription',
+        type,
+        title,
+        message,
+        href: '/billing',
+        event: eventOf(change),
+      },
+      now,
+    ),
     recordActivity(
       {
         by: 'platform',

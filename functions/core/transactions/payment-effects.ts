@@ -79,6 +79,7 @@ export function paymentRefused(
   return [
     ...notify(
       {
+        kind: 'payment',
         userId: user.id,
         type: 'error',
         title: 'A payment failed',

@@ -37,6 +37,7 @@ function given(
   return [
     ...notify(
       {
+        kind: 'payment',
         userId: user.id,
         type: 'info',
         title: `We refunded ${amount}`,

@@ -57,6 +57,7 @@ function warn(row: StoredTransaction, now: string): Promise<boolean> {
       ),
       ...notify(
         {
+          kind: 'payment',
           userId: user.id,
           type: 'warning',
           title: 'Your membership ends soon unless you pay',

@@ -61,5 +61,8 @@ export function tellOfStanding(
 ): Write[] {
   const told = changes.map((change) => toldOf(change, user, now))
   const notice = told.find((one) => one.notice)?.notice ?? otherNotice
-  return [...told.flatMap(({ mail }) => mail), ...(notice ? notify({ ...notice, userId: user.id }, now) : [])]
+  return [
+    ...told.flatMap(({ mail }) => mail),
+    ...(notice ? notify({ ...notice, userId: user.id, kind: 'account' }, now) : []),
+  ]
 }

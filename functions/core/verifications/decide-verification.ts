@@ -83,6 +83,7 @@ function tell(
         : queueMail({ toEmail: email, templateId: 'application-approved', data, priority: 'normal' }, now)),
       ...notify(
         {
+          kind: 'verification',
           userId: id,
           type: 'success',
           title: 'Your business is approved',
@@ -104,6 +105,7 @@ function tell(
           )),
       ...notify(
         {
+          kind: 'verification',
           userId: id,
           type: 'success',
           title: 'Your business is approved',
@@ -121,6 +123,7 @@ function tell(
     ),
     ...notify(
       {
+        kind: 'verification',
         userId: id,
         type: 'warning',
         title: 'Your business is not approved yet',

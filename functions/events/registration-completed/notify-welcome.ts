@@ -19,6 +19,7 @@ export const handler = consumer(
       message:
         'Your profile is complete. Your results, invitations and everything else that needs your attention appear here.',
       href: '/profile',
+      kind: 'welcome',
       event: 'registration.completed',
     } as const
     await commit(once, ...notify(welcome, now))

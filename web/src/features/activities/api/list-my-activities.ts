@@ -1,4 +1,4 @@
-import type { ActivityType } from '#shared/activities/activity.ts'
+import type { ActivityType } from '#shared/activities/activity-type.ts'
 import { listMyActivities } from '#shared/activities/contract.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ActivityType } from '#shared/activities/activity.ts'
+import { ActivityType } from '#shared/activities/activity-type.ts'
 import { UserId } from '#shared/users/user.ts'
 import type { ActivityFilter } from '../api/list-activities.ts'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { activityLabels } from '#shared/activities/activity-type.ts'
 import type { ListedActivity } from '#shared/activities/contract.ts'
 import { FieldChanges } from '#web/features/forms/field-changes.tsx'
 import { CursorList, type CursorPages } from '#web/features/lists/cursor-list.tsx'
@@ -7,7 +8,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { activityLabels } from './activity-labels.ts'
 
 type ActivityListProps = {
   pages: CursorPages<ListedActivity>

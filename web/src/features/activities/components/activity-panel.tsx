@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ActivityType } from '#shared/activities/activity.ts'
+import type { ActivityType } from '#shared/activities/activity-type.ts'
 import type { ListedActivity } from '#shared/activities/contract.ts'
 import { myActivityPagesQuery } from '../api/list-my-activities.ts'
 import { ActivityList } from './activity-list.tsx'

@@ -1,7 +1,6 @@
-import { ActivityType } from '#shared/activities/activity.ts'
+import { ActivityType, activityLabels } from '#shared/activities/activity-type.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { activityLabels } from './activity-labels.ts'
 
 type ActivityTypeFieldProps = {
   value: ActivityType | undefined

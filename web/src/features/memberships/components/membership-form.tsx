@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MembershipRules } from '#shared/memberships/membership-rules.ts'
+import { permissionsByType } from '#shared/roles/permissions.ts'
 import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
-import { permissionsByType } from '#shared/users/permissions.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { PermissionChoice } from '#web/features/roles/components/permission-choice.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import type { LiveMessage } from '#shared/live/live-message.ts'
+import { notificationKinds } from '#shared/notifications/notification-kind.ts'
 import { call } from '#web/lib/call.ts'
 import { openLiveConnection } from '#web/lib/live/live-connection.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -78,7 +79,8 @@ function receive(message: LiveMessage, told: Set<string>): void {
   const { notification, unread } = message
   updateProfile({ unreadNotifications: unread })
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-  if (notification.href?.startsWith('/billing')) readBillingAgain()
+  const { stale = [] } = (notification.kind && notificationKinds[notification.kind]) ?? {}
+  for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] })
   if (told.has(notification.id)) return
   told.add(notification.id)
   unlessToldHere(notification.event, () =>

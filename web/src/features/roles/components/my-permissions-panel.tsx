@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { permissionLabels } from '#shared/roles/permissions.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { myPermissionsQuery } from '../api/my-permissions.ts'
-import { permissionLabels } from './permission-labels.ts'
 
 /** What the membership and the role of a member allow. */
 export function MyPermissionsPanel() {

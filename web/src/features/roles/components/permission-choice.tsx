@@ -1,6 +1,5 @@
-import { GrantablePermission, type Permission } from '#shared/users/permissions.ts'
+import { GrantablePermission, type Permission, permissionLabels } from '#shared/roles/permissions.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { permissionLabels } from './permission-labels.ts'
 
 type Grantable = (typeof GrantablePermission.options)[number]
 

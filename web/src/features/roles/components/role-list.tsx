@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { permissionLabels } from '#shared/roles/permissions.ts'
 import type { Role } from '#shared/roles/role.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
@@ -10,7 +11,6 @@ import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDeleteRole } from '../api/delete-role.ts'
 import { rolePagesQuery } from '../api/roles-query.ts'
-import { permissionLabels } from './permission-labels.ts'
 
 export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
   const pages = useInfiniteQuery(rolePagesQuery)

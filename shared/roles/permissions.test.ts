@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MembershipType } from './membership-type.ts'
-import { GrantablePermission, mayChange, Permission, permissionsByType } from './permissions.ts'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import { mayChange } from './may-change.ts'
+import { GrantablePermission, Permission, permissionsByType } from './permissions.ts'
 
 const createdAt = '2026-06-01T12:00:00.000Z'
 const after = (ms: number) => new Date(Date.parse(createdAt) + ms).toISOString()

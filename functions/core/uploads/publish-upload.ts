@@ -1,0 +1,40 @@
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { copyObject, deleteObject } from '#core/storage/objects.ts'
+import { AppError } from '#shared/errors.ts'
+import { type UploadPurpose, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import { readUpload, uploadNotFound } from './read-upload.ts'
+import { uploads } from './uploads.ts'
+
+/** A file that was checked, at the key where it is published. */
+export type Published = { key: string; contentType: string; bytes: number }
+
+type Upload = {
+  userId: string
+  uploadId: string
+  purpose: UploadPurpose
+  /** What the file is called below its user’s folder. */
+  nameFor: (contentType: string) => string
+}
+
+/**
+ * Takes an upload out of quarantine when it is what it says it is, together with the writes that refer to it. A refusal
+ * leaves the upload where it was, and nothing published.
+ */
+export async function publishUpload(
+  { userId, uploadId, purpose, nameFor }: Upload,
+  writes: (published: Published) => Write[],
+): Promise<void> {
+  const { upload, key: from, contentType, bytes, etag } = await readUpload({ userId, uploadId, purpose })
+  const { folder, cacheControl } = uploadPurposes[purpose].published
+  const to = `${folder}/${userId}/${nameFor(contentType)}`
+  const changes = writes({ key: to, contentType, bytes })
+  if (!(await copyObject({ from, to, contentType, cacheControl, etag }))) throw uploadNotFound()
+  try {
+    await commit(uploads.delete(upload, uploadNotFound), ...changes)
+  } catch (error) {
+    // Only a refusal is certain to have written nothing: then nothing refers to the copy.
+    if (error instanceof AppError) await deleteObject(to)
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+import type { MembershipType } from '#shared/users/membership-type.ts'
+
+/** What a noun lets people do: the words, which memberships may by themselves, and whether a role may add it. */
+export type NounPermissions = Readonly<
+  Record<
+    string,
+    {
+      label: string
+      types: readonly MembershipType[]
+      /** What changes other people’s accounts stays with administrators: a role that could would make its holder one. */
+      grantable?: false
+    }
+  >
+>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { AllOf } from '#shared/all-of.ts'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import type { NounPermissions } from './noun-permissions.ts'
+import * as nouns from './permissions-of-nouns.ts'
+
+type Name = keyof AllOf<(typeof nouns)[keyof typeof nouns]>
+
+const declared: NounPermissions = Object.assign({}, ...Object.values<NounPermissions>(nouns))
+const names = Object.keys(declared) as Name[]
+
+export const Permission = z.enum(names as [Name])
+export type Permission = z.infer<typeof Permission>
+
+/** What a role may add to what a membership may do by itself. */
+export const GrantablePermission = z.enum(
+  names.filter((name) => declared[name]?.grantable !== false) as [
+    Exclude<Name, 'users.update' | 'users.delete'>,
+  ],
+)
+
+/** What each permission lets a person do, in words. */
+export const permissionLabels = Object.fromEntries(
+  names.map((name) => [name, declared[name]?.label]),
+) as Record<Permission, string>
+
+/** What each membership may do by itself; roles and the rules of a membership only add to it. */
+export const permissionsByType = Object.fromEntries(
+  MembershipType.options.map((type) => [type, names.filter((name) => declared[name]?.types.includes(type))]),
+) as unknown as Record<MembershipType, readonly Permission[]>

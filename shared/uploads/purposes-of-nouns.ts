@@ -1,0 +1,3 @@
+// The upload purposes of each noun, one line a noun.
+export { uploadPurposes as users } from '#shared/users/upload-purposes.ts'
+export { uploadPurposes as verifications } from '#shared/verifications/upload-purposes.ts'

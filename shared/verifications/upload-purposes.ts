@@ -1,0 +1,12 @@
+import type { UploadLimits } from '#shared/uploads/upload-limits.ts'
+
+export const uploadPurposes = {
+  'verification-document': {
+    contentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
+    rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
+    published: { folder: 'documents', cacheControl: 'private, no-store' },
+  },
+} as const satisfies Record<string, UploadLimits>
