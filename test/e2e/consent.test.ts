@@ -39,7 +39,7 @@ test('nothing is asked, loaded or counted before a visitor is there, and nothing
   await banner(page).waitFor()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await page.getByRole('link', { name: 'FAQ' }).first().click()
-  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
   expect(
     await banner(page)
       .getByRole('link')

@@ -41,7 +41,7 @@ test('a member downloads their own data, asks to be deleted, and stays after all
   await page.goto('/profile?tab=activity')
   await page.getByText('Requested account deletion').waitFor()
   await banner.getByRole('button', { name: 'Keep my account' }).click()
-  await page.getByText('Your account stays').first().waitFor()
+  await page.getByText('Deletion canceled').first().waitFor()
   await banner.waitFor({ state: 'detached' })
 })
 
@@ -74,7 +74,7 @@ test('a deletion that was asked for is no failure when the profile cannot be rea
     route.fulfill({ status: 500, json: { detail: 'Something broke.' } }),
   )
   await keep.click()
-  await page.getByText('Your account stays').first().waitFor()
+  await page.getByText('Deletion canceled').first().waitFor()
   await page.getByRole('button', { name: 'Keeping...' }).waitFor({ state: 'detached' })
   expect(await page.getByText('That did not work').count()).toBe(0)
 })

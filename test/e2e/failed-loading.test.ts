@@ -27,7 +27,7 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
   await page.getByText('Check your connection and try again.').waitFor()
   await context.unroute(file)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
 })
 
 test('a page whose stylesheet did not come at first answers to the next press', async () => {
@@ -160,5 +160,5 @@ test('without a connection, what is pressed and opened says so', async () => {
   await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
 })

@@ -76,7 +76,7 @@ test('a member secures the account: app, password, address and devices', async (
   await page.getByText('We sent a code to').waitFor()
   await page.getByLabel('Code from the email').fill(await emailCode(url, address))
   await page.getByRole('button', { name: 'Use new address' }).click()
-  await page.getByText(`From now on you log in as ${address}.`).first().waitFor()
+  await page.getByText(`You now log in as ${address}.`).first().waitFor()
   await page.getByText(`You log in as ${address}.`, { exact: true }).waitFor()
   await controlOf(url).settle()
 })

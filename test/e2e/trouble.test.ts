@@ -43,7 +43,7 @@ test('the way back to an address that is no proper one leads to its page', async
   await page.getByRole('link', { name: 'Privacy policy' }).last().click()
   await page.waitForURL('**/privacy-policy')
   await page.goBack()
-  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
 })
 
 test('a change made elsewhere is taken over without losing what was typed', async () => {

@@ -221,7 +221,7 @@ test('an administrator who is too late learns that somebody else has decided', a
   await admin.getByText('Too blurred.').waitFor()
   await admin
     .getByRole('button', { name: /^Approve/ })
-    .filter({ hasText: 'the account' })
+    .filter({ hasText: 'account' })
     .waitFor()
 })
 
@@ -269,5 +269,5 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('All changes saved.').waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
 })

@@ -41,7 +41,7 @@ export const screens: readonly ScreenEntry[] = [
     path: '/faq',
     access: 'public',
     load: () => import('#web/features/faqs/screens/faq-screen.tsx'),
-    title: 'Questions and answers',
+    title: 'Frequently asked questions',
   },
   {
     path: '/privacy-policy',

@@ -8,7 +8,7 @@ import { VersionConflict } from './version-conflict.tsx'
 
 type EditFormProps = {
   edit: Edit
-  /** Said of a save that was refused: "Your changes are not saved yet". */
+  /** Said of a save that was refused: "We couldn’t save your changes". */
   failed: string
   /** Where the button that saves stands outside. */
   id?: string

@@ -7,7 +7,7 @@ export function VersionConflict({ news, reading, read }: NonNullable<Edit['confl
   if (news)
     return (
       <>
-        <p>This was changed in the meantime. We kept what you typed. Check it and save again.</p>
+        <p>Someone changed this in the meantime. We kept what you typed. Check it and save again.</p>
         <FieldChanges {...news} />
       </>
     )

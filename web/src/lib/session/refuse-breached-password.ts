@@ -19,7 +19,7 @@ export async function refuseBreachedPassword(password: string): Promise<void> {
     () => false,
   )
   if (!leaked) return
-  const detail = 'This password is in a known data leak. Choose another one.'
+  const detail = 'This password has appeared in a data breach. Choose another one.'
   throw new ApiError({
     status: 400,
     code: 'breached_password',

@@ -63,7 +63,7 @@ export function Screen() {
           <a href="/_local/inbox" target="_blank" rel="noreferrer" className="link">
             Open the local inbox
           </a>{' '}
-          <span className="text-sm text-dim">(the laptop cloud sends no email to the outside)</span>
+          <span className="text-sm text-dim">(the laptop cloud keeps all email on this machine)</span>
         </p>
       )}
       <Panel title="Didn’t get the email?">

@@ -43,7 +43,7 @@ export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
           </Button>
         )}
         <Button size="sm" onClick={() => onModerate(profileHidden ? 'show' : 'hide')}>
-          {profileHidden ? 'Show again' : 'Hide profile'}
+          {profileHidden ? 'Show profile' : 'Hide profile'}
           <span className="sr-only"> for {name}</span>
         </Button>
       </div>

@@ -17,7 +17,7 @@ const texts: Record<Moderation, { label: string; description: string; done: stri
     done: 'Profile hidden',
   },
   show: {
-    label: 'Show again',
+    label: 'Show profile',
     description: 'The profile is public again, and its owner can change that.',
     done: 'Profile public again',
   },

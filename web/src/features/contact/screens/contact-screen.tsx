@@ -53,9 +53,8 @@ export function Screen() {
       </LegalSection>
       <LegalSection title="Already answered">
         <p>
-          The <TextLink to="/faq">questions and answers</TextLink> cover most questions about accounts and
-          memberships. You can change, pause and cancel a plan under{' '}
-          <TextLink to="/billing">Billing</TextLink>. The{' '}
+          The <TextLink to="/faq">FAQ</TextLink> answers most questions about accounts and memberships. You
+          can change, pause and cancel a plan under <TextLink to="/billing">Billing</TextLink>. The{' '}
           <TextLink to="/pages/refund-policy">refund policy</TextLink> explains how refunds work.
         </p>
       </LegalSection>

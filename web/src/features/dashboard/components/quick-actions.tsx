@@ -38,7 +38,7 @@ const actions: readonly Action[] = [
   },
   {
     to: '/faq',
-    title: 'Questions and answers',
+    title: 'Frequently asked questions',
     text: 'Accounts, memberships and the words of the sport',
     icon: <CircleHelp className="size-5" aria-hidden="true" />,
   },

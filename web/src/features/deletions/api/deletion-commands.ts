@@ -16,7 +16,7 @@ export const useCancelDeletion = () =>
     send: (_: undefined, idempotencyKey) => call(cancelDeletion, {}, { idempotencyKey }),
     // Said here, because the button goes with what it cancels.
     onDone: async () => {
-      toast.success('Your account stays')
+      toast.success('Deletion canceled')
       await reloadProfile().catch(() => undefined)
     },
   })

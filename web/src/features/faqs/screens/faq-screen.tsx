@@ -10,7 +10,7 @@ export function Screen() {
   const faqs = useQuery(faqsQuery)
   return (
     <div className="shell py-10">
-      <PageHeader label="Help" title="Questions and answers" lead="Before you load the car." />
+      <PageHeader label="Help" title="Frequently asked questions" lead="Before you load the car." />
       {faqs.isPending && <Skeleton lines={5} className="h-14" />}
       {faqs.isError && !faqs.data && (
         <QueryFailure

@@ -21,7 +21,7 @@ export function Screen() {
       <div className="mx-auto max-w-4xl">
         <ScreenHeader
           title="Notifications"
-          lead={unread === 0 ? 'You have read everything.' : `${unread} unread`}
+          lead={unread === 0 ? 'You’re all caught up.' : `${unread} unread`}
           actions={
             unread > 0 && (
               <Button

@@ -64,7 +64,7 @@ function ConfirmAddress({ pendingEmail, onOther }: { pendingEmail: string; onOth
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useSecurityCommand((body: CodeForm) => call(confirmEmailChange, { body })),
-    onDone: ({ email }) => toast.success(`From now on you log in as ${email}.`),
+    onDone: ({ email }) => toast.success(`You now log in as ${email}.`),
   })
   return (
     <form name="email-code" noValidate onSubmit={onSubmit} className="grid gap-5">

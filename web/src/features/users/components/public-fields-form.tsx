@@ -58,7 +58,7 @@ export function PublicFieldsForm({ user }: { user: User }) {
   const { form, dirty } = edit
   const chosen = form.watch()
   return (
-    <EditForm edit={edit} failed="Your choice is not saved yet">
+    <EditForm edit={edit} failed="We couldn’t save your choices">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid gap-6">
           <Panel title="Who can see you">

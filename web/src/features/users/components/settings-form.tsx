@@ -17,7 +17,7 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
   const { register } = form
   const { errors } = form.formState
   return (
-    <EditForm edit={settings} failed="Your changes are not saved yet" asksToLeave={false}>
+    <EditForm edit={settings} failed="We couldn’t save your changes" asksToLeave={false}>
       <Panel title="About you">
         <div className="grid gap-6">
           <PictureField user={user} onChanged={changedBeside} />
