@@ -4,6 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { env } from '#core/env.ts'
 import { factSource } from '#core/facts/fact-source.ts'
+import { outbox } from '#core/facts/outbox.ts'
 import { log } from '#core/log/log.ts'
 
 /** EventBridge takes ten entries a call. */
@@ -17,7 +18,7 @@ type Outgoing = { sequenceNumber: string; name: string; detail: string }
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const facts = event.Records.flatMap((record): Outgoing[] => {
     const image = record.eventName === 'INSERT' ? record.dynamodb?.NewImage : undefined
-    if (image?.entity?.S !== 'fact') return []
+    if (image?.entity?.S !== outbox.name) return []
     const { id, name, at, payload } = unmarshall(image as Record<string, AttributeValue>)
     return [
       {

@@ -1,29 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { erasureFates } from '#test/support/erasure-fates.ts'
+import { erasures, functionFiles } from '#test/support/erasures.ts'
 
-const folder = join(import.meta.dirname, '../../functions')
+const definitions = () => functionFiles().flatMap(({ source }) => source.match(/\berasure: ['{]/g) ?? [])
 
-/** The names under which functions store items: those of entities, and those that are written by hand. */
-function storedNames(): string[] {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => readFileSync(join(folder, path), 'utf8'))
-  const names = sources.flatMap((source) => [
-    ...[...source.matchAll(/\bentity\(\{\s*name: '([^']+)'/g)].map((match) => match[1]),
-    ...[...source.matchAll(/\bentity: '([^']+)'/g)].map((match) => match[1]),
-  ])
-  return [...new Set(names.filter((name) => name !== undefined))]
-}
-
-test('of everything that the table holds it is decided what the deletion of a member does with it', () => {
-  expect(Object.keys(erasureFates).toSorted()).toEqual(storedNames().toSorted())
+test('what the deletion of a member does with a kind of item can be read from its definition', async () => {
+  expect((await erasures()).size).toBe(definitions().length)
 })
 
-test('no entity is defined in a way that this list does not see', () => {
-  const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('db/entity.ts'))
-    .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/\bentity\(/g) ?? [])
-  expect(storedNames().length).toBeGreaterThanOrEqual(definitions.length)
+test('nothing is stored under a name that no definition has', () => {
+  const written = functionFiles().filter(({ source }) => /\bentity: '/.test(source))
+  expect(written.map(({ path }) => path)).toEqual([])
 })

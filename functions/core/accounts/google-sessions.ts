@@ -20,8 +20,9 @@ const GoogleSession = z.object({
 export type GoogleSession = z.infer<typeof GoogleSession>
 
 /** Who Google has proven somebody to be, for as long as it takes to register. Handles are kept as hashes. */
-const googleSessions = entity({
+export const googleSessions = entity({
   name: 'google-session',
+  erasure: { days: 1 },
   schema: GoogleSession,
   key: ({ hash }: { hash: string }) => ({ pk: `GOOGLE_SESSION#${hash}`, sk: 'SESSION' }),
   expiresAt: ({ expiresAt }) => expiresAt,

@@ -8,6 +8,7 @@ import { UserId } from '#shared/users/user.ts'
  */
 export const logins = entity({
   name: 'login',
+  erasure: 'by login',
   schema: z.object({ poolUserId: z.string(), userId: UserId, version: z.int() }),
   key: ({ poolUserId }: { poolUserId: string }) => ({ pk: `LOGIN#${poolUserId}`, sk: 'LOGIN' }),
 })

@@ -5,8 +5,9 @@ import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
 /** That the owner of an address was told in this hour that somebody registers with it. */
-const ownerNotices = entity({
+export const ownerNotices = entity({
   name: 'owner-notice',
+  erasure: { days: 1 },
   schema: z.object({ userId: z.string(), hour: z.string(), expiresAt: z.iso.datetime(), version: z.int() }),
   key: ({ userId, hour }: { userId: string; hour: string }) => ({
     pk: `USER#${userId}`,

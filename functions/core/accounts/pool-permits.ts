@@ -19,8 +19,9 @@ type PoolPermit = z.infer<typeof PoolPermit>
  * That we are about to ask the pool ourselves for what anybody could ask it for: to sign an address up, or to renew a
  * session. What is kept names neither the permit nor the address.
  */
-const poolPermits = entity({
+export const poolPermits = entity({
   name: 'pool-permit',
+  erasure: { days: 1 },
   schema: PoolPermit,
   key: ({ hash }: { hash: string }) => ({ pk: `POOL_PERMIT#${hash}`, sk: 'PERMIT' }),
   expiresAt: ({ expiresAt }) => expiresAt,

@@ -18,6 +18,7 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt)
  */
 export const registeredPasswords = entity({
   name: 'registered-password',
+  erasure: 'with the member',
   schema: z.object({
     userId: UserId,
     secretHash: z.string(),

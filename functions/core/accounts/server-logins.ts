@@ -9,8 +9,9 @@ const secondsValid = 60
  * That the server is about to log a member in through its own client. The triggers know it by this: they are made before
  * the clients, whose ids they cannot be told.
  */
-const serverLogins = entity({
+export const serverLogins = entity({
   name: 'server-login',
+  erasure: { days: 1 },
   schema: z.object({
     clientId: z.string(),
     poolUserId: z.string(),

@@ -11,6 +11,7 @@ const ofUse = new Set<ActivityType>(['search', 'content_view', 'error_event'])
 /** The activity log. `gsi1` lists all of it, `gsi2` one type, `gsi3` what one person did, wherever it was done. */
 export const activities = entity({
   name: 'activity',
+  erasure: 'with the member',
   schema: Activity,
   key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `ACTIVITY#${id}` }),
   gsi1: ({ id }) => ({ pk: 'ACTIVITIES', sk: id }),

@@ -10,6 +10,7 @@ const digits = 12
 /** In the order of their numbers, which is the order in which they happened. */
 export const billingAudit = entity({
   name: 'billing-audit',
+  erasure: 'kept',
   schema: BillingAuditEntry,
   key: ({ sequence }: { sequence: number }) => ({
     pk: auditPartition,
@@ -20,6 +21,7 @@ export const billingAudit = entity({
 /** Where the chain ends: whoever adds an entry moves it on in the same write, so there is one chain and no fork. */
 export const auditHeads = entity({
   name: 'billing-audit-head',
+  erasure: 'impersonal',
   schema: z.object({ hash: z.string(), version: z.int() }),
   key: (_: object) => ({ pk: 'BILLING_AUDIT_HEAD', sk: 'HEAD' }),
 })

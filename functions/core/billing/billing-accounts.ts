@@ -25,6 +25,7 @@ export type BillingAccount = z.infer<typeof BillingAccount>
 
 export const billingAccounts = entity({
   name: 'billing-account',
+  erasure: 'with the member',
   schema: BillingAccount,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'BILLING' }),
 })

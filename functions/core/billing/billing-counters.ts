@@ -10,6 +10,7 @@ type CounterKey = z.infer<typeof CounterKey>
 /** Figures that screens show, each a sum that is kept as rows change, never by counting them. */
 export const billingCounters = entity({
   name: 'billing-counter',
+  erasure: 'impersonal',
   schema: z.object({
     ...CounterKey.shape,
     count: z.int(),
@@ -29,8 +30,9 @@ export type Contribution = {
 }
 
 /** What a row was counted as, and when: a change that is delivered twice or late counts once. It names nobody. */
-const countedRows = entity({
+export const countedRows = entity({
   name: 'counted-row',
+  erasure: 'impersonal',
   schema: z.object({
     id: z.string(),
     counts: z.record(z.string(), z.int()),

@@ -10,6 +10,7 @@ const documents = mockClient(DynamoDBDocumentClient)
 
 const notes = entity({
   name: 'note',
+  erasure: 'impersonal',
   schema: z.object({ id: z.string(), version: z.int() }),
   key: ({ id }: { id: string }) => ({ pk: 'NOTES', sk: id }),
 })
@@ -35,6 +36,7 @@ test('an item that cannot be read is left out of a list and logged, without what
 
 const lines = entity({
   name: 'line',
+  erasure: 'impersonal',
   packed: true,
   schema: z.object({ id: z.string(), title: z.string(), version: z.int() }),
   key: ({ id }: { id: string }) => ({ pk: 'LINES', sk: id }),

@@ -4,6 +4,7 @@ import { env } from '#core/env.ts'
 import { documents } from './client.ts'
 import { concurrentChange } from './commit.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts'
+import type { Erasure } from './erasure.ts'
 import { readItem } from './read-item.ts'
 import type { Write } from './write.ts'
 
@@ -15,6 +16,8 @@ type IndexKey = { pk: string; sk: string }
 type Definition<T, K> = {
   /** Stored on each item, so that stream consumers can tell entities apart. */
   name: string
+  /** What the deletion of a member does with it. */
+  erasure: Erasure
   schema: z.ZodMiniType<T>
   key: (key: K) => PrimaryKey
   /** An index whose key is undefined for an item does not list it. */
@@ -64,7 +67,7 @@ export type Expectation = { absent: true } | { version: number }
  * expects to find (nothing yet, or the version that was read).
  */
 export function entity<T extends { version: number } & K, K>(definition: Definition<T, K>) {
-  const { name, schema, key, counted = [], packed = false } = definition
+  const { name, erasure, schema, key, counted = [], packed = false } = definition
 
   function attributes(item: T): PrimaryKey & Record<string, unknown> {
     const keys: PrimaryKey & Record<string, unknown> = { entity: name, ...key(item) }
@@ -95,6 +98,7 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
 
   return {
     name,
+    erasure,
     key,
 
     async get(itemKey: K, options: { consistent?: boolean } = {}): Promise<T | undefined> {

@@ -16,6 +16,7 @@ export type Deletion = z.infer<typeof Deletion>
 /** Accounts that are to be deleted. `gsi1` lists them by when. */
 export const deletions = entity({
   name: 'deletion',
+  erasure: 'with the member',
   schema: Deletion,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'DELETION' }),
   gsi1: ({ userId, dueAt }) => ({ pk: 'DELETIONS', sk: `${dueAt}#${userId}` }),
@@ -24,6 +25,7 @@ export const deletions = entity({
 /** That somebody was deleted, and when: an older state of the table that is restored has to be told. */
 export const erasures = entity({
   name: 'erasure',
+  erasure: 'kept',
   schema: z.object({ userId: UserId, erasedAt: z.iso.datetime(), version: z.int() }),
   key: ({ userId }: { userId: string }) => ({ pk: `ERASED#${userId}`, sk: 'ERASURE' }),
   gsi1: ({ userId, erasedAt }) => ({ pk: 'ERASURES', sk: `${erasedAt}#${userId}` }),

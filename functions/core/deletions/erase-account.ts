@@ -1,18 +1,17 @@
-import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { poolUserOf } from '#core/accounts/pool-user-of.ts'
-import { userPool } from '#core/accounts/user-pool.ts'
 import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
-import { env } from '#core/env.ts'
 import { type OwnItem, ownItems } from '#core/exports/own-items.ts'
 import { log } from '#core/log/log.ts'
 import { deleteObject, listObjects } from '#core/storage/objects.ts'
 import { addressesOf } from '#core/users/addresses-of.ts'
 import { users } from '#core/users/users.ts'
 import { deletions, erasures } from './deletions.ts'
-import { endBilling } from './end-billing.ts'
 import { eraseAddress } from './erase-address.ts'
-import { keepBilling } from './keep-billing.ts'
+import type { ErasedData } from './erased-data.ts'
+import { keepOwnItems } from './keep-own-items.ts'
+import * as nouns from './member-data-of-nouns.ts'
+
+const data: readonly ErasedData[] = Object.values(nouns)
 
 /** Taken away by the readers of the stream once the profile is gone, or last of all by this. */
 const lastToGo = new Set(['DELETION', 'COUNTED'])
@@ -22,19 +21,21 @@ const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
 /**
  * Leaves nothing of a member: login, files, everything below the member's key and what is kept by address. Each step
  * may be repeated, beginning with the end of all charges, and the request goes last, so that an erasure that broke
- * off is found and finished.
+ * off is found and finished. What there is beyond the member's key, each noun declares.
  */
 export async function eraseAccount(userId: string, now: string): Promise<void> {
   const user = await users.get({ id: userId }, { consistent: true })
   // Who has become an administrator since asking; the last one would be left half erased.
   if (user?.membershipType === 'admin' && user.status !== 'suspended')
     throw new Error(`The administrator ${userId} cannot be erased.`)
-  await endBilling(userId, now)
-  await deleteLogin(user ? poolUserOf(user) : userId)
+  const leaving = { userId, user, now }
+  for (const { end } of data) await end?.(leaving)
+  for (const { erase } of data) await erase?.(leaving)
   await deleteFiles(userId)
-  for (const { email, until } of user ? addressesOf(user, now) : []) await eraseAddress(email, until, userId)
-  await eraseItems(`IDEMPOTENCY#${userId}`)
-  await keepBilling(userId)
+  for (const { email, until } of user ? addressesOf(user, now) : [])
+    await eraseAddress(data, email, until, userId)
+  for (const pk of data.flatMap(({ partitions }) => partitions?.(leaving) ?? [])) await eraseItems(pk)
+  await keepOwnItems(data, userId)
   await eraseItems(`USER#${userId}`, ({ sk }) => !signs.has(sk))
 
   const erasure = await erasures.get({ userId }, { consistent: true })
@@ -51,17 +52,8 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   log.info('account.erased', { userId })
 }
 
-async function deleteLogin(name: string): Promise<void> {
-  try {
-    await userPool().send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: name }))
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'UserNotFoundException') throw error
-  }
-  await eraseItems(`LOGIN#${name}`)
-}
-
 async function deleteFiles(userId: string): Promise<void> {
-  for (const prefix of ['media/profile-pictures', 'documents', 'quarantine', 'exports'])
+  for (const prefix of data.flatMap(({ files = [] }) => files))
     for (const key of await listObjects(`${prefix}/${userId}/`)) await deleteObject(key)
 }
 

@@ -1,29 +1,21 @@
-import { invitations } from '#core/invitations/invitations.ts'
-import { mailsTo } from '#core/mails/mails-to.ts'
 import { listObjects, readObject } from '#core/storage/objects.ts'
 import { addressesOf } from '#core/users/addresses-of.ts'
 import type { StoredUser } from '#core/users/users.ts'
+import type { ExportedData } from './exported-data.ts'
+import * as nouns from './member-data-of-nouns.ts'
 import { ownItems } from './own-items.ts'
 
-/** How the table is organised, what proves a secret without being it, and what a mail opens that has not gone yet. */
+const data: readonly ExportedData[] = Object.values(nouns)
+
+/** How the table is organised, and what each noun hides. */
 const hidden = new Set([
   'pk',
   'sk',
   'entity',
   'ttl',
   'version',
-  'gsi1pk',
-  'gsi1sk',
-  'gsi2pk',
-  'gsi2sk',
-  'gsi3pk',
-  'gsi3sk',
-  'pendingRefunds',
-  'recoveryHashes',
-  'refundRequests',
-  'secretData',
-  'secretHash',
-  'signedOut',
+  ...['gsi1', 'gsi2', 'gsi3'].flatMap((index) => [`${index}pk`, `${index}sk`]),
+  ...data.flatMap(({ hidden = [] }) => hidden),
 ])
 
 const readable = (item: object) =>
@@ -48,23 +40,15 @@ export async function collectData(user: StoredUser, now: string): Promise<Record
     else records.set(kind, [readable(item)])
   }
   for await (const item of ownItems(`USER#${userId}`)) add(item.entity ?? 'counter', item)
-  for (const { email, since, until } of addressesOf(user, now)) {
-    // Before that the address may have been somebody else’s.
-    for await (const mail of mailsTo(email, until)) if (mail.createdAt >= since) add('mail', mail)
-    const sent = await invitations.list({ index: 'gsi3', pk: `INVITATIONS_TO#${email}`, limit: 100 })
-    for (const invitation of sent.items)
-      if (
-        invitation.acceptedBy === userId ||
-        (invitation.createdAt >= since && invitation.createdAt <= until)
-      )
-        add('invitation', invitation)
-  }
+  for (const { email, since, until } of addressesOf(user, now))
+    for (const { at } of data)
+      if (at) for await (const item of at.items({ userId, email, since, until })) add(at.kind, item)
   const encode = (text: string) => new TextEncoder().encode(text)
   const files: Record<string, Uint8Array> = { 'README.txt': encode(introduction) }
   for (const [kind, items] of records)
     files[`data/${kind}.json`] = encode(`${JSON.stringify(items, null, 2)}\n`)
-  for (const prefix of [`media/profile-pictures/${userId}/`, `documents/${userId}/`])
-    for (const key of await listObjects(prefix)) {
+  for (const prefix of data.flatMap(({ files = [] }) => files))
+    for (const key of await listObjects(`${prefix}/${userId}/`)) {
       const object = await readObject(key)
       if (object) files[`files/${key}`] = object.bytes
     }

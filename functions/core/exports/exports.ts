@@ -6,6 +6,7 @@ import { UserId } from '#shared/users/user.ts'
 /** Gone with its file, which the bucket's lifecycle deletes. */
 export const exports = entity({
   name: 'export',
+  erasure: 'with the member',
   schema: z.object({ ...DataExport.shape, userId: UserId }),
   key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `EXPORT#${id}` }),
   expiresAt: ({ expiresAt }) => expiresAt,

@@ -2,6 +2,7 @@ import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { newId } from '#shared/ids.ts'
 import type { FactName, FactPayload } from './facts.ts'
+import { outbox } from './outbox.ts'
 
 const daysKept = 7
 
@@ -16,7 +17,7 @@ export function announce<N extends FactName>(name: N, payload: FactPayload<N>, n
     item: {
       Put: {
         TableName: env('TABLE_NAME'),
-        Item: { pk: `FACT#${id}`, sk: 'FACT', entity: 'fact', id, name, at: now, payload, ttl },
+        Item: { pk: `FACT#${id}`, sk: 'FACT', entity: outbox.name, id, name, at: now, payload, ttl },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },

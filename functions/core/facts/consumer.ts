@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
+import { appliedEffects } from './applied-effects.ts'
 import type { Fact, FactName, FactPayload } from './facts.ts'
 
 /** Signals that this effect of this fact has been committed before. */
@@ -57,7 +58,7 @@ const applied = (factId: string, effect: string, time: string): Write => ({
       Item: {
         pk: `APPLIED#${factId}`,
         sk: effect,
-        entity: 'applied',
+        entity: appliedEffects.name,
         ttl: Math.floor(Date.parse(time) / 1000) + daysRemembered * 86_400,
       },
       ConditionExpression: 'attribute_not_exists(pk)',

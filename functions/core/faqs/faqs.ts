@@ -3,6 +3,7 @@ import { Faq } from '#shared/faqs/faq.ts'
 
 export const faqs = entity({
   name: 'faq',
+  erasure: 'impersonal',
   schema: Faq,
   key: ({ slug }: { slug: string }) => ({ pk: 'FAQS', sk: `FAQ#${slug}` }),
 })

@@ -4,6 +4,7 @@ import { documents } from '#core/db/client.ts'
 import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { AppError } from '#shared/errors.ts'
+import { rememberedAnswers } from './remembered-answers.ts'
 
 const secondsKept = 86_400
 
@@ -31,7 +32,7 @@ export function idempotency(
       'idempotency_key_invalid',
       'Idempotency-Key must be 8 to 128 letters, digits, - or _.',
     )
-  const itemKey = { pk: `IDEMPOTENCY#${scope.userId}`, sk: `${scope.route}#${key}` }
+  const itemKey = { pk: rememberedAnswers.partition(scope.userId), sk: `${scope.route}#${key}` }
   const requestHash = createHash('sha256').update(JSON.stringify(scope.request)).digest('base64url')
   return {
     async previous() {
@@ -53,7 +54,7 @@ export function idempotency(
           TableName: env('TABLE_NAME'),
           Item: {
             ...itemKey,
-            entity: 'idempotency',
+            entity: rememberedAnswers.name,
             requestHash,
             body: JSON.stringify(answer ?? null),
             ttl: Math.floor(Date.parse(now) / 1000) + secondsKept,

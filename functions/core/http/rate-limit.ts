@@ -4,6 +4,7 @@ import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
+import { countedCalls } from './counted-calls.ts'
 
 /** Counts a call and refuses it when its caller has used up the window. Addresses are kept only as hashes. */
 export async function limitRate(
@@ -21,10 +22,15 @@ export async function limitRate(
       new UpdateCommand({
         TableName: env('TABLE_NAME'),
         Key: { pk: `RATE#${name}#${who}`, sk: `WINDOW#${window}` },
-        UpdateExpression: 'SET #ttl = :ttl ADD calls :one',
+        UpdateExpression: 'SET #ttl = :ttl, #entity = :entity ADD calls :one',
         ConditionExpression: 'attribute_not_exists(calls) OR calls < :max',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':ttl': endsAt + 3600, ':one': 1, ':max': limit.max },
+        ExpressionAttributeNames: { '#ttl': 'ttl', '#entity': 'entity' },
+        ExpressionAttributeValues: {
+          ':ttl': endsAt + 3600,
+          ':entity': countedCalls.name,
+          ':one': 1,
+          ':max': limit.max,
+        },
       }),
     )
   } catch (error) {

@@ -11,6 +11,7 @@ const daysKept = 730
 /** `gsi1` lists them all, `gsi2` those in one state, `gsi3` those to one address. */
 export const invitations = entity({
   name: 'invitation',
+  erasure: 'by address',
   schema: StoredInvitation,
   key: ({ id }: { id: string }) => ({ pk: `INVITATION#${id}`, sk: 'INVITATION' }),
   gsi1: ({ id }) => ({ pk: 'INVITATIONS', sk: id }),
@@ -22,6 +23,7 @@ export const invitations = entity({
 /** Which invitation an address has, so that it has one at a time; gone with the invitation. */
 export const invitedAddresses = entity({
   name: 'invited-address',
+  erasure: 'by address',
   schema: z.object({
     email: z.string(),
     invitationId: z.string(),

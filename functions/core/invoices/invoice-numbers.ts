@@ -3,8 +3,9 @@ import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 
 /** How many invoices of our own a year has, which is the number of the last. */
-const invoiceNumbers = entity({
+export const invoiceNumbers = entity({
   name: 'invoice-number',
+  erasure: 'impersonal',
   schema: z.object({ year: z.string(), version: z.int() }),
   key: ({ year }: { year: string }) => ({ pk: 'INVOICE_NUMBERS', sk: `YEAR#${year}` }),
 })

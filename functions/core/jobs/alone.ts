@@ -6,8 +6,9 @@ import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
 /** Held while a job runs that must not run twice at once; one that was cut off lets go of it by itself. */
-const jobLeases = entity({
+export const jobLeases = entity({
   name: 'job-lease',
+  erasure: 'impersonal',
   schema: z.object({ job: z.string(), until: z.iso.datetime(), version: z.int() }),
   key: ({ job }: { job: string }) => ({ pk: `JOB#${job}`, sk: 'LEASE' }),
 })

@@ -19,6 +19,7 @@ type JobProgress = z.infer<typeof JobProgress>
 /** What a job has behind it, so that a day is neither missed nor done again. */
 export const jobProgress = entity({
   name: 'job-progress',
+  erasure: 'impersonal',
   schema: JobProgress,
   key: ({ job }: { job: string }) => ({ pk: `JOB#${job}`, sk: 'PROGRESS' }),
 })

@@ -11,6 +11,7 @@ const signIn = { sessionId: z._default(z.string(), ''), signedInAt: z._default(z
 /** Open live connections; `gsi1` finds those of a member. */
 export const connections = entity({
   name: 'live-connection',
+  erasure: { days: 1 },
   schema: z.object({
     ...signIn,
     id: z.string(),
@@ -26,6 +27,7 @@ export const connections = entity({
 /** One-time tickets, kept as hashes. */
 export const tickets = entity({
   name: 'live-ticket',
+  erasure: { days: 1 },
   schema: z.object({
     ...signIn,
     hash: z.string(),

@@ -20,6 +20,7 @@ export type StoredMail = z.infer<typeof StoredMail>
  */
 export const mails = entity({
   name: 'mail',
+  erasure: 'by address',
   schema: StoredMail,
   key: ({ id }: { id: string }) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
   gsi1: ({ id, priority, nextAttemptAt }) =>

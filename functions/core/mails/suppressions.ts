@@ -4,6 +4,7 @@ import { entity } from '#core/db/entity.ts'
 /** Addresses that bounced for good or complained; nothing is sent to them any more. */
 export const suppressions = entity({
   name: 'suppression',
+  erasure: 'by address',
   schema: z.object({
     email: z.string(),
     reason: z.enum(['bounce', 'complaint']),

@@ -4,6 +4,7 @@ import { entity } from '#core/db/entity.ts'
 /** The days on which somebody joined who is or was in the directory: each has a sitemap. */
 export const directoryDays = entity({
   name: 'directory-day',
+  erasure: 'impersonal',
   schema: z.object({ day: z.iso.date(), version: z.int() }),
   key: ({ day }: { day: string }) => ({ pk: 'MEMBERS#days', sk: day }),
 })

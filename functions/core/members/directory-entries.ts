@@ -27,6 +27,7 @@ const partition = (list: string, { membershipType, stateKey }: Filter) =>
 /** The directory, kept by the table stream. Each index holds the same lists again, for one way of filtering. */
 export const directoryEntries = entity({
   name: 'directory-entry',
+  erasure: 'by the stream',
   packed: true,
   schema: DirectoryEntry,
   key: ({ list, at }: { list: string; at: string }) => ({ pk: partition(list, {}), sk: at }),

@@ -4,6 +4,7 @@ import { MembershipRules } from '#shared/memberships/membership-rules.ts'
 /** The rules that an administrator has changed, by membership type. */
 export const memberships = entity({
   name: 'membership-rules',
+  erasure: 'impersonal',
   schema: MembershipRules,
   key: ({ type }: { type: string }) => ({ pk: 'MEMBERSHIPS', sk: `TYPE#${type}` }),
 })

@@ -8,6 +8,7 @@ import { addTime } from '#shared/time/add-time.ts'
 /** A member’s notifications. `gsi1` lists the unread ones, `gsi2` those of one day for the archive. */
 export const notifications = entity({
   name: 'notification',
+  erasure: 'with the member',
   schema: Notification,
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,
@@ -22,6 +23,7 @@ const daysInArchive = 365
 /** What the job takes out of the list; dropped a year later. */
 export const archivedNotifications = entity({
   name: 'archived-notification',
+  erasure: 'with the member',
   schema: z.object({ ...Notification.shape, archivedAt: z.iso.datetime() }),
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,
@@ -30,8 +32,9 @@ export const archivedNotifications = entity({
   expiresAt: ({ archivedAt }) => addTime(archivedAt, { days: daysInArchive }),
 })
 
-const unreadCounters = entity({
+export const unreadCounters = entity({
   name: 'unread-counter',
+  erasure: 'with the member',
   schema: z.object({ userId: z.string(), unread: z.int(), version: z.int() }),
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'UNREAD_NOTIFICATIONS' }),
 })

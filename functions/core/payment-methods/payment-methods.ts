@@ -36,6 +36,7 @@ export type PaymentMethods = z.infer<typeof PaymentMethods>
 /** All ways to pay of a member, few as they are, in one item: so the default is never two of them. */
 export const paymentMethods = entity({
   name: 'payment-methods',
+  erasure: 'with the member',
   schema: PaymentMethods,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'PAYMENT_METHODS' }),
   gsi1: (methods) => {

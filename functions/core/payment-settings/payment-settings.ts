@@ -19,6 +19,7 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>
 
 export const storedPaymentSettings = entity({
   name: 'payment-settings',
+  erasure: 'impersonal',
   schema: PaymentSettings,
   key: (_: object) => ({ pk: 'SETTINGS', sk: 'PAYMENT' }),
 })

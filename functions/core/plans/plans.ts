@@ -22,6 +22,7 @@ export type StoredPlan = z.infer<typeof StoredPlan>
 /** The catalogue is one partition in display order: a page of it is one query. */
 export const plans = entity({
   name: 'plan',
+  erasure: 'impersonal',
   schema: z.pipe(z.transform(upgradePlan), StoredPlan),
   key: ({ id }: { id: string }) => ({ pk: 'PLANS', sk: `PLAN#${id}` }),
 })

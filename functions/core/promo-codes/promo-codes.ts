@@ -12,6 +12,7 @@ export type StoredPromoCode = z.infer<typeof StoredPromoCode>
 /** Found by what is typed, in upper case; `gsi1` lists them all. */
 export const promoCodes = entity({
   name: 'promo-code',
+  erasure: 'impersonal',
   schema: StoredPromoCode,
   key: ({ code }: { code: string }) => ({ pk: `PROMO_CODE#${code}`, sk: 'PROMO_CODE' }),
   gsi1: ({ code }) => ({ pk: 'PROMO_CODES', sk: code }),

@@ -23,6 +23,7 @@ export type PromoRedemption = z.infer<typeof PromoRedemption>
 /** One item for each member and code, so that nobody uses a code twice; `gsi1` has the reservations by their end. */
 export const promoRedemptions = entity({
   name: 'promo-redemption',
+  erasure: 'with the member',
   schema: PromoRedemption,
   key: ({ userId, promoId }: { userId: string; promoId: string }) => ({
     pk: `USER#${userId}`,

@@ -8,6 +8,7 @@ import { RoleName } from '#shared/roles/role.ts'
  */
 export const roleNames = entity({
   name: 'role-name',
+  erasure: 'impersonal',
   schema: z.object({ name: RoleName, version: z.int() }),
   key: ({ name }: { name: string }) => ({ pk: 'ROLE_NAMES', sk: `ROLE#${name}` }),
 })

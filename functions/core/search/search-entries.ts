@@ -18,6 +18,7 @@ export const searchPartition = (term: string) => `SEARCH#${termGroup(term)}`
 
 export const searchEntries = entity({
   name: 'search-entry',
+  erasure: 'impersonal',
   schema: SearchEntry,
   key: ({ term, id }: { term: string; id: string }) => ({ pk: searchPartition(term), sk: `${term}#${id}` }),
 })

@@ -9,6 +9,7 @@ const hoursOpen = 24
 /** The address a member wants to have, until its code comes back. None was mailed for an address that somebody has. */
 export const emailChanges = entity({
   name: 'email-change',
+  erasure: 'with the member',
   schema: z.object({
     userId: UserId,
     email: z.string(),

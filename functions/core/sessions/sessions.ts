@@ -18,6 +18,7 @@ const StoredSession = z.object({
 /** What is known of a member’s devices. Whether a sign-in still counts is on the profile. `gsi1`: last seen first. */
 export const sessions = entity({
   name: 'session',
+  erasure: 'with the member',
   schema: StoredSession,
   key: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SESSION#${id}` }),
   gsi1: ({ userId, lastSeenAt }) => ({ pk: `SESSIONS#${userId}`, sk: lastSeenAt }),

@@ -4,6 +4,7 @@ import { entity } from '#core/db/entity.ts'
 /** The settings that were ever changed, each an item of its own. */
 export const storedSettings = entity({
   name: 'setting',
+  erasure: 'impersonal',
   schema: z.object({ key: z.string(), value: z.unknown(), updatedAt: z.iso.datetime(), version: z.int() }),
   key: ({ key }: { key: string }) => ({ pk: 'SETTINGS', sk: `SETTING#${key}` }),
 })

@@ -24,6 +24,7 @@ export type StoredPreview = z.infer<typeof StoredPreview>
 /** Of each member the last one: showing another change takes the one before back. */
 export const planChangePreviews = entity({
   name: 'plan-change-preview',
+  erasure: 'with the member',
   schema: StoredPreview,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'PLAN_CHANGE_PREVIEW' }),
   expiresAt: ({ expiresAt }) => expiresAt,

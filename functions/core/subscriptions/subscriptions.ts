@@ -101,6 +101,7 @@ const dayOf = (at: string) => at.slice(0, 10)
 
 export const subscriptions = entity({
   name: 'subscription',
+  erasure: 'with the member',
   schema: StoredSubscription,
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,

@@ -46,6 +46,7 @@ export const transactionsPartition = 'TRANSACTIONS'
 /** What moved or should have, by member; ids are in the order of time. */
 export const transactions = entity({
   name: 'transaction',
+  erasure: 'with the member',
   schema: StoredTransaction,
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,

@@ -6,6 +6,7 @@ import { type UploadPurpose, uploadPurposes } from '#shared/uploads/upload-purpo
 /** A place somebody may upload to. Gone a day later, and with it (by the bucket’s lifecycle) what was uploaded. */
 export const uploads = entity({
   name: 'upload',
+  erasure: 'with the member',
   schema: z.object({
     id: z.string(),
     userId: z.string(),

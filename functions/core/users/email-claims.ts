@@ -4,6 +4,7 @@ import { entity } from '#core/db/entity.ts'
 /** Who owns an email address. One item an address, so that two profiles can never share one. */
 export const emailClaims = entity({
   name: 'email-claim',
+  erasure: 'by address',
   schema: z.object({ email: z.string(), userId: z.string(), version: z.int() }),
   key: ({ email }: { email: string }) => ({ pk: `EMAIL#${email}`, sk: 'CLAIM' }),
 })

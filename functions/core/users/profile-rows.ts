@@ -8,6 +8,7 @@ export const profilesPartition = (show: ProfileVisibility) => `ADMIN_PROFILES#${
 /** What is there to moderate, last changed first; kept by the table stream. */
 export const profileRows = entity({
   name: 'profile-row',
+  erasure: 'by the stream',
   schema: ProfileRow,
   key: ({ id, updatedAt, profileHidden }: ProfileRow) => ({
     pk: profilesPartition(profileHidden ? 'hidden' : 'public'),

@@ -16,13 +16,15 @@ export const countersPartition = 'USER_COUNTS'
 /** One figure for each standing that an account can have: fifty-four at most. */
 export const userCounters = entity({
   name: 'user-counter',
+  erasure: 'impersonal',
   schema: z.object({ ...UserCount.shape, version: z.int() }),
   key: (standing: Standing) => ({ pk: countersPartition, sk: standingOf(standing) }),
 })
 
 /** Where an account has been counted, so that a change that is delivered twice counts once. */
-const countedUsers = entity({
+export const countedUsers = entity({
   name: 'counted-user',
+  erasure: 'by the stream',
   schema: z.object({ ...z.omit(UserCount, { count: true }).shape, id: z.string(), version: z.int() }),
   key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'COUNTED' }),
 })

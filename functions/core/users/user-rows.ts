@@ -21,6 +21,7 @@ export const listPartition = (scope: string) => `ADMIN_USERS#${scope}`
  */
 export const userRows = entity({
   name: 'user-row',
+  erasure: 'by the stream',
   schema: ScopedRow,
   key: ({ scope, ...row }: Pick<ScopedRow, 'scope' | 'id' | 'createdAt'>) => ({
     pk: listPartition(scope),

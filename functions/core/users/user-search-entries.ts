@@ -23,6 +23,7 @@ export const userSearchPartition = (term: string) => `ADMIN_SEARCH#${termGroup(t
 
 export const userSearchEntries = entity({
   name: 'user-search-entry',
+  erasure: 'by the stream',
   schema: UserSearchEntry,
   key: ({ term, id }: { term: string; id: string }) => ({
     pk: userSearchPartition(term),

@@ -21,6 +21,7 @@ export type StoredUser = z.infer<typeof StoredUser>
 /** Profiles. The id is Cognito's `sub`, so one read by key turns a token into an actor. */
 export const users = entity({
   name: 'user',
+  erasure: 'with the member',
   schema: StoredUser,
   key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'PROFILE' }),
   counted: ['loginCount', 'failedLoginAttempts'],

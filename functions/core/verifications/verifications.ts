@@ -8,6 +8,7 @@ export const documentsOfNoUse = 'VERIFICATION_DOCUMENTS'
 /** One verification a member, for good. `gsi1` lists those that wait for a decision, oldest first, or for their papers to go. */
 export const verifications = entity({
   name: 'verification',
+  erasure: 'with the member',
   schema: Verification,
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'VERIFICATION' }),
   gsi1: (verification) => {

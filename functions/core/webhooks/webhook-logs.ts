@@ -10,6 +10,7 @@ export const webhookGoesAt = (createdAt: string) => addTime(createdAt, { days: d
 /** Events of the providers, each once by its own id; `gsi1` has them all in the order of time, `gsi2` by status. */
 export const webhookLogs = entity({
   name: 'webhook-log',
+  erasure: { days: 90 },
   schema: WebhookLog,
   key: ({ provider, eventId }: { provider: WebhookProvider; eventId: string }) => ({
     pk: `WEBHOOK#${provider}#${eventId}`,

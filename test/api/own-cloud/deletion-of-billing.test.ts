@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endBilling } from '#core/billing/end-billing.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
-import { endBilling } from '#core/deletions/end-billing.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { writePaymentSettings } from '#core/payment-settings/write-payment-settings.ts'

@@ -31,7 +31,7 @@ import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
-import { erasureFates, erasureFatesOfCounters } from '#test/support/erasure-fates.ts'
+import { erasures } from '#test/support/erasures.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
@@ -239,9 +239,9 @@ test('what others wrote about a member goes too, and what still names them by id
   for (const item of current)
     for (const marker of [email, newAddress, secret]) expect(JSON.stringify(item)).not.toContain(marker)
   const naming = current.filter((item) => JSON.stringify(item).includes(id))
-  const unexpected = naming.filter(({ entity = '', pk, ttl = Infinity }) => {
-    const counter = Object.keys(erasureFatesOfCounters).find((start) => pk.startsWith(start)) ?? ''
-    const fate = erasureFates[entity] ?? { days: erasureFatesOfCounters[counter] ?? 0 }
+  const kinds = await erasures()
+  const unexpected = naming.filter(({ entity = '', ttl = Infinity }) => {
+    const fate = kinds.get(entity)
     return fate !== 'kept' && !(typeof fate === 'object' && ttl * 1000 - now <= fate.days * 86_400_000)
   })
   expect(unexpected).toEqual([])

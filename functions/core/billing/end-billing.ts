@@ -1,4 +1,3 @@
-import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
@@ -7,6 +6,7 @@ import { changeAtPaypal } from '#core/subscriptions/change-at-paypal.ts'
 import { dropPendingUpgrade } from '#core/subscriptions/drop-pending-upgrade.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
 
 /**
  * First of all nothing is charged any more: the subscription ends at its provider, then the provider forgets its

@@ -1,0 +1,6 @@
+import type { ErasedData } from '#core/deletions/erased-data.ts'
+import { endBilling } from './end-billing.ts'
+
+export const erased: ErasedData = {
+  end: ({ userId, now }) => endBilling(userId, now),
+}

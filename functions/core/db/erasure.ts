@@ -1,0 +1,19 @@
+/** How the deletion of a member takes a kind of item away, or why it need not. */
+export type Erasure =
+  /** Below the member’s own key. */
+  | 'with the member'
+  /** Found by an address that is or was the member’s. */
+  | 'by address'
+  /** Found by who the member is at the user pool. */
+  | 'by login'
+  /** Follows from the profile, by the readers of the table stream. */
+  | 'by the stream'
+  /** Holds nothing of any member. */
+  | 'impersonal'
+  /** Names the member by id alone, so that a restored table can be told of the deletion. */
+  | 'kept'
+  /** Goes by itself, so many days after it was written at the latest. */
+  | { days: number }
+
+/** A kind of item that is written without an `entity`. */
+export type WrittenKind = { name: string; erasure: Erasure }

@@ -1,0 +1,33 @@
+import type { OwnItem } from '#core/exports/own-items.ts'
+import type { StoredUser } from '#core/users/users.ts'
+
+/** Who is erased. An erasure that broke off may find no profile any more. */
+export type Leaving = { userId: string; user: StoredUser | undefined; now: string }
+
+/** An address that is or was the member’s. */
+export type LeftAddress = {
+  email: string
+  /** What was sent to it until then was sent to the member; undefined while it is still theirs. */
+  until: string | undefined
+  /** Somebody else has it now: what is true of an address, whoever has it, stays. */
+  passedOn: boolean
+}
+
+/**
+ * What a noun knows of a member beyond what stands below the member’s own key, which goes by itself. Each step may be
+ * repeated.
+ */
+export type ErasedData = {
+  /** What must end before anything goes; when it fails, everything is as it was. */
+  end?: (leaving: Leaving) => Promise<void>
+  /** What goes by calls of its own. */
+  erase?: (leaving: Leaving) => Promise<void>
+  /** Partitions that go as a whole. */
+  partitions?: (leaving: Leaving) => string[]
+  /** Files below these, in a folder named by the member’s id. */
+  files?: readonly string[]
+  /** What stays of an own item, by its kind: without its member, somewhere else. */
+  kept?: Readonly<Record<string, (item: OwnItem) => Record<string, unknown>>>
+  /** What stands at an address. */
+  eraseAt?: (address: LeftAddress) => Promise<void>
+}

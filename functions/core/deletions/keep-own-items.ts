@@ -1,0 +1,18 @@
+import { writeBatch } from '#core/db/write-batch.ts'
+import { ownItems } from '#core/exports/own-items.ts'
+import type { ErasedData } from './erased-data.ts'
+
+/** Puts what must stay where it is kept without its member; what stands below the member’s key goes with the rest. */
+export async function keepOwnItems(data: readonly ErasedData[], userId: string): Promise<void> {
+  const keep: NonNullable<ErasedData['kept']> = Object.assign({}, ...data.map(({ kept }) => kept))
+  const items: Record<string, unknown>[] = []
+  for await (const item of ownItems(`USER#${userId}`)) {
+    const kept = keep[item.entity ?? '']?.(item)
+    if (kept) items.push(withoutUndefined(kept))
+  }
+  await writeBatch(items.map((Item) => ({ PutRequest: { Item } })))
+}
+
+/** What is written in batches is written as it is. */
+const withoutUndefined = (item: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))

@@ -1,0 +1,12 @@
+// What each noun erases of a member, one line a noun: only the erasure imports this file.
+export { erased as accounts } from '#core/accounts/member-data.ts'
+export { erased as billing } from '#core/billing/member-data.ts'
+export { erased as exports } from '#core/exports/member-data.ts'
+export { erased as http } from '#core/http/member-data.ts'
+export { erased as invitations } from '#core/invitations/member-data.ts'
+export { erased as invoices } from '#core/invoices/member-data.ts'
+export { erased as mails } from '#core/mails/member-data.ts'
+export { erased as transactions } from '#core/transactions/member-data.ts'
+export { erased as uploads } from '#core/uploads/member-data.ts'
+export { erased as users } from '#core/users/member-data.ts'
+export { erased as verifications } from '#core/verifications/member-data.ts'

@@ -1,0 +1,12 @@
+/** An address of a member, for as long as it is or was theirs. */
+export type OwnAddress = { userId: string; email: string; since: string; until: string }
+
+/** What a member gets of a noun beyond what stands below the member’s own key, which is in the copy by itself. */
+export type ExportedData = {
+  /** Files below these, in a folder named by the member’s id. */
+  files?: readonly string[]
+  /** What was sent to an address while it was the member’s. */
+  at?: { kind: string; items: (address: OwnAddress) => AsyncIterable<object> }
+  /** Attributes of its items that nobody gets: what proves a secret without being it, or opens something. */
+  hidden?: readonly string[]
+}

@@ -1,0 +1,15 @@
+import { entity } from '#core/db/entity.ts'
+import { Invoice } from '#shared/invoices/invoice.ts'
+
+type Key = { id: string; createdAt: string }
+
+/** Where what was billed to a member who has left stands with what was paid for it. */
+export const keptBillingPartition = (createdAt: string) => `KEPT_INVOICES#${createdAt.slice(0, 4)}`
+
+/** The books must show for years what was billed, and need not know to whom. */
+export const keptInvoices = entity({
+  name: 'kept-invoice',
+  erasure: 'impersonal',
+  schema: Invoice,
+  key: ({ id, createdAt }: Key) => ({ pk: keptBillingPartition(createdAt), sk: `INVOICE#${id}` }),
+})

@@ -1,0 +1,14 @@
+import { entity } from '#core/db/entity.ts'
+import { keptBillingPartition } from '#core/invoices/kept-invoices.ts'
+import { StoredTransaction, transactionsPartition } from './transactions.ts'
+
+type Key = { id: string; createdAt: string }
+
+/** Still among all transactions, so that the administrators’ lists and exports add up. */
+export const keptTransactions = entity({
+  name: 'kept-transaction',
+  erasure: 'impersonal',
+  schema: StoredTransaction,
+  key: ({ id, createdAt }: Key) => ({ pk: keptBillingPartition(createdAt), sk: `TRANSACTION#${id}` }),
+  gsi3: ({ id }) => ({ pk: transactionsPartition, sk: id }),
+})

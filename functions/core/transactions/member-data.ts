@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import type { ErasedData } from '#core/deletions/erased-data.ts'
+import { nobody } from '#core/deletions/nobody.ts'
+import type { ExportedData } from '#core/exports/exported-data.ts'
+import { keptTransactions } from './kept-transactions.ts'
+import { StoredTransaction, transactions } from './transactions.ts'
+
+/** Without what somebody wrote about it in words of their own. */
+const anonymous = (given: StoredTransaction): StoredTransaction => {
+  const { metadata: _, refundReason: __, refundRequests: ___, pendingRefunds: ____, ...transaction } = given
+  return { ...transaction, userId: nobody }
+}
+
+export const erased: ErasedData = {
+  kept: { [transactions.name]: (item) => keptTransactions.item(anonymous(z.parse(StoredTransaction, item))) },
+}
+
+export const exported: ExportedData = { hidden: ['pendingRefunds', 'refundRequests'] }

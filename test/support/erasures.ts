@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Erasure, WrittenKind } from '#core/db/erasure.ts'
+
+const folder = join(import.meta.dirname, '../../functions')
+
+/** Files of functions, with what they say. */
+export const functionFiles = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, source: readFileSync(join(folder, path), 'utf8') }))
+
+const isKind = (value: unknown): value is WrittenKind =>
+  typeof value === 'object' && value !== null && 'erasure' in value && 'name' in value
+
+/** Every kind of item that functions store, with what the deletion of a member does with it, as it is defined. */
+export async function erasures(): Promise<Map<string, Erasure>> {
+  const defining = functionFiles().filter(({ source }) => /\berasure: ['{]/.test(source))
+  const modules = await Promise.all(defining.map(({ path }) => import(join(folder, path))))
+  const kinds = modules.flatMap((module: object) => Object.values(module)).filter(isKind)
+  return new Map(kinds.map(({ name, erasure }) => [name, erasure]))
+}
