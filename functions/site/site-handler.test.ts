@@ -47,8 +47,25 @@ test('a public page may be cached for a minute and served stale while it is fetc
   expect(answer.headers?.['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
 })
 
-test('a page about people is out of every cache after its minute', async () => {
-  expect((await get('/members')).headers?.['cache-control']).toBe('public, max-age=0, s-maxage=60')
+test('a page about people is asked for again each time, so that no cache shows somebody who has hidden', async () => {
+  expect((await get('/members')).headers?.['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a page that is as the caller holds it is not sent again, whenever it was made', async () => {
+  for (const path of ['/faq', '/members']) {
+    const made = { status: 200, shared: true, aboutPeople: path === '/members' } as const
+    const render: WebApp['renderPage'] = async ({ now }) => ({ ...made, html: `page of ${now}` })
+    renderPage.mockImplementationOnce(render).mockImplementationOnce(render)
+    const first = await get(path)
+    const held = { 'if-none-match': `"other", ${first.headers?.etag}` }
+    vi.setSystemTime(Date.now() + 5000)
+    const { statusCode, body, headers } = await get(path, { headers: held })
+    expect([statusCode, body]).toEqual([304, undefined])
+    expect(headers).toEqual({ 'cache-control': first.headers?.['cache-control'], etag: first.headers?.etag })
+    renderPage.mockResolvedValueOnce({ ...made, html: 'another' })
+    expect(await get(path, { headers: held })).toMatchObject({ statusCode: 200, body: 'another' })
+  }
+  vi.useRealTimers()
 })
 
 test('a page that is not the same for everybody is never stored', async () => {

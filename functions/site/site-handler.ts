@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { env } from '#core/env.ts'
+import { cacheControl, etagOf, isHeld } from '#core/http/caching.ts'
 import { log } from '#core/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
@@ -12,9 +13,7 @@ export type WebApp = Pick<
 
 type PageConfig = Parameters<WebApp['renderPage']>[0]['config']
 
-const briefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-/** For what shows people: whoever hides a profile is out of every cache within a minute. */
-const forAMinute = 'public, max-age=0, s-maxage=60'
+const briefly = `${cacheControl.minute}, stale-while-revalidate=600`
 const forAnHour = 'public, max-age=3600'
 
 /** Answers every path that is neither API nor file: pages, and what search engines ask for. */
@@ -33,22 +32,30 @@ export function siteHandler(load: () => Promise<WebApp>) {
       const web = await load()
       const siteUrl = env('SITE_URL')
       if (path === '/sitemap.xml')
-        return answer(200, 'application/xml', await sitemapIndex(siteUrl), forAMinute)
+        return answer(200, 'application/xml', await sitemapIndex(siteUrl), cacheControl.minute)
       if (path === '/sitemaps/pages.xml')
         return answer(200, 'application/xml', web.renderSitemap(siteUrl), forAnHour)
       const day = /^\/sitemaps\/members-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
-      if (day) return answer(200, 'application/xml', await memberSitemap(siteUrl, day), forAMinute)
+      if (day)
+        return answer(200, 'application/xml', await memberSitemap(siteUrl, day), cacheControl.revalidate)
       if (path === '/robots.txt')
         return answer(200, 'text/plain; charset=utf-8', web.renderRobots(siteUrl), forAnHour)
+      const now = Date.now()
       const page = await web.renderPage({
         path,
         search: search(event),
         theme: themeOf(event.headers['x-theme']),
         config: config(),
+        now,
         answer: answerPublicCall,
       })
+      // A page says when it was made, which makes it no other page.
+      const etag = etagOf(page.html.replace(String(now), ''))
+      if (page.shared && isHeld(event.headers['if-none-match'], etag))
+        return { statusCode: 304, headers: { 'cache-control': cacheOf(page), etag } }
       return answer(page.status, 'text/html; charset=utf-8', page.html, cacheOf(page), {
         'x-request-id': requestId,
+        ...(page.shared && { etag }),
       })
     } catch (error) {
       log.error('page.failed', { path, requestId, error })
@@ -58,7 +65,7 @@ export function siteHandler(load: () => Promise<WebApp>) {
 }
 
 const cacheOf = ({ shared, aboutPeople }: Awaited<ReturnType<WebApp['renderPage']>>) =>
-  shared ? (aboutPeople ? forAMinute : briefly) : 'no-store'
+  shared ? (aboutPeople ? cacheControl.revalidate : briefly) : 'no-store'
 
 const themeOf = (chosen: string | undefined) => (chosen === 'light' || chosen === 'dark' ? chosen : undefined)
 

@@ -21,6 +21,7 @@ import { functionEnvironment, tableName } from './functions/environment.ts'
 import { createFunctionHost, type ModuleLoader } from './functions/function-host.ts'
 import { openFunctionLog } from './functions/function-log.ts'
 import { createApiGateway } from './gateway/api-gateway.ts'
+import { createEdgeCache } from './gateway/edge-cache.ts'
 import { createFrontDoor } from './gateway/front-door.ts'
 import { isOwnHost } from './gateway/is-own-host.ts'
 import { closeServer, listen } from './gateway/listening.ts'
@@ -101,7 +102,10 @@ export async function startCloud({
     Object.assign(process.env, environment)
     stops.push(openFunctionLog(join(folder, 'logs')))
 
-    const site = await createSite({ dev, environment })
+    // Development shows what is written in this moment.
+    const edge = dev ? undefined : createEdgeCache(clock.now)
+    if (edge) database.onWrite(edge.clear)
+    const site = await createSite({ dev, environment, edge })
     stops.push(site.stop)
     const functions = createFunctionHost(site.loadModule as ModuleLoader | undefined)
     const invoke = (entry: string) => (event: unknown) => functions.invoke(entry, event) as Promise<never>
@@ -198,7 +202,7 @@ export async function startCloud({
     })
     const control = createControl({ poller, bus, schedules, stripe, paypal })
     const frontDoor = createFrontDoor({
-      api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now }),
+      api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now, edge }),
       site,
       media: (key) => storage.read(environment.MEDIA_BUCKET, key),
       services: {

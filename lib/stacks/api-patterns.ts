@@ -1,4 +1,12 @@
+import type { Contract } from '#shared/http/route.ts'
 import { type RouteGroup, routeGroups } from '#shared/routes.ts'
+
+type ApiPattern = {
+  pattern: string
+  group: RouteGroup
+  /** CloudFront keeps its answers for as long as they say. */
+  kept?: true
+}
 
 /** What no other group claims by its routes, among everything and among what is the administrators'. */
 const fallbacks: { prefix: string; group: RouteGroup }[] = [
@@ -16,7 +24,7 @@ export const prefixesOf = (group: RouteGroup): string[] => [
 const nounOf = (path: string) => /^\/api\/((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
 /** Which API a path belongs to, most special first: `/api/users` and what is below it, then everything else. */
-export function apiPatterns(): { pattern: string; group: RouteGroup }[] {
+export function apiPatterns(): ApiPattern[] {
   const claimed = groupNames.flatMap((group) =>
     prefixesOf(group)
       .filter((prefix) => fallbackOf(prefix) !== group)
@@ -25,8 +33,17 @@ export function apiPatterns(): { pattern: string; group: RouteGroup }[] {
         { pattern: `/api/${prefix}/*`, group },
       ]),
   )
-  return [...claimed, ...fallbacks.map(({ prefix, group }) => ({ pattern: `/api/${prefix}*`, group }))]
+  const all = [...claimed, ...fallbacks.map(({ prefix, group }) => ({ pattern: `/api/${prefix}*`, group }))]
+  const kept = keptPaths()
+  return [...kept, ...all.filter(({ pattern }) => !kept.some((path) => path.pattern === pattern))]
 }
+
+const keptPaths = (): ApiPattern[] =>
+  groupNames.flatMap((group) =>
+    Object.values<Contract>(routeGroups[group])
+      .filter(({ caching }) => caching === 'minute')
+      .map(({ path }): ApiPattern => ({ pattern: path, group, kept: true })),
+  )
 
 const fallbackOf = (noun: string) => fallbacks.find(({ prefix }) => noun.startsWith(prefix))?.group
 

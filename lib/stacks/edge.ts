@@ -24,6 +24,7 @@ import { responseHeaders } from './response-headers.ts'
 export class Edge extends Construct {
   private readonly headers: ResponseHeadersPolicy
   private readonly pages: CachePolicy
+  private readonly answers: CachePolicy
   private readonly theme: EdgeFunction
   private readonly address: EdgeFunction
 
@@ -60,6 +61,17 @@ export class Edge extends Construct {
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
     })
+    this.answers = new CachePolicy(this, 'Answers', {
+      comment: 'Keeps an answer that is the same for everyone as long as it says.',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.minutes(1),
+      headerBehavior: CacheHeaderBehavior.none(),
+      cookieBehavior: CacheCookieBehavior.none(),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    })
     this.theme = this.makeFunction('Theme', forwardTheme)
     this.address = this.makeFunction('Address', forwardAddress)
   }
@@ -82,12 +94,15 @@ export class Edge extends Construct {
     }
   }
 
-  /** Nothing is kept; everything of the request goes on but its host, which the API would not know. */
-  forApi(origin: IOrigin): BehaviorOptions {
+  /**
+   * Nothing is kept, unless the route is made for it; everything of the request goes on but its host, which the API
+   * would not know.
+   */
+  forApi(origin: IOrigin, { kept = false } = {}): BehaviorOptions {
     return {
       ...this.common(origin),
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
+      cachePolicy: kept ? this.answers : CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.address }],
     }

@@ -114,13 +114,18 @@ export class WebStack extends Stack {
 
   private apiBehaviors(edge: Edge, { apiHosts, around }: Props): Record<string, BehaviorOptions> {
     const customHeaders = { 'x-origin-secret': around.originSecret.unsafeUnwrap() }
-    const behaviors = new Map<RouteGroup, BehaviorOptions>()
-    const behaviorOf = (group: RouteGroup) => {
-      const behavior = behaviors.get(group) ?? edge.forApi(new HttpOrigin(apiHosts[group], { customHeaders }))
-      behaviors.set(group, behavior)
-      return behavior
+    const origins = new Map<RouteGroup, IOrigin>()
+    const originOf = (group: RouteGroup) => {
+      const origin = origins.get(group) ?? new HttpOrigin(apiHosts[group], { customHeaders })
+      origins.set(group, origin)
+      return origin
     }
-    return Object.fromEntries(apiPatterns().map(({ pattern, group }) => [pattern, behaviorOf(group)]))
+    return Object.fromEntries(
+      apiPatterns().map(({ pattern, group, kept = false }) => [
+        pattern,
+        edge.forApi(originOf(group), { kept }),
+      ]),
+    )
   }
 
   /** Everything in it can be built again. */

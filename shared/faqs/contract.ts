@@ -7,6 +7,7 @@ export const listFaqs = route({
   method: 'GET',
   path: '/api/faqs',
   auth: 'public',
+  caching: 'minute',
   summary: 'Frequently asked questions in display order',
   response: z.object({ items: z.array(Faq) }),
 })

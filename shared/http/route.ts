@@ -21,6 +21,13 @@ export type Auth =
 /** At most `max` calls in a fixed window of `seconds`, counted per network address or per signed-in user. */
 export type RateLimit = { max: number; seconds: number; per: 'ip' | 'user' }
 
+/**
+ * What browsers and CloudFront may do with an answer that is the same for everyone. `revalidate`: keep it, but ask each
+ * time whether it still holds. That is for what shows people, who are gone at once when they hide. `minute`: at the edge
+ * it lives for a minute.
+ */
+export type Caching = 'revalidate' | 'minute'
+
 type Schema = z.ZodMiniType
 
 /** Whether administrators who act as a member may call a member's route in the member's place: each route says. */
@@ -48,6 +55,8 @@ export type Contract = Access & {
   status?: 200 | 201 | 202
   errors?: readonly string[]
   rateLimit?: RateLimit
+  /** Of a public GET; without it, nothing keeps the answer. */
+  caching?: Caching
   /** Default 256 KB. */
   maxBodyBytes?: number
   /** The route is made to name another user in `userId`; elsewhere that is refused. */

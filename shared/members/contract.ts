@@ -15,6 +15,7 @@ export const listMembers = route({
   method: 'GET',
   path: '/api/members',
   auth: 'public',
+  caching: 'revalidate',
   summary: 'The member directory; with `q`, members whose name or business matches, best match first',
   query: z.strictObject({
     q: z.optional(searchText),
@@ -32,6 +33,7 @@ export const getMember = route({
   method: 'GET',
   path: '/api/members/:userId',
   auth: 'public',
+  caching: 'revalidate',
   summary: 'A public profile; hidden, suspended and unknown profiles are not found',
   params: z.strictObject({ userId: text(64, 1) }),
   response: PublicMember,

@@ -7,6 +7,7 @@ export const listNavigation = route({
   method: 'GET',
   path: '/api/navigation',
   auth: 'public',
+  caching: 'minute',
   summary: 'The active navigation items in order; the client keeps those for its membership',
   response: z.object({ items: z.array(NavigationItem) }),
 })

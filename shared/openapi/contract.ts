@@ -6,6 +6,7 @@ export const getOpenapiDocument = route({
   method: 'GET',
   path: '/api/openapi.json',
   auth: 'public',
+  caching: 'minute',
   summary: 'This document',
   response: z.looseObject({ openapi: z.string() }),
 })

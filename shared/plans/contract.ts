@@ -7,6 +7,7 @@ export const listPlans = route({
   method: 'GET',
   path: '/api/plans',
   auth: 'public',
+  caching: 'minute',
   summary: 'The active membership plans in display order',
   response: z.object({ items: z.array(Plan) }),
 })

@@ -17,6 +17,7 @@ export const suggestSearch = route({
   method: 'GET',
   path: '/api/search/suggestions',
   auth: 'public',
+  caching: 'revalidate',
   summary: 'Suggestions for the search box, most relevant first',
   query: z.strictObject({ q: searchText }),
   response: z.object({ items: z.array(SearchResult) }),

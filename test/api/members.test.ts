@@ -235,7 +235,7 @@ test('pages lead on by plain links, and every address of a profile names the one
   while (path) {
     const { status, text, headers }: Answer = await visitor.send({ path })
     expect(status).toBe(200)
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(text).toContain(`<link rel="canonical" href="${url}/members">`)
     const tiles = [...text.matchAll(/href="\/public-profile\/([^"]+)"/g)].map(([, id = '']) => id)
     for (const id of tiles) {

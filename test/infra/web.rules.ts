@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#lib/security-headers.ts'
 import { apiPatterns } from '#lib/stacks/api-patterns.ts'
 import { forwardAddress, forwardTheme } from '#lib/stacks/edge-functions.ts'
-import { type RouteGroup, routeGroups } from '#shared/routes.ts'
+import type { Contract } from '#shared/http/route.ts'
+import { type RouteGroup, routeGroups, routes } from '#shared/routes.ts'
 import {
   flat,
   functionNamed,
@@ -28,6 +29,10 @@ function only(type: string): Resource {
   expect(found).toHaveLength(1)
   return found[0] as Resource
 }
+
+const policy = (name: string): Json =>
+  inWeb('AWS::CloudFront::CachePolicy').find(({ id }) => id.startsWith(`Edge${name}`))?.properties
+    .CachePolicyConfig
 
 const origin = (behavior: Json) =>
   distribution.Origins.find(({ Id }: Json) => flat(Id) === flat(behavior.TargetOriginId))
@@ -77,10 +82,28 @@ describe.each(Object.entries(routeGroups))('the API of %s', (group, contracts) =
   })
 })
 
-test('no answer of an API is kept', () => {
+test('no answer of an API is kept, but those of public routes that show no one', () => {
   const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
-  for (const { pattern } of apiPatterns()) expect(behaviorFor(pattern).CachePolicyId).toBe(disabled)
+  const kept = new Set<string>()
+  for (const contract of Object.values<Contract>(routes)) {
+    const { CachePolicyId } = behaviorFor(contract.path.replaceAll(/:\w+/g, 'x'))
+    const isShared = contract.auth === 'public' && contract.method === 'GET'
+    if (contract.caching) expect([contract.name, isShared]).toEqual([contract.name, true])
+    if (contract.caching !== 'minute') continue
+    expect(flat(CachePolicyId)).toMatch(/^<EdgeAnswers/)
+    kept.add(contract.path)
+  }
+  for (const { PathPattern, CachePolicyId } of distribution.CacheBehaviors)
+    if (PathPattern.startsWith('/api/') && !kept.has(PathPattern)) expect(CachePolicyId).toBe(disabled)
   expect(behaviorFor('/live').CachePolicyId).toBe(disabled)
+})
+
+test('an answer that is kept is the same whoever asks, and no older than a minute', () => {
+  const config = policy('Answers')
+  expect(config).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 })
+  const { HeadersConfig, CookiesConfig, QueryStringsConfig } = config.ParametersInCacheKeyAndForwardedToOrigin
+  expect([HeadersConfig.HeaderBehavior, CookiesConfig.CookieBehavior]).toEqual(['none', 'none'])
+  expect(QueryStringsConfig.QueryStringBehavior).toBe('all')
 })
 
 test('an error that one visitor got is shown to no other, whatever the answer says about keeping', () => {
@@ -123,7 +146,7 @@ test('CloudFront alone may call the site and read the buckets', () => {
 })
 
 test('pages are kept by theme, for as long as they say', () => {
-  const config = only('AWS::CloudFront::CachePolicy').properties.CachePolicyConfig
+  const config = policy('Pages')
   expect(config).toMatchObject({ MinTTL: 0, DefaultTTL: 0 })
   const { HeadersConfig, CookiesConfig } = config.ParametersInCacheKeyAndForwardedToOrigin
   expect(HeadersConfig).toEqual({ HeaderBehavior: 'whitelist', Headers: ['x-theme'] })
@@ -176,8 +199,8 @@ test('what CloudFront knows by name in the whole account has another name in ano
       ({ properties }) => properties.ResponseHeadersPolicyConfig.Name,
     ),
   ].map(flat)
-  expect(named).toHaveLength(7)
-  expect(new Set(named).size).toBe(7)
+  expect(named).toHaveLength(8)
+  expect(new Set(named).size).toBe(8)
   for (const name of named) {
     expect(name).toContain('<AWS::Region>')
     expect(name.replace('<AWS::Region>', 'ap-southeast-2').length).toBeLessThanOrEqual(64)

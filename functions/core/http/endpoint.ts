@@ -9,6 +9,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AnswerOf, BodyOf, Contract, ParamsOf, QueryOf } from '#shared/http/route.ts'
 import { answerProblems } from './answer-problems.ts'
 import { type Actor, authenticate, tokenSubject } from './authenticate.ts'
+import { cacheControl, etagOf, isHeld } from './caching.ts'
 import { clientIp } from './client-ip.ts'
 import { decodeBody } from './decode-body.ts'
 import { AlreadyAnswered, idempotency } from './idempotency.ts'
@@ -102,7 +103,7 @@ export function endpoint<C extends Contract>(
         const left = once ? [...witness, once.remember(answer)] : witness
         const isKept = remembered !== undefined && remembered.answer === answer
         if (!isKept && left.length > 0) await commit(...left)
-        return respond(contract, answer, requestId)
+        return respond(contract, answer, requestId, event.headers['if-none-match'])
       } catch (error) {
         // Of simultaneous requests with one key the first wins; the others lose to its answer, or are refused for what
         // its change has left behind: a version that has passed, a thing that is gone, a limit that it has used up.
@@ -150,13 +151,21 @@ function refuseForeignIdentity(
   }
 }
 
-function respond(contract: Contract, answer: unknown, requestId: string): APIGatewayProxyStructuredResultV2 {
+function respond(
+  contract: Contract,
+  answer: unknown,
+  requestId: string,
+  held?: string,
+): APIGatewayProxyStructuredResultV2 {
   const headers = { 'cache-control': 'no-store', 'x-request-id': requestId }
   if (!contract.response) return { statusCode: 204, headers }
+  const body = JSON.stringify(z.parse(contract.response, answer))
+  const kept = contract.caching && { 'cache-control': cacheControl[contract.caching], etag: etagOf(body) }
+  if (kept && isHeld(held, kept.etag)) return { statusCode: 304, headers: { ...headers, ...kept } }
   return {
     statusCode: contract.status ?? 200,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(z.parse(contract.response, answer)),
+    headers: { ...headers, ...kept, 'content-type': 'application/json' },
+    body,
   }
 }
 

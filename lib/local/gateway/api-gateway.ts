@@ -6,6 +6,7 @@ import { routeInfra } from '#lib/route-infra.ts'
 import { AppError } from '#shared/errors.ts'
 import { routes } from '#shared/routes.ts'
 import type { FunctionHost } from '../functions/function-host.ts'
+import type { EdgeCache } from './edge-cache.ts'
 import { hasHungUp } from './has-hung-up.ts'
 import { httpEvent } from './http-event.ts'
 import { matchRoute } from './match-route.ts'
@@ -18,10 +19,12 @@ type Options = {
   functions: FunctionHost
   verifyAccessToken(token: string): Promise<Record<string, unknown>>
   now(): Date
+  /** Of what CloudFront keeps, there is nothing in development. */
+  edge?: EdgeCache | undefined
 }
 
 /** The HTTP API: finds the route, verifies the access token where the route wants one, and invokes the function. */
-export function createApiGateway({ functions, verifyAccessToken, now }: Options) {
+export function createApiGateway({ functions, verifyAccessToken, now, edge }: Options) {
   async function answer(
     request: IncomingMessage,
     path: string,
@@ -57,6 +60,15 @@ export function createApiGateway({ functions, verifyAccessToken, now }: Options)
     throw new AppError('unauthenticated', 'unauthenticated', 'Please log in.')
   }
 
+  async function throughEdge(request: IncomingMessage, path: string, query: string) {
+    const make = () => answer(request, path, query)
+    if (request.method === 'GET' && edge)
+      return edge.answer(`${path}?${query}`, request.headers['if-none-match'], make)
+    const result = await make()
+    edge?.clear()
+    return result
+  }
+
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -65,7 +77,7 @@ export function createApiGateway({ functions, verifyAccessToken, now }: Options)
   ): Promise<void> => {
     let result: APIGatewayProxyStructuredResultV2
     try {
-      result = await answer(request, path, rawQueryString)
+      result = await throughEdge(request, path, rawQueryString)
     } catch (error) {
       if (hasHungUp(request)) return
       if (!(error instanceof AppError)) process.stderr.write(`${path}: ${(error as Error).stack}\n`)
@@ -77,7 +89,7 @@ export function createApiGateway({ functions, verifyAccessToken, now }: Options)
     const payload = isBase64Encoded ? Buffer.from(body, 'base64') : body
     response.writeHead(statusCode, {
       ...(headers as Record<string, string>),
-      'content-length': Buffer.byteLength(payload),
+      ...(statusCode !== 304 && { 'content-length': Buffer.byteLength(payload) }),
     })
     response.end(request.method === 'HEAD' ? undefined : payload)
   }

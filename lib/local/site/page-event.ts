@@ -9,6 +9,7 @@ export function pageEvent(request: IncomingMessage): APIGatewayProxyEventV2 {
   const rawPath = question < 0 ? target : target.slice(0, question)
   const rawQueryString = question < 0 ? '' : target.slice(question + 1)
   const theme = /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+  const held = request.headers['if-none-match']
   const method = request.method ?? 'GET'
   const now = new Date()
   return {
@@ -16,7 +17,7 @@ export function pageEvent(request: IncomingMessage): APIGatewayProxyEventV2 {
     routeKey: '$default',
     rawPath,
     rawQueryString,
-    headers: { ...(theme && { 'x-theme': theme }) },
+    headers: { ...(theme && { 'x-theme': theme }), ...(held && { 'if-none-match': held }) },
     requestContext: {
       accountId: 'local',
       apiId: 'site',

@@ -16,6 +16,10 @@ export function sendText(request: IncomingMessage, response: ServerResponse, tex
           ? ['gzip', gzipSync(text)]
           : [undefined, Buffer.from(text)]
   response.setHeader('vary', 'accept-encoding, cookie')
+  if (response.statusCode === 304) {
+    response.end()
+    return
+  }
   if (encoding) response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', body.byteLength)
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -6,6 +6,7 @@ import { site } from '#lib/background-infra/site.ts'
 import { buildWebIfStale, webClient } from '#lib/bundle/build-web.ts'
 import { writeOpenapiDocument } from '#lib/openapi/write-openapi-document.ts'
 import { inRole } from '../functions/role.ts'
+import type { EdgeCache } from '../gateway/edge-cache.ts'
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts'
 import { createGallery } from './gallery.ts'
 import { pageEvent } from './page-event.ts'
@@ -19,6 +20,7 @@ type SiteOptions = {
   dev?: boolean
   /** What the site’s function is told; the page’s config is made of the same. */
   environment: Record<string, string>
+  edge?: EdgeCache | undefined
 }
 
 export type Site = {
@@ -37,7 +39,7 @@ const root = join(import.meta.dirname, '../../..')
 const handlerFile = join(root, 'functions', site.entry)
 
 /** The web app on this machine: its files as CloudFront serves them, its pages by the site’s own function. */
-export async function createSite({ dev = false, environment }: SiteOptions): Promise<Site> {
+export async function createSite({ dev = false, environment, edge }: SiteOptions): Promise<Site> {
   const development = dev ? await startDevelopmentServer(root) : undefined
   await (development ? writeOpenapiDocument() : buildWebIfStale())
   const files = development ? undefined : createStaticFiles(webClient)
@@ -51,7 +53,12 @@ export async function createSite({ dev = false, environment }: SiteOptions): Pro
     if (files?.serve(request, response)) return true
     if (await development?.serve(request, response)) return true
     const render = await loadHandler()
-    const page = await inRole(site.entry, () => render(pageEvent(request)))
+    const event = pageEvent(request)
+    const make = () => inRole(site.entry, () => render(event))
+    // CloudFront keeps one page for each theme.
+    const key = `${event.headers['x-theme'] ?? ''} ${request.url}`
+    const isKept = request.method === 'GET' && edge
+    const page = await (isKept ? edge.answer(key, request.headers['if-none-match'], make) : make())
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, String(value))
     response.statusCode = page.statusCode ?? 200
     sendText(request, response, page.body ?? '')

@@ -27,6 +27,8 @@ export type PageRequest = {
   /** Undefined until the visitor has chosen one: the page then takes the one of the system. */
   theme: Theme | undefined
   config: PageConfig
+  /** In milliseconds. */
+  now: number
   answer: CallTransport
 }
 
@@ -40,7 +42,7 @@ export type Page = {
 }
 
 /** Renders the page at a path: a public screen whole, any other as the shell around “Loading...”. */
-export async function renderPage({ path, search, theme, config, answer }: PageRequest): Promise<Page> {
+export async function renderPage({ path, search, theme, config, now, answer }: PageRequest): Promise<Page> {
   providePageConfig(config)
   answerCallsWith((contract, input) => answer(contract, input).catch(refused))
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
@@ -68,7 +70,7 @@ export async function renderPage({ path, search, theme, config, answer }: PageRe
     complete: complete && !match.entry.startsAtOnce && failures.length === 0,
     html,
     config,
-    state: stateOf(queryClient),
+    state: stateOf(queryClient, now),
   })
   queryClient.clear()
   const status = match.entry === notFoundScreen || missing ? 404 : failures.length > 0 ? 503 : 200
@@ -88,11 +90,11 @@ function refused(error: unknown): never {
   throw new ApiError({ status, code, detail: message })
 }
 
-function stateOf(queryClient: QueryClient): PageState {
+function stateOf(queryClient: QueryClient, at: number): PageState {
   const answered = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'success' })
-  return { at: Date.now(), queries: answered.map(({ queryKey, state }) => [queryKey, state.data]) }
+  return { at, queries: answered.map(({ queryKey, state }) => [queryKey, state.data]) }
 }
 
 /** Everything that the page reads, at the same time; what fails is left for the browser to try again. */

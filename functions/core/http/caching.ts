@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Caching } from '#shared/http/route.ts'
+
+/** Browsers ask each time whether what they have still holds; CloudFront asks too, or answers for a minute by itself. */
+export const cacheControl: Record<Caching, string> = {
+  revalidate: 'public, max-age=0, must-revalidate',
+  minute: 'public, max-age=0, s-maxage=60',
+}
+
+/** A weak one, because what is sent may be compressed on its way. */
+export const etagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+
+/** Whether the caller has said in `If-None-Match` that it holds this already. */
+export const isHeld = (asked: string | undefined, etag: string): boolean =>
+  asked?.split(',').some((held) => held.trim().replace(/^W\//, '') === etag.slice(2)) ?? false

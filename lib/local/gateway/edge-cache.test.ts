@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createEdgeCache } from './edge-cache.ts'
+
+const minute = { 'cache-control': 'public, max-age=0, s-maxage=60', etag: 'W/"1"' }
+
+function cacheAt(start: number) {
+  const clock = { at: start }
+  let made = 0
+  const cache = createEdgeCache(() => new Date(clock.at))
+  const ask = (headers: Record<string, string> = minute, held?: string, statusCode = 200) =>
+    cache.answer('/api/faqs?', held, async () => ({ statusCode, headers, body: String(++made) }))
+  return { clock, cache, ask }
+}
+
+test('an answer lives as long as it says, and those who hold it are told so', async () => {
+  const { clock, ask } = cacheAt(1000)
+  expect((await ask()).body).toBe('1')
+  clock.at += 59_999
+  expect((await ask()).body).toBe('1')
+  expect(await ask(minute, 'W/"1"')).toEqual({ statusCode: 304, headers: minute })
+  expect((await ask(minute, '"2"')).body).toBe('1')
+  clock.at += 1
+  expect((await ask()).body).toBe('2')
+})
+
+test.each([
+  ['no-store', 200],
+  ['public, max-age=0, must-revalidate', 200],
+  ['public, max-age=0, s-maxage=60', 404],
+])('an answer with %s and status %i is not kept', async (control, status) => {
+  const { ask } = cacheAt(0)
+  await ask({ 'cache-control': control }, undefined, status)
+  expect((await ask({ 'cache-control': control }, undefined, status)).body).toBe('2')
+})
+
+test('a write ends what is kept, and what was being read meanwhile is not kept', async () => {
+  const { cache, ask } = cacheAt(0)
+  await ask()
+  cache.clear()
+  expect((await ask()).body).toBe('2')
+  cache.clear()
+  const slow = Promise.withResolvers<void>()
+  const reading = cache.answer('/api/faqs?', undefined, async () => {
+    await slow.promise
+    return { statusCode: 200, headers: minute, body: 'from before' }
+  })
+  cache.clear()
+  slow.resolve()
+  await reading
+  expect((await ask()).body).toBe('3')
+})
