@@ -104,6 +104,39 @@ test('a role that somebody else has changed meanwhile keeps what was typed, says
   await page.getByRole('row', { name: new RegExp(`${name}.*Typed.*Verify results`) }).waitFor()
 })
 
+test('features are put in order by dragging, by keys, and by a button', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto('/admin/membership')
+  const list = page.getByRole('list', { name: 'Features of Retailer' })
+  const texts = () =>
+    list.getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const handle = (at: number) => list.getByRole('button', { name: /^Move: / }).nth(at)
+  await handle(0).waitFor()
+  const [first, second, third, ...rest] = await texts()
+
+  await handle(0).focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await texts()).toEqual([second, first, third, ...rest])
+  expect(await handle(1).evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Home')
+  expect(await texts()).toEqual([first, second, third, ...rest])
+
+  await handle(0).hover()
+  await page.mouse.down()
+  const to = await handle(2).boundingBox()
+  if (!to) throw new Error('There is no third feature')
+  await page.mouse.move(to.x + 5, to.y + to.height - 5, { steps: 10 })
+  expect(await texts()).toEqual([second, third, first, ...rest])
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await texts()).toEqual([first, second, third, ...rest])
+  await list
+    .getByRole('button', { name: /^Move up: / })
+    .nth(1)
+    .click()
+  expect(await texts()).toEqual([second, first, third, ...rest])
+})
+
 test('a role that is being saved cannot be left before it is known whether it was', async () => {
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 409/)

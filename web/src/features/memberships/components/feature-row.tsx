@@ -1,4 +1,5 @@
 import { ArrowUp, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { capabilities, works } from '#shared/capabilities/capabilities.ts'
 import type { PlanFeature } from '#shared/plans/plan-feature.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -10,6 +11,8 @@ import { capabilityLabels } from './capability-labels.ts'
 const choices = Object.entries(capabilityLabels).map(([id, label]) => ({ id, label }))
 
 export type FeatureRowProps = {
+  /** Moves the row by dragging, or by keys. */
+  handle: ReactNode
   name: string
   feature: PlanFeature
   onChange: (feature: PlanFeature) => void
@@ -18,11 +21,12 @@ export type FeatureRowProps = {
 }
 
 /** A feature in words, the capability it needs, and whether it is listed. */
-export function FeatureRow({ name, feature, onChange, onMoveUp, onRemove }: FeatureRowProps) {
+export function FeatureRow({ handle, name, feature, onChange, onMoveUp, onRemove }: FeatureRowProps) {
   const { text, needs = '' } = feature
   const listed = works(feature.needs)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_15rem_6.5rem_auto]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[auto_minmax(0,1fr)_15rem_6.5rem_auto]">
+      <span className="max-sm:row-span-2">{handle}</span>
       <Input
         aria-label={`${name}: text`}
         className="max-sm:col-span-2"
@@ -59,6 +63,6 @@ export function FeatureRow({ name, feature, onChange, onMoveUp, onRemove }: Feat
           onClick={onRemove}
         />
       </span>
-    </li>
+    </div>
   )
 }

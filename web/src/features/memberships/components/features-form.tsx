@@ -8,7 +8,9 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
+import { moved } from '#web/ui/moved.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { SortableList } from '#web/ui/sortable-list.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSetPlanFeatures } from '../api/set-plan-features.ts'
 import { FeatureRow } from './feature-row.tsx'
@@ -27,11 +29,8 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
   const label = membershipLabels[saved.type]
   const rows = edited ?? rowsOf(saved.features)
 
+  const nameOf = (at: number) => `${label}, feature ${at + 1}`
   const replace = (at: number, ...features: Row[]) => setEdited(rows.toSpliced(at, 1, ...features))
-  const moveUp = (at: number) => {
-    const [before, row] = [rows[at - 1], rows[at]]
-    if (before && row) setEdited(rows.toSpliced(at - 1, 2, row, before))
-  }
   const add = () => setEdited([...rows, { text: '', key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
   const save = () => {
     const features = rows.map(({ text, needs }) => ({ text, ...(needs && { needs }) }))
@@ -59,18 +58,25 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
       >
         <LeaveWarning unsaved={edited !== undefined && !command.isPending} />
         <FormFailure title="We couldn’t save the features" failure={command.error} attempts={attempts} />
-        <ol className="grid gap-4">
-          {rows.map((row, at) => (
+        <SortableList
+          label={`Features of ${label}`}
+          className="grid gap-4"
+          items={rows}
+          itemKey={({ key }) => key}
+          nameOf={({ text }, at) => text || nameOf(at)}
+          onOrder={setEdited}
+        >
+          {(row, at, handle) => (
             <FeatureRow
-              key={row.key}
-              name={`${label}, feature ${at + 1}`}
+              handle={handle}
+              name={nameOf(at)}
               feature={row}
               onChange={(feature) => replace(at, { ...feature, key: row.key })}
-              onMoveUp={at > 0 ? () => moveUp(at) : undefined}
+              onMoveUp={at > 0 ? () => setEdited(moved(rows, at, at - 1)) : undefined}
               onRemove={() => replace(at)}
             />
-          ))}
-        </ol>
+          )}
+        </SortableList>
         <div role="alert">
           <FieldError>{problem}</FieldError>
         </div>

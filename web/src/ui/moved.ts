@@ -1,0 +1,5 @@
+/** A list after one of its items was moved to another place; the others keep their order. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, ...items.slice(from, from + 1))
+}
