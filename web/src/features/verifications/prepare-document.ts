@@ -7,7 +7,7 @@ const purpose = 'verification-document'
 const photographed = ['image/jpeg', 'image/webp']
 
 /** A document as it is sent: photos are written anew, which leaves behind where they were taken. */
-export async function prepareDocument(file: File): Promise<Blob> {
+export async function prepareDocument(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/')) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) throw new AppError('unprocessable', 'upload_rejected', uploadPurposes[purpose].rejected)

@@ -66,7 +66,7 @@ function Waiting() {
     <div className={columns}>
       <DetailPanel title="Identity" facts={undefined} skeletonRows={9} />
       <div className="grid gap-6">
-        <DetailPanel title="Standing" facts={undefined} skeletonRows={7} />
+        <DetailPanel title="Account status" facts={undefined} skeletonRows={7} />
         <DetailPanel title="Security" facts={undefined} skeletonRows={7} />
       </div>
     </div>

@@ -4,13 +4,22 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Meter } from '#web/ui/meter.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type CropArea, cropPicture } from './crop-picture.ts'
+import { UploadMeter } from './upload-meter.tsx'
 
 const Cropper = lazy(async () => ({ default: (await import('./cropper.tsx')).Cropper }))
 
 export type CropDialogProps = {
+  title: string
+  description: string
+  /** Said of an upload that failed. */
+  failed: string
+  /** The part that is shown is a circle within the rectangle that is cut out. */
+  round: boolean
+  /** Of the picture that comes out, in pixels. */
+  width: number
+  height: number
   file: File
   /** How much of the upload is done, while one is running. */
   progress: number | undefined
@@ -22,6 +31,12 @@ export type CropDialogProps = {
 }
 
 export function CropDialog({
+  title,
+  description,
+  failed,
+  round,
+  width,
+  height,
   file,
   progress,
   failure,
@@ -44,15 +59,15 @@ export function CropDialog({
     if (!area || busy) return
     // A large picture takes a phone seconds, in which closing would not keep it from being sent.
     setCutting(true)
-    await cropPicture(file, area).then(onPicture, onBroken)
+    await cropPicture(file, area, { width, height }).then(onPicture, onBroken)
     setCutting(false)
   })
   return (
     <Dialog
       open
       wide
-      title="Crop your picture"
-      description="Drag the picture, or move it with the arrow keys. Others see the part inside the circle."
+      title={title}
+      description={description}
       dismissible={!busy}
       unsaved
       onClose={onClose}
@@ -67,19 +82,13 @@ export function CropDialog({
         </>
       }
     >
-      <FormFailure title="We couldn’t save the picture" failure={failure} attempts={attempts} />
+      <FormFailure title={failed} failure={failure} attempts={attempts} />
       <Suspense fallback={<Spinner label="Loading..." />}>
-        {src && <Cropper src={src} onCrop={setArea} onBroken={onBroken} />}
+        {src && (
+          <Cropper src={src} round={round} aspect={width / height} onCrop={setArea} onBroken={onBroken} />
+        )}
       </Suspense>
-      {progress !== undefined && (
-        <Meter
-          label="Upload"
-          value={Math.round(progress * 100)}
-          hot={1}
-          clip={1}
-          valueText={`${Math.round(progress * 100)} percent uploaded`}
-        />
-      )}
+      {progress !== undefined && <UploadMeter label="Upload" share={progress} />}
     </Dialog>
   )
 }

@@ -4,12 +4,18 @@ import EasyCrop from 'react-easy-crop'
 import { Fader } from '#web/ui/fader.tsx'
 import type { CropArea } from './crop-picture.ts'
 
-export type CropperProps = { src: string; onCrop: (area: CropArea) => void; onBroken: () => void }
+export type CropperProps = {
+  src: string
+  round: boolean
+  aspect: number
+  onCrop: (area: CropArea) => void
+  onBroken: () => void
+}
 
 const zooms = { min: 1, max: 4, step: 0.05 }
 
 /** Loaded with the first picture only. Arrow keys move the picture, the fader zooms. */
-export function Cropper({ src, onCrop, onBroken }: CropperProps) {
+export function Cropper({ src, round, aspect, onCrop, onBroken }: CropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   return (
@@ -21,9 +27,9 @@ export function Cropper({ src, onCrop, onBroken }: CropperProps) {
           zoom={zoom}
           minZoom={zooms.min}
           maxZoom={zooms.max}
-          aspect={1}
+          aspect={aspect}
           objectFit="cover"
-          cropShape="round"
+          cropShape={round ? 'round' : 'rect'}
           showGrid={false}
           disableAutomaticStylesInjection
           keyboardStep={8}

@@ -10,14 +10,14 @@ import { takeVerification } from './take-verification.ts'
 /** Its end, which may begin within a character of two halves; the server refuses a half. */
 const shortName = (name: string) => name.slice(-120).replace(/^[\udc00-\udfff]/, '')
 
-type Document = { file: File; onProgress: (share: number) => void }
+type Document = { file: Blob; name: string; onProgress: (share: number) => void }
 
 export function useAddDocument() {
   const queryClient = useQueryClient()
   return useCommand({
-    send: async ({ file, onProgress }: Document) => {
+    send: async ({ file, name, onProgress }: Document) => {
       const uploadId = await sendFile('verification-document', await prepareDocument(file), onProgress)
-      const body = { uploadId, name: shortName(file.name) }
+      const body = { uploadId, name: shortName(name) }
       return call(addVerificationDocument, { body }, { idempotencyKey: crypto.randomUUID() })
     },
     onDone: (verification) => takeVerification(queryClient, verification),
