@@ -5,10 +5,10 @@ import { documents } from './client.ts'
 import { concurrentChange } from './commit.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts'
 import type { Erasure } from './erasure.ts'
+import { currentShape, type Migration, type Row, upgradeRow } from './migrations/migration.ts'
 import { readItem } from './read-item.ts'
 import type { Write } from './write.ts'
 
-type Row = Record<string, unknown>
 type PrimaryKey = { pk: string; sk: string }
 type IndexName = 'gsi1' | 'gsi2' | 'gsi3'
 type IndexKey = { pk: string; sk: string }
@@ -33,6 +33,8 @@ type Definition<T, K> = {
    * is smaller. Nothing but its version can be written on condition.
    */
   packed?: true
+  /** What happened to the shape of its rows, oldest first: older rows are upgraded as they are read. */
+  migrations?: readonly Migration[]
 }
 
 /** Which sort keys, if not all: a query takes one condition. */
@@ -67,10 +69,15 @@ export type Expectation = { absent: true } | { version: number }
  * expects to find (nothing yet, or the version that was read).
  */
 export function entity<T extends { version: number } & K, K>(definition: Definition<T, K>) {
-  const { name, erasure, schema, key, counted = [], packed = false } = definition
+  const { name, erasure, schema, key, counted = [], packed = false, migrations = [] } = definition
+  const shape = currentShape(migrations)
 
   function attributes(item: T): PrimaryKey & Record<string, unknown> {
-    const keys: PrimaryKey & Record<string, unknown> = { entity: name, ...key(item) }
+    const keys: PrimaryKey & Record<string, unknown> = {
+      entity: name,
+      ...key(item),
+      ...(migrations.length > 0 && { shape }),
+    }
     for (const index of ['gsi1', 'gsi2', 'gsi3'] as const) {
       const indexKey = definition[index]?.(item)
       if (indexKey) Object.assign(keys, { [`${index}pk`]: indexKey.pk, [`${index}sk`]: indexKey.sk })
@@ -81,9 +88,9 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
     return packed ? { data: JSON.stringify(item), version, ...keys } : { ...item, ...keys }
   }
 
-  /** A row from before its kind was packed is as it was. */
+  /** A row from before its kind was packed is as it was; one of an older shape is upgraded. */
   const unpacked = (row: Row): Row =>
-    packed && isPacked(row) ? { pk: row.pk, sk: row.sk, ...parsed(row.data) } : row
+    upgradeRow(packed && isPacked(row) ? { pk: row.pk, sk: row.sk, ...parsed(row.data) } : row, migrations)
 
   function condition(item: T, expect: Expectation) {
     if ('absent' in expect) return { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -100,6 +107,13 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
     name,
     erasure,
     key,
+    shape,
+
+    /** A row of an older shape as it is written today; undefined where no migration can make one of it. */
+    rewritten(row: Row): Row | undefined {
+      const { success, data } = z.safeParse(schema, unpacked(row))
+      return success ? attributes(data) : undefined
+    },
 
     async get(itemKey: K, options: { consistent?: boolean } = {}): Promise<T | undefined> {
       const { Item } = await documents().send(

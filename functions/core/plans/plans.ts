@@ -23,6 +23,7 @@ export type StoredPlan = z.infer<typeof StoredPlan>
 export const plans = entity({
   name: 'plan',
   erasure: 'impersonal',
-  schema: z.pipe(z.transform(upgradePlan), StoredPlan),
+  schema: StoredPlan,
+  migrations: [upgradePlan],
   key: ({ id }: { id: string }) => ({ pk: 'PLANS', sk: `PLAN#${id}` }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Row } from '#core/db/migrations/migration.ts'
 import type { Capability } from '#shared/capabilities/capabilities.ts'
 
 /** What the first catalogue promised in words alone, by what it needs. */
@@ -53,13 +54,16 @@ const descriptions = new Map([
 const FormerPlan = z.looseObject({ description: z.string(), features: z.array(z.string()) })
 
 /** A plan from when features were text, as it is kept today. */
-export function upgradePlan(item: unknown): unknown {
-  const former = z.safeParse(FormerPlan, item)
-  if (!former.success) return item
+export function upgradePlan(row: Row): Row {
+  const former = z.safeParse(FormerPlan, row)
+  if (!former.success) return row
   const { description, features } = former.data
   return {
     ...former.data,
     description: descriptions.get(description) ?? description,
-    features: features.map((text) => ({ text, needs: needsOf.get(text) })),
+    features: features.map((text) => {
+      const needs = needsOf.get(text)
+      return { text, ...(needs && { needs }) }
+    }),
   }
 }

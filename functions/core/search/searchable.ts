@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredPlan } from '#core/plans/plans.ts'
-import { upgradePlan } from '#core/plans/upgrade-plan.ts'
+import { plans } from '#core/plans/plans.ts'
 import { Faq } from '#shared/faqs/faq.ts'
 import { indexedWords, suffixes } from '#shared/search/words.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
@@ -17,7 +16,7 @@ const documentOf: Record<string, (item: unknown) => SearchDocument | undefined> 
     return { id: `faq:${slug}`, type: 'content', title: question, description: answer, url: `/faq#${slug}` }
   },
   plan: (item) => {
-    const plan = z.parse(StoredPlan, upgradePlan(item))
+    const plan = plans.read(item as Record<string, unknown>)
     if (!plan.isActive || plan.billingPeriod !== 'monthly') return undefined
     const title = `${membershipLabels[plan.type]} membership`
     return { id: `plan:${plan.id}`, type: 'content', title, description: plan.description, url: '/pricing' }

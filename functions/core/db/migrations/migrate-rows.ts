@@ -1,0 +1,86 @@
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { documents } from '#core/db/client.ts'
+import { env } from '#core/env.ts'
+import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
+import { log } from '#core/log/log.ts'
+import type { Row } from './migration.ts'
+
+const job = 'migrate_rows'
+
+const rowsAPage = 1000
+
+/** What the job must know of an entity that has migrations. */
+export type Migrated = { name: string; shape: number; rewritten: (row: Row) => Row | undefined }
+
+type Position = { shapes: string; after?: Record<string, unknown>; failed?: number; done?: true }
+
+/**
+ * Rewrites the rows whose shape is no longer written, once after a deployment that brings a migration, so that the
+ * migration can be removed later. Until then every read upgrades them. A run that is cut off continues where it was.
+ */
+export async function migrateRows(
+  entities: readonly Migrated[],
+  now: string,
+): Promise<{ rewritten: number }> {
+  const shapes = entities.map(({ name, shape }) => `${name}:${shape}`).join(' ')
+  let progress = await jobProgress.get({ job }, { consistent: true })
+  let position: Position = progress?.cursor ? JSON.parse(progress.cursor) : { shapes: '' }
+  if (position.shapes !== shapes) position = { shapes }
+  let rewritten = 0
+  while (!position.done) {
+    const { Items = [], LastEvaluatedKey } = await documents().send(oldRows(entities, position.after))
+    let failed = position.failed ?? 0
+    for (const row of Items) {
+      if (await rewrite(row, entities)) rewritten++
+      else failed++
+    }
+    if (!LastEvaluatedKey && failed > 0) position = { shapes }
+    else position = LastEvaluatedKey ? { shapes, after: LastEvaluatedKey, failed } : { shapes, done: true }
+    const cursor = JSON.stringify(position)
+    progress = await noteProgress(progress, { job, finishedOn: now.slice(0, 10), cursor })
+    if (!LastEvaluatedKey && failed > 0)
+      throw new Error(`${failed} rows could not be rewritten; the next run tries them again.`)
+  }
+  return { rewritten }
+}
+
+function oldRows(entities: readonly Migrated[], after: Record<string, unknown> | undefined): ScanCommand {
+  const values = entities.flatMap(({ name, shape }, at) => [
+    [`:name${at}`, name],
+    [`:shape${at}`, shape],
+  ])
+  const older = entities.map(
+    (_, at) => `(#entity = :name${at} AND (attribute_not_exists(#shape) OR #shape < :shape${at}))`,
+  )
+  return new ScanCommand({
+    TableName: env('TABLE_NAME'),
+    Limit: rowsAPage,
+    ExclusiveStartKey: after,
+    ConsistentRead: true,
+    FilterExpression: older.join(' OR '),
+    ExpressionAttributeNames: { '#entity': 'entity', '#shape': 'shape' },
+    ExpressionAttributeValues: Object.fromEntries(values),
+  })
+}
+
+/** A row that someone else writes meanwhile has the new shape by that. */
+async function rewrite(row: Row, entities: readonly Migrated[]): Promise<boolean> {
+  try {
+    const item = entities.find(({ name }) => name === row.entity)?.rewritten(row)
+    if (!item) return false
+    await documents().send(
+      new PutCommand({
+        TableName: env('TABLE_NAME'),
+        Item: item,
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': row.version },
+      }),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return true
+    log.error('job.row_failed', { job, pk: row.pk, sk: row.sk, error })
+    return false
+  }
+}

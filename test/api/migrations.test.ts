@@ -1,0 +1,81 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { documents } from '#core/db/client.ts'
+import { commit } from '#core/db/commit.ts'
+import { migrateRows } from '#core/db/migrations/migrate-rows.ts'
+import { env } from '#core/env.ts'
+import { jobProgress } from '#core/jobs/job-progress.ts'
+import { plans } from '#core/plans/plans.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+sharedCloud()
+
+const now = '2026-11-25T12:00:00.000Z'
+
+/** A plan as it was stored when features were text; nobody is offered it. */
+async function oldPlan(id: string) {
+  const row = {
+    ...plans.key({ id }),
+    entity: 'plan',
+    id,
+    name: 'Retailer',
+    type: 'retailer',
+    description: 'Put your shop where people look before they buy.',
+    priceCents: 2999,
+    currency: 'USD',
+    billingPeriod: 'monthly',
+    displayOrder: 30,
+    isActive: false,
+    features: ['Business directory listing', 'A wave from the counter'],
+    version: 3,
+  }
+  await documents().send(new PutCommand({ TableName: env('TABLE_NAME'), Item: row }))
+  return row
+}
+
+const stored = async (id: string) =>
+  (await documents().send(new GetCommand({ TableName: env('TABLE_NAME'), Key: plans.key({ id }) }))).Item
+
+async function beforeTheFirstRun() {
+  const progress = await jobProgress.get({ job: 'migrate_rows' }, { consistent: true })
+  if (progress) await commit(jobProgress.delete(progress))
+}
+
+test('a row of an older shape reads as one of today, and the job rewrites it once', async () => {
+  const id = 'before_features_monthly'
+  await oldPlan(id)
+  const read = await plans.get({ id })
+  expect(read?.features[0]).toEqual({ text: 'Business directory listing', needs: 'business_directory' })
+  await beforeTheFirstRun()
+  expect((await migrateRows([plans], now)).rewritten).toBeGreaterThanOrEqual(1)
+  expect(await stored(id)).toMatchObject({ shape: plans.shape, version: 3, features: read?.features })
+  expect(await plans.get({ id })).toEqual(read)
+  expect(await migrateRows([plans], now)).toEqual({ rewritten: 0 })
+})
+
+test('what someone writes while the job rewrites the same row stays', async () => {
+  const id = 'written_meanwhile_monthly'
+  await oldPlan(id)
+  await beforeTheFirstRun()
+  beforeNextWrite(
+    async () => {
+      const plan = await plans.get({ id }, { consistent: true })
+      if (plan) await commit(plans.put({ ...plan, name: 'Shop', version: 4 }, { version: 3 }))
+    },
+    (input) => 'Item' in input && (input.Item as { id?: string }).id === id,
+  )
+  await migrateRows([plans], now)
+  expect(await stored(id)).toMatchObject({ name: 'Shop', version: 4, shape: plans.shape })
+})
+
+test('a row that no migration can read is told of, and tried again by the next run', async () => {
+  const id = 'unreadable_monthly'
+  const row = await oldPlan(id)
+  const unreadable = { ...row, priceCents: 'free' }
+  await documents().send(new PutCommand({ TableName: env('TABLE_NAME'), Item: unreadable }))
+  await beforeTheFirstRun()
+  await expect(migrateRows([plans], now)).rejects.toThrow('1 rows could not be rewritten')
+  await documents().send(new PutCommand({ TableName: env('TABLE_NAME'), Item: row }))
+  expect(await migrateRows([plans], now)).toEqual({ rewritten: 1 })
+})
