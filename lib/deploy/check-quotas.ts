@@ -63,7 +63,7 @@ async function rolesOfAccount(): Promise<{ used: number; quota: number }> {
 async function settingsOfLambda(): Promise<{ functions: number; concurrency: number }> {
   const client = await awsClient('lambda')
   const response = await client.fetch(`${await endpointOf('lambda')}/2016-08-19/account-settings/`)
-  if (!response.ok) throw new DeployError(`Lambda does not tell its quotas (${response.status}).`)
+  if (!response.ok) throw new DeployError(`Lambda did not return its quotas (${response.status}).`)
   const { AccountLimit, AccountUsage } = (await response.json()) as {
     AccountLimit: { ConcurrentExecutions: number }
     AccountUsage: { FunctionCount: number }

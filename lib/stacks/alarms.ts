@@ -128,13 +128,13 @@ export function watchReputation(stack: Stack, topic: ITopic): void {
   const of = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE })
   const limits = { threshold: 0.04, evaluationPeriods: 1 }
-  alarm(stack, 'Bounces', topic, of('Reputation.BounceRate'), 'Over 4 % of the mails bounce', limits)
+  alarm(stack, 'Bounces', topic, of('Reputation.BounceRate'), 'More than 4% of emails bounce', limits)
   alarm(
     stack,
     'Complaints',
     topic,
     of('Reputation.ComplaintRate'),
-    'Over 0.08 % of the mails are complained about',
+    'More than 0.08% of emails are reported as spam',
     {
       ...limits,
       threshold: 0.0008,
@@ -160,7 +160,7 @@ export function watchSite(distribution: Distribution, topic: ITopic): void {
     'ServerErrors',
     topic,
     metric,
-    'Over 5 % of what visitors ask for is answered with an error',
+    'More than 5% of visitors’ requests are answered with an error',
     {
       threshold: 5,
       evaluationPeriods: 2,

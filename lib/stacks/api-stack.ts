@@ -66,7 +66,7 @@ export class ApiStack extends Stack {
           route,
           contract.auth === 'webhook'
             ? 'The handler checks the sender’s signature over the raw body.'
-            : 'The contract says that everybody may call it.',
+            : 'The contract allows anyone to call it.',
           'AwsSolutions-APIG4',
         )
     }

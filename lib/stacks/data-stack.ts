@@ -31,7 +31,7 @@ export class DataStack extends Stack {
     })
     acknowledge(
       this.originSecret,
-      'It is not a login: whoever knows it can lie to the rate limits about an address, and do nothing else.',
+      'It is not a login: anyone who knows it can fake an address for the rate limits, and nothing else.',
       'AwsSolutions-SMG4',
     )
     this.paymentSecret = this.makePaymentSecret()

@@ -121,7 +121,7 @@ export class IdentityStack extends Stack {
     )
     acknowledge(
       pool,
-      'A community asks no second factor of everybody; members can add one.',
+      'A community does not require two-factor authentication of everyone; members can turn it on.',
       'AwsSolutions-COG2',
     )
     acknowledge(

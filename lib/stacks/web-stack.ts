@@ -70,7 +70,7 @@ export class WebStack extends Stack {
       priceClass: PriceClass.PRICE_CLASS_100,
       errorResponses: [500, 502, 503, 504].map(uncached),
     })
-    acknowledge(distribution, 'The platform is for everybody, everywhere.', 'AwsSolutions-CFR1')
+    acknowledge(distribution, 'The platform is for everyone, everywhere.', 'AwsSolutions-CFR1')
     acknowledge(
       distribution,
       'Rates are limited by caller in the functions; a firewall with its monthly price is added when there is an attack to stop.',

@@ -133,7 +133,7 @@ test('somebody else’s notification and upload are not found, by anybody', asyn
 test('a mail that does not exist is not found by an administrator and no matter for anybody else', async () => {
   const params = { mailId: nobodys.mailId as `mail_${string}` }
   const asked = await clientOf('admin').call(retryMail, { params })
-  expect(expectProblem(asked, 404, 'mail_not_found').detail).toBe('Mail not found')
+  expect(expectProblem(asked, 404, 'mail_not_found').detail).toBe('Email not found')
   expectProblem(await clientOf('retailer').call(retryMail, { params }), 403, 'admin_only')
 })
 

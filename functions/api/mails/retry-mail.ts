@@ -8,9 +8,9 @@ import type { Mail } from '#shared/mails/mail.ts'
 
 async function retryMail({ params, now, remember }: ApiRequest<typeof contract>) {
   const mail = await mails.get({ id: params.mailId }, { consistent: true })
-  if (!mail) throw new AppError('not_found', 'mail_not_found', 'Mail not found')
+  if (!mail) throw new AppError('not_found', 'mail_not_found', 'Email not found')
   if (mail.status !== 'failed')
-    throw new AppError('conflict', 'mail_not_failed', 'Only a failed mail can be sent again.')
+    throw new AppError('conflict', 'mail_not_failed', 'You can only resend a failed email.')
   const { secretData, ...shown } = mail
   const queued: Mail = {
     ...shown,

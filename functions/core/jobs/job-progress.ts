@@ -61,7 +61,7 @@ export async function eachUnfinishedDay(
     const finishedOn = progress && progress.finishedOn > day ? progress.finishedOn : day
     progress = await noteProgress(progress, { job, finishedOn, ...(undoneOn.length > 0 && { undoneOn }) })
   }
-  if (failed > 0) throw new Error(`${failed} of the rows of ${job} failed; they are tried again.`)
+  if (failed > 0) throw new Error(`${failed} rows of ${job} failed; they will be retried.`)
 }
 
 /** Keeps how far a job came, unless another run at the same time has noted that; says what it kept. */

@@ -20,7 +20,7 @@ export async function deliverDueMails(now: string): Promise<{ tried: number }> {
       await Promise.all(items.slice(start, start + mailsAtOnce).map(({ id }) => deliver(id)))
     tried += items.length
   }
-  if (failed > 0) throw new Error(`${failed} of ${tried} mails could not be worked on; they are tried again.`)
+  if (failed > 0) throw new Error(`${failed} of ${tried} emails failed; they will be retried.`)
   return { tried }
 
   async function deliver(mailId: string): Promise<void> {

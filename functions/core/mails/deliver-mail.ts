@@ -101,7 +101,7 @@ async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Pr
 
 async function send(mail: StoredMail): Promise<string | undefined> {
   const template: MailTemplate | undefined = templates[mail.templateId as TemplateId]
-  if (!template) throw new Error(`there is no mail template ${mail.templateId}`)
+  if (!template) throw new Error(`there is no email template ${mail.templateId}`)
   const data = { siteUrl: env('SITE_URL'), ...mail.templateData, ...mail.secretData }
   const content: RenderedMail = renderMail(template, data)
   client ??= new SESClient({ maxAttempts: 2 })

@@ -8,7 +8,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 function fill(template: string, data: Record<string, string>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = data[name]
-    if (value === undefined) throw new Error(`the mail template needs a value for ${name}`)
+    if (value === undefined) throw new Error(`the email template needs a value for ${name}`)
     return value
   })
 }
@@ -19,7 +19,7 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim()
 function webUrl(text: string): string {
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new Error(`a mail cannot link to ${url.protocol}`)
+    throw new Error(`an email cannot link to ${url.protocol}`)
   return url.href
 }
 

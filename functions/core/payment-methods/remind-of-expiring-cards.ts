@@ -29,7 +29,7 @@ export async function remindOfExpiringCards(now: string): Promise<{ reminded: nu
     reminded += count.done
     failed += count.failed
   }
-  if (failed > 0) throw new Error(`${failed} members could not be reminded; they are tried again.`)
+  if (failed > 0) throw new Error(`${failed} members could not be reminded; they will be retried.`)
   return { reminded }
 }
 

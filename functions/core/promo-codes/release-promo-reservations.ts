@@ -11,6 +11,6 @@ export async function releasePromoReservations(now: string): Promise<{ released:
       promoRedemptions.list({ index: 'gsi1', pk: 'PROMO_RESERVATIONS', upTo: now, limit: 100, cursor }),
     (row) => untilUnchanged(() => releaseReservation(row, now)),
   )
-  if (failed > 0) throw new Error(`${failed} reservations could not be released; they are tried again.`)
+  if (failed > 0) throw new Error(`${failed} reservations could not be released; they will be retried.`)
   return { released: done }
 }

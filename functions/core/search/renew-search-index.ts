@@ -52,7 +52,7 @@ export async function renewSearchIndex(): Promise<Count> {
   } while (position)
   await noteProgress(progress, { job, finishedOn: failed > 0 ? finishedOn : rulesChangedOn })
   if (failed > 0)
-    throw new Error(`${failed} rows of the search index could not be renewed; all are tried again.`)
+    throw new Error(`${failed} rows of the search index could not be renewed; all of them will be retried.`)
   return count
 }
 

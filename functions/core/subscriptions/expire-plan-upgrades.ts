@@ -11,7 +11,7 @@ export async function expirePlanUpgrades(now: string): Promise<{ expired: number
     (cursor) => subscriptions.list({ index: 'gsi3', pk: subscriptionsAwaitingPayment, limit: 100, cursor }),
     (row) => expire(row, now),
   )
-  if (failed > 0) throw new Error(`${failed} upgrades could not be given up; they are tried again.`)
+  if (failed > 0) throw new Error(`${failed} upgrades could not be discarded; they will be retried.`)
   return { expired: done }
 }
 

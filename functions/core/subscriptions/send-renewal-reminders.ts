@@ -31,7 +31,7 @@ export async function sendRenewalReminders(now: string): Promise<{ reminded: num
     reminded += count.done
     failed += count.failed
   }
-  if (failed > 0) throw new Error(`${failed} members could not be reminded; they are tried again.`)
+  if (failed > 0) throw new Error(`${failed} members could not be reminded; they will be retried.`)
   return { reminded }
 }
 

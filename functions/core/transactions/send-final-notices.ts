@@ -29,7 +29,7 @@ export async function sendFinalNotices(now: string): Promise<{ warned: number }>
     warned += count.done
     failed += count.failed
   }
-  if (failed > 0) throw new Error(`${failed} members could not be warned; they are tried again.`)
+  if (failed > 0) throw new Error(`${failed} members could not be warned; they will be retried.`)
   return { warned }
 }
 

@@ -18,7 +18,8 @@ export async function deleteOldDocuments(now: string): Promise<{ emptied: number
     (cursor) => verifications.list({ index: 'gsi1', pk: documentsOfNoUse, upTo, limit: 100, cursor }),
     ({ userId }) => empty(userId, now),
   )
-  if (failed > 0) throw new Error(`The documents of ${failed} members are still there; they are tried again.`)
+  if (failed > 0)
+    throw new Error(`The documents of ${failed} members could not be deleted; they will be retried.`)
   log.info('verifications.emptied', { emptied: done })
   return { emptied: done }
 }

@@ -34,5 +34,5 @@ export async function countAllWaitingWork(): Promise<void> {
     })
     failed += counted.failed
   }
-  if (failed > 0) throw new Error(`${failed} of what waits could not be counted; it is tried again.`)
+  if (failed > 0) throw new Error(`${failed} waiting items could not be counted; they will be retried.`)
 }

@@ -38,7 +38,7 @@ export function createSecrets({ dataDir, secrets }: { dataDir: string; secrets: 
     if (!mayUse(headers.authorization, action, name))
       return json(400, {
         __type: 'AccessDeniedException',
-        message: `The infra of whoever signed this does not grant secretsmanager:${action}.`,
+        message: `The caller’s infra does not grant secretsmanager:${action}.`,
       })
     if (action === 'GetSecretValue') return json(200, { Name: name, SecretString: value })
     if (action === 'PutSecretValue' && typeof SecretString === 'string') {
