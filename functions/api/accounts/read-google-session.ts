@@ -1,5 +1,5 @@
 import { findGoogleSession } from '#core/accounts/google-sessions.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { readGoogleSession as contract } from '#shared/accounts/google-contract.ts'
 

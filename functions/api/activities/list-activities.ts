@@ -1,5 +1,5 @@
 import { pageOfActivities } from '#core/activities/page-of-activities.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listActivities as contract } from '#shared/activities/contract.ts'
 import { AppError } from '#shared/errors.ts'
 

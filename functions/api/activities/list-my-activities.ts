@@ -1,5 +1,5 @@
 import { pageOfActivities } from '#core/activities/page-of-activities.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listMyActivities as contract } from '#shared/activities/contract.ts'
 
 function listMyActivities({ actor, query }: ApiRequest<typeof contract>) {

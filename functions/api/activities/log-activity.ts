@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
 import { logActivity as contract, type OwnActivity } from '#shared/activities/contract.ts'
 import { AppError } from '#shared/errors.ts'

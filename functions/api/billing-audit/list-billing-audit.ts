@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { namesOf } from '#core/users/names-of.ts'
 import { listBillingAudit as contract } from '#shared/billing-audit/contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import type { PaymentConfiguration } from '#shared/billing/contract.ts'
 import { getPaymentConfiguration as contract } from '#shared/billing/contract.ts'

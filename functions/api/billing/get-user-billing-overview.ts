@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'

@@ -1,7 +1,7 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { mirrorCustomer } from '#core/billing/mirror-customer.ts'
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { refuseUnknownPlace } from '#core/billing/unknown-place.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'

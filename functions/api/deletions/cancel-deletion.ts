@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { deletions } from '#core/deletions/deletions.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
 import { cancelDeletion as contract } from '#shared/deletions/contract.ts'
 import { AppError } from '#shared/errors.ts'

@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { deletions } from '#core/deletions/deletions.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { proveOwner } from '#core/security/prove-owner.ts'
 import { reviseUser } from '#core/users/revise-user.ts'

@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { exportKey, exports } from '#core/exports/exports.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { downloadLink } from '#core/storage/objects.ts'
 import { AppError } from '#shared/errors.ts'
 import { createExportLink as contract } from '#shared/exports/contract.ts'

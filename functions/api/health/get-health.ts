@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { getHealth } from '#shared/health/contract.ts'
 
 export const handler = endpoint(getHealth, async () => ({ status: 'ok' as const }))

@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { AppError } from '#shared/errors.ts'
 import { endImpersonation as contract } from '#shared/impersonations/contract.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { namesOf } from '#core/users/names-of.ts'
 import { listImpersonations as contract } from '#shared/impersonations/contract.ts'

@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { newHandle } from '#core/handles/handle.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'

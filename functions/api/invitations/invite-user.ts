@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { newHandle } from '#core/handles/handle.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { invitations, invitedAddresses } from '#core/invitations/invitations.ts'
 import { mailInvitation } from '#core/invitations/mail-invitation.ts'
 import { invitationExists, refuseSecondInvitation } from '#core/invitations/refuse-second-invitation.ts'

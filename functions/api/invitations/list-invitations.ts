@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { invitations } from '#core/invitations/invitations.ts'
 import { listInvitations as contract } from '#shared/invitations/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { usableInvitation } from '#core/invitations/usable-invitation.ts'
 import { lookUpInvitation as contract } from '#shared/invitations/contract.ts'
 

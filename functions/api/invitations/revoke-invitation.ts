@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { invitations } from '#core/invitations/invitations.ts'
 import { openInvitation } from '#core/invitations/open-invitation.ts'
 import { revokeInvitation as contract } from '#shared/invitations/contract.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billedTo } from '#core/invoices/billed-to.ts'
 import { ownInvoice } from '#core/invoices/own-invoice.ts'
 import { downloadLink, putObject } from '#core/storage/objects.ts'

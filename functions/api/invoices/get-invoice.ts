@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { ownInvoice } from '#core/invoices/own-invoice.ts'
 import { getInvoice as contract } from '#shared/invoices/contract.ts'
 

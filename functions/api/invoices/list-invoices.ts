@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { listInvoices as contract } from '#shared/invoices/contract.ts'
 

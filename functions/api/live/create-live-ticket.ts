@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { createLiveTicket as useCase } from '#core/live/create-live-ticket.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { mails } from '#core/mails/mails.ts'
 import { listMails as contract } from '#shared/mails/contract.ts'
 

@@ -1,6 +1,6 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { mails } from '#core/mails/mails.ts'
 import { AppError } from '#shared/errors.ts'
 import { retryMail as contract } from '#shared/mails/contract.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { getMember as useCase } from '#core/members/get-member.ts'
 import { getMember } from '#shared/members/contract.ts'
 

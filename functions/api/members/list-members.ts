@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { listMembers as useCase } from '#core/members/list-members.ts'
 import { listMembers } from '#shared/members/contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { memberships } from '#core/memberships/memberships.ts'
 import { listMembershipRules as contract } from '#shared/memberships/contract.ts'
 import { initialRules } from '#shared/memberships/membership-rules.ts'

@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { memberships } from '#core/memberships/memberships.ts'
 import { rulesOf } from '#core/memberships/rules-of.ts'
 import { updateMembershipRules as contract } from '#shared/memberships/contract.ts'

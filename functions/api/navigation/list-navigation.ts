@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { listNavigation as useCase } from '#core/navigation/list-navigation.ts'
 import { listNavigation } from '#shared/navigation/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { notifications } from '#core/notifications/notifications.ts'
 import { listNotifications as contract } from '#shared/notifications/contract.ts'
 

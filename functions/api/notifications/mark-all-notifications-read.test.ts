@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { ApiRequest } from '#core/actors/endpoint.ts'
 import { notifications } from '#core/notifications/notifications.ts'
 import { newId } from '#shared/ids.ts'
 import type { markAllNotificationsRead as contract } from '#shared/notifications/contract.ts'

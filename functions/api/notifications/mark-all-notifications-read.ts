@@ -1,6 +1,6 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { changeUnread, notifications, unreadCount } from '#core/notifications/notifications.ts'
 import { markAllNotificationsRead as contract } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'

@@ -1,6 +1,6 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { AppError } from '#shared/errors.ts'
 import { markNotificationRead as contract } from '#shared/notifications/contract.ts'

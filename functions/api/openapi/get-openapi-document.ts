@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { getOpenapiDocument } from '#shared/openapi/contract.ts'
 import document from './openapi.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { mostPaymentMethods, paymentMethodsOf } from '#core/payment-methods/payment-methods.ts'
 import { requireActive } from '#core/payment-settings/require-active.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'

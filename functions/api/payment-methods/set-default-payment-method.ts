@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { mirrorOwnPaymentMethods } from '#core/payment-methods/mirror-own-payment-methods.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
 import { ownPaymentMethod } from '#core/payment-methods/own-payment-method.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { featuresOf } from '#core/plans/features-of.ts'
 import { listPlanFeatures as contract } from '#shared/plans/features-contract.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { listPlans as useCase } from '#core/plans/list-plans.ts'
 import { listPlans } from '#shared/plans/contract.ts'
 

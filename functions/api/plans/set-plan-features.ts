@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { featuresOf } from '#core/plans/features-of.ts'
 import { planNotFound } from '#core/plans/find-plan.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { planNotFound } from '#core/plans/find-plan.ts'
 import { plans } from '#core/plans/plans.ts'
 import { promoFor } from '#core/promo-codes/promo-for.ts'

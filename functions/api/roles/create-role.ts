@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { roleNames } from '#core/roles/role-names.ts'
 import { roles } from '#core/roles/roles.ts'
 import { AppError } from '#shared/errors.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { permissionsOf } from '#core/roles/permissions-of.ts'
 import { getMyPermissions as contract } from '#shared/roles/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { roles } from '#core/roles/roles.ts'
 import { listRoles as contract } from '#shared/roles/contract.ts'
 

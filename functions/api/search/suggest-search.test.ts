@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { ApiRequest } from '#core/actors/endpoint.ts'
 import type { suggestSearch as contract } from '#shared/search/contract.ts'
 import { suggestSearch } from './suggest-search.ts'
 

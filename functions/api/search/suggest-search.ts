@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findMembers } from '#core/members/find-members.ts'
 import { type SearchEntry, searchEntries, searchPartition } from '#core/search/search-entries.ts'
 import type { MemberCard } from '#shared/members/member-card.ts'

@@ -1,6 +1,6 @@
 import { AssociateSoftwareTokenCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { userPool } from '#core/accounts/user-pool.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import type { PoolLogin } from '#core/security/log-in-at-pool.ts'
 import { poolRefusal } from '#core/security/pool-refusal.ts'
 import { asOwner } from '#core/security/prove-owner.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { endSessionsAfterPassword } from '#core/security/end-sessions-after-password.ts'
 import { isWrongPassword } from '#core/security/pool-refusal.ts'
 import { provePassword } from '#core/security/prove-password.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { endSessionsAfterPassword } from '#core/security/end-sessions-after-password.ts'
 import { assertFreshLogin } from '#core/security/prove-owner.ts'
 import { refuseBreachedPassword } from '#core/security/refuse-breached-password.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { asOwner } from '#core/security/prove-owner.ts'
 import { resetSecondFactor } from '#core/security/reset-second-factor.ts'
 import { disableSecondFactor as contract } from '#shared/security/contract.ts'

@@ -1,6 +1,6 @@
 import { lookUpPoolUser } from '#core/accounts/look-up-pool-user.ts'
 import { poolUserOf } from '#core/accounts/pool-user-of.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { emailChanges, isOpen } from '#core/security/email-changes.ts'
 import { secondFactors } from '#core/security/second-factors.ts'
 import { getSecurity as contract } from '#shared/security/contract.ts'

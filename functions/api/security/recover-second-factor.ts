@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { log } from '#core/log/log.ts'
 import { recoveryHash } from '#core/security/recovery-hash.ts'
 import { resetSecondFactor } from '#core/security/reset-second-factor.ts'

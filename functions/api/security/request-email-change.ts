@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { codeHash, emailChanges, newCode } from '#core/security/email-changes.ts'
 import { proveOwner } from '#core/security/prove-owner.ts'

@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { announce } from '#core/facts/announce.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { reviseUser } from '#core/users/revise-user.ts'
 import { endOtherSessions as contract } from '#shared/sessions/contract.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { sessions } from '#core/sessions/sessions.ts'
 import { listSessions as contract } from '#shared/sessions/contract.ts'
 import { describeDevice } from '#shared/sessions/describe-device.ts'

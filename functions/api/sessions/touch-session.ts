@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { sessions } from '#core/sessions/sessions.ts'
 import { AppError } from '#shared/errors.ts'
 import { touchSession as contract } from '#shared/sessions/contract.ts'

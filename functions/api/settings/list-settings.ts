@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { storedSettings } from '#core/settings/stored-settings.ts'
 import { listSettings as contract } from '#shared/settings/contract.ts'
 import { SettingKey, settings } from '#shared/settings/settings.ts'

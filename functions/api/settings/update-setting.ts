@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { readSetting } from '#core/settings/read-setting.ts'
 import { storedSettings } from '#core/settings/stored-settings.ts'
 import { AppError } from '#shared/errors.ts'

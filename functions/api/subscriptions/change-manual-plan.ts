@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { planNotFound } from '#core/plans/find-plan.ts'
 import { plans, type StoredPlan } from '#core/plans/plans.ts'
 import { refuseUnverified } from '#core/plans/refuse-unverified.ts'

@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeKey } from '#core/subscriptions/change-key.ts'

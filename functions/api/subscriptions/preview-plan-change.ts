@@ -1,6 +1,6 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
 import { type PlanChange, planChangeOf } from '#core/subscriptions/plan-change.ts'
 import { planChangePreviews, type StoredPreview } from '#core/subscriptions/plan-change-previews.ts'

@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'

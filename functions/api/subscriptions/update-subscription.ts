@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { changeAtPeriodEnd } from '#core/subscriptions/change-at-period-end.ts'
 import { changePaypalPlan } from '#core/subscriptions/change-paypal-plan.ts'
 import { endAtPaypal } from '#core/subscriptions/end-at-paypal.ts'

@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { findTransactions } from '#core/transactions/find-transactions.ts'
 import { transactionColumns } from '#core/transactions/transaction-columns.ts'
 import { csvPart } from '#shared/csv/csv-part.ts'

@@ -1,7 +1,7 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
 import { leftToRefund, reserveRefund } from '#core/transactions/reserve-refund.ts'

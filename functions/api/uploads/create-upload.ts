@@ -1,6 +1,6 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { credentials } from '#core/storage/credentials.ts'
 import { bucketUrl } from '#core/storage/object-address.ts'
 import { presignPost } from '#core/storage/presign-post.ts'

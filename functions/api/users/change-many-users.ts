@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeStandingOf } from '#core/users/change-standing.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ChangeOutcome, changeManyUsers as contract } from '#shared/users/admin-contract.ts'

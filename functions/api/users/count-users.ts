@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { countUsers as useCase } from '#core/users/count-users.ts'
 import { countUsers } from '#shared/users/user-list-contract.ts'
 

@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { findUsers } from '#core/users/find-users.ts'
 import { type Column, csvPart } from '#shared/csv/csv-part.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'

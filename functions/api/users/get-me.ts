@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { unreadCount } from '#core/notifications/notifications.ts'
 import { readSetting } from '#core/settings/read-setting.ts'
 import { readVerification } from '#core/verifications/read-verification.ts'

@@ -1,7 +1,7 @@
 import { lookUpPoolUser } from '#core/accounts/look-up-pool-user.ts'
 import { poolUserOf } from '#core/accounts/pool-user-of.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { deletions } from '#core/deletions/deletions.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { userNotFound } from '#core/users/change-standing.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { getUserAsAdmin as contract } from '#shared/users/admin-contract.ts'

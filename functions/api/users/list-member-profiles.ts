@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { profileRows, profilesPartition } from '#core/users/profile-rows.ts'
 import { listMemberProfiles as contract } from '#shared/users/moderation-contract.ts'
 

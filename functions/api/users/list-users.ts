@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findUsers } from '#core/users/find-users.ts'
 import { listUsers as contract } from '#shared/users/user-list-contract.ts'
 

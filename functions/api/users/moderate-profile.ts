@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { notify } from '#core/notifications/notify.ts'
 import { userNotFound } from '#core/users/change-standing.ts'

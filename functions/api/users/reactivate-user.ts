@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeStandingOf } from '#core/users/change-standing.ts'
 import { reactivateUser as contract } from '#shared/users/admin-contract.ts'
 

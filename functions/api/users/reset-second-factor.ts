@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { resetSecondFactor as reset } from '#core/security/reset-second-factor.ts'
 import { endSessionsOf } from '#core/users/end-sessions-of.ts'
 import { resetSecondFactor as contract } from '#shared/users/admin-contract.ts'

@@ -1,5 +1,5 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { publishUpload } from '#core/uploads/publish-upload.ts'
 import { forgetPicture } from '#core/users/forget-picture.ts'
 import { users } from '#core/users/users.ts'

@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { users } from '#core/users/users.ts'
 import { updateMe as contract } from '#shared/users/contract.ts'
 import { editProfile } from '#shared/users/edit-profile.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { publishUpload } from '#core/uploads/publish-upload.ts'
 import { putVerification } from '#core/verifications/put-verification.ts'
 import { readVerification } from '#core/verifications/read-verification.ts'

@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { downloadLink } from '#core/storage/objects.ts'
 import { readVerification } from '#core/verifications/read-verification.ts'
 import { documentKey } from '#core/verifications/verifications.ts'

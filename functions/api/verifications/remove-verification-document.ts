@@ -1,6 +1,6 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { putVerification } from '#core/verifications/put-verification.ts'
 import { readVerification } from '#core/verifications/read-verification.ts'
 import { removeDocument } from '#shared/verifications/change-documents.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/http/endpoint.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
 import { countUsers } from '#core/users/count-users.ts'
 import { Queue, waitingCounters, waitingPartition } from '#core/waiting-work/waiting-counters.ts'
 import type { WaitingWork } from '#shared/waiting-work/contract.ts'

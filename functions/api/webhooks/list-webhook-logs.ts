@@ -1,5 +1,5 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { firstPageWith } from '#core/db/first-page-with.ts'
-import { type ApiRequest, endpoint } from '#core/http/endpoint.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { listWebhookLogs as contract, type ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
 import { errorClasses } from '#shared/webhooks/classify-error.ts'

@@ -1,6 +1,6 @@
 import { paypalProblemIn } from '#core/paypal/paypal-problem.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { stripeStatus } from '#core/stripe/provider-call.ts'
-import { NoLongerPossible } from './no-longer-possible.ts'
 
 type Caller = { actor: { userId: string }; now: string }
 

@@ -1,4 +1,4 @@
-import type { OwnItem } from '#core/exports/own-items.ts'
+import type { OwnItem } from '#core/users/own-items.ts'
 import type { StoredUser } from '#core/users/users.ts'
 
 /** Who is erased. An erasure that broke off may find no profile any more. */

@@ -1,5 +1,5 @@
 import { writeBatch } from '#core/db/write-batch.ts'
-import { ownItems } from '#core/exports/own-items.ts'
+import { ownItems } from '#core/users/own-items.ts'
 import type { ErasedData } from './erased-data.ts'
 
 /** Puts what must stay where it is kept without its member; what stands below the member’s key goes with the rest. */

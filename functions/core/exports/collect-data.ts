@@ -1,9 +1,9 @@
 import { listObjects, readObject } from '#core/storage/objects.ts'
 import { addressesOf } from '#core/users/addresses-of.ts'
+import { ownItems } from '#core/users/own-items.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import type { ExportedData } from './exported-data.ts'
 import * as nouns from './member-data-of-nouns.ts'
-import { ownItems } from './own-items.ts'
 
 const data: readonly ExportedData[] = Object.values(nouns)
 

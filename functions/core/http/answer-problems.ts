@@ -3,8 +3,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { busy } from '#core/db/busy.ts'
 import { log } from '#core/log/log.ts'
 import { AppError, statusOfKind } from '#shared/errors.ts'
-import { tokenSubject } from './authenticate.ts'
 import { problemResponse } from './problem-response.ts'
+import { tokenSubject } from './token-claims.ts'
 
 /** Turns whatever a handler throws into problem+json, and logs bugs and overload with the request's id and its caller. */
 export function answerProblems(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { nobody } from '#core/db/nobody.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
-import { nobody } from '#core/deletions/nobody.ts'
 import { Invoice } from '#shared/invoices/invoice.ts'
 import { invoices } from './invoices.ts'
 import { keptInvoices } from './kept-invoices.ts'

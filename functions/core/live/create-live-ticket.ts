@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { ApiRequest } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
-import type { ApiRequest } from '#core/http/endpoint.ts'
 import type { createLiveTicket as contract } from '#shared/live/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { tickets } from './connections.ts'

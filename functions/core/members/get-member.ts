@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#core/http/endpoint.ts'
+import type { ApiRequest } from '#core/actors/endpoint.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { getMember as contract } from '#shared/members/contract.ts'

@@ -1,5 +1,5 @@
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'

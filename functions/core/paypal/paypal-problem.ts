@@ -1,4 +1,4 @@
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 
 /** A refusal of PayPal, under its own name for the reason. */
 export class PaypalProblem extends Error {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Actor } from '#core/http/authenticate.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { AppError } from '#shared/errors.ts'
 import { freshUntil } from '#shared/security/fresh-login.ts'

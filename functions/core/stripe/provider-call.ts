@@ -1,6 +1,6 @@
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
-import { providerUnavailable } from '#core/billing/provider-unavailable.ts'
 import { log } from '#core/log/log.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
+import { providerUnavailable } from '#core/providers/provider-unavailable.ts'
 import { AppError } from '#shared/errors.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
 

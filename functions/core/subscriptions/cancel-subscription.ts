@@ -1,5 +1,5 @@
+import type { OnBehalfOf } from '#core/actors/on-behalf-of.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import type { OnBehalfOf } from '#core/http/on-behalf-of.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import type { cancelSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'

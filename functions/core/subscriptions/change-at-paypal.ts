@@ -1,6 +1,6 @@
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { fetchPaypalSubscription, type PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { paypalIdOf } from './paypal-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'

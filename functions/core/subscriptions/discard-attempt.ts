@@ -1,7 +1,7 @@
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { commit } from '#core/db/commit.ts'
 import { promoWrites } from '#core/promo-codes/promo-writes.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeAtPaypal } from './change-at-paypal.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeKey } from './change-key.ts'

@@ -1,4 +1,4 @@
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { nobody } from '#core/db/nobody.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
-import { nobody } from '#core/deletions/nobody.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
 import { keptTransactions } from './kept-transactions.ts'
 import { StoredTransaction, transactions } from './transactions.ts'

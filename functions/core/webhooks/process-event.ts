@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { NoLongerPossible } from '#core/billing/no-longer-possible.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { AppError } from '#shared/errors.ts'
 import { classifyError } from '#shared/webhooks/classify-error.ts'
 import type { ErrorClass, WebhookLog, WebhookProvider } from '#shared/webhooks/webhook-log.ts'

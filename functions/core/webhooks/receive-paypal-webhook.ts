@@ -1,4 +1,3 @@
-import type { WebhookCall } from '#core/http/webhook-endpoint.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { certificatePrefixes, signerOf } from '#core/paypal/signing-certificate.ts'
 import { readTransmission, signedBy } from '#core/paypal/transmission.ts'
@@ -6,6 +5,7 @@ import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { keepEvent } from './keep-event.ts'
 import { readPaypalEvent } from './read-event.ts'
 import { refuseUnprovenWebhook } from './refuse-unproven-webhook.ts'
+import type { WebhookCall } from './webhook-endpoint.ts'
 
 const toleranceMs = 300_000
 

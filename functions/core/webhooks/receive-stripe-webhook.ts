@@ -1,10 +1,10 @@
-import type { WebhookCall } from '#core/http/webhook-endpoint.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { isSignedWith, isTimely, readSignature } from '#core/stripe/webhook-signature.ts'
 import { keepEvent } from './keep-event.ts'
 import { readStripeEvent } from './read-event.ts'
 import { refuseUnprovenWebhook } from './refuse-unproven-webhook.ts'
+import type { WebhookCall } from './webhook-endpoint.ts'
 
 /** Takes in what Stripe has signed within five minutes of now, before or after; the work is done later. */
 export async function receiveStripeWebhook(call: WebhookCall): Promise<{ received: true }> {

@@ -1,10 +1,10 @@
 import { commit } from '#core/db/commit.ts'
 import { deriveId } from '#core/db/derive-id.ts'
 import { limitRate } from '#core/http/rate-limit.ts'
-import type { WebhookCall } from '#core/http/webhook-endpoint.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WebhookProvider } from '#shared/webhooks/webhook-log.ts'
+import type { WebhookCall } from './webhook-endpoint.ts'
 import { webhookLogs } from './webhook-logs.ts'
 
 const charactersKept = 1000

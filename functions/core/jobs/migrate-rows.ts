@@ -1,9 +1,9 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents } from '#core/db/client.ts'
+import type { Row } from '#core/db/migrations/migration.ts'
 import { env } from '#core/env.ts'
 import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
 import { log } from '#core/log/log.ts'
-import type { Row } from './migration.ts'
 
 const job = 'migrate_rows'
 

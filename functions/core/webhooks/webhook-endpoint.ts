@@ -1,11 +1,11 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { ApiHandler } from '#core/actors/endpoint.ts'
+import { answerProblems } from '#core/http/answer-problems.ts'
+import { bodyBytes } from '#core/http/body-bytes.ts'
+import { clientIp } from '#core/http/client-ip.ts'
+import { refuseDetour } from '#core/http/refuse-detour.ts'
 import type { Contract } from '#shared/http/route.ts'
-import { answerProblems } from './answer-problems.ts'
-import { bodyBytes } from './body-bytes.ts'
-import { clientIp } from './client-ip.ts'
-import type { ApiHandler } from './endpoint.ts'
-import { refuseDetour } from './refuse-detour.ts'
 
 /** A call of a provider as it came over the wire: what was signed are these very bytes. */
 export type WebhookCall = {

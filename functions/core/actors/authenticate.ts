@@ -1,10 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { claimsOf, tokenSubject } from '#core/http/token-claims.ts'
 import { authoriseImpersonation } from '#core/impersonations/authorise-impersonation.ts'
 import { permissionsOf } from '#core/roles/permissions-of.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/http/route.ts'
-import { type AccountClaims, accountIdOf, signInOf } from '#shared/sessions/claims.ts'
+import { signInOf } from '#shared/sessions/claims.ts'
 import { isSignedOut, type SignIn } from '#shared/sessions/signed-out.ts'
 import { refusal } from '#shared/users/access.ts'
 
@@ -14,22 +15,6 @@ export type Actor = {
   user: StoredUser
   adminId?: string
 } & SignIn
-
-type Claims = {
-  sub?: string
-  token_use?: string
-  origin_jti?: string
-  auth_time?: string | number
-} & AccountClaims
-
-function claimsOf(event: APIGatewayProxyEventV2): Claims | undefined {
-  const context = event.requestContext as { authorizer?: { jwt?: { claims?: Claims } } }
-  const claims = context.authorizer?.jwt?.claims
-  return claims?.token_use === 'access' ? claims : undefined
-}
-
-/** Whose access token it is that the gateway has verified (signature, issuer, client, expiry). */
-export const tokenSubject = (event: APIGatewayProxyEventV2) => accountIdOf(claimsOf(event) ?? {})
 
 /**
  * The caller with the profile as it is now: a demotion, suspension or sign-out works at the next request. With the
