@@ -1,5 +1,5 @@
-import { documents } from '#core/db/client.ts'
 import type { ApiHandler } from '#core/actors/endpoint.ts'
+import { documents } from '#core/db/client.ts'
 import { handler as listFaqs } from '#functions/api/faqs/list-faqs.ts'
 import { handler as getMember } from '#functions/api/members/get-member.ts'
 import { handler as listMembers } from '#functions/api/members/list-members.ts'

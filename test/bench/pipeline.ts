@@ -1,5 +1,5 @@
-import { documents } from '#core/db/client.ts'
 import { type ApiHandler, endpoint } from '#core/actors/endpoint.ts'
+import { documents } from '#core/db/client.ts'
 import { demoUsers } from '#lib/local/seed/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { apiEvent } from './api-event.ts'

@@ -5,7 +5,7 @@ import { refuseUnknownPlace } from '#core/billing/unknown-place.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { taxLiveSubscription } from '#core/subscriptions/tax-live-subscription.ts'
+import { taxLiveSubscription } from '#core/subscriptions/stripe/tax-live-subscription.ts'
 import { saveBillingAddress as contract } from '#shared/billing/contract.ts'
 
 /**

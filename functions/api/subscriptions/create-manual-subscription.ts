@@ -21,7 +21,7 @@ import {
   manualPayment,
   manualPaymentId,
   manualSubscription,
-} from '#core/subscriptions/manual-subscription.ts'
+} from '#core/subscriptions/manual/manual-subscription.ts'
 import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
 import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { supersede } from '#core/subscriptions/supersede.ts'

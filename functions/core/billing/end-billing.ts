@@ -2,10 +2,10 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { changeAtPaypal } from '#core/subscriptions/change-at-paypal.ts'
-import { dropPendingUpgrade } from '#core/subscriptions/drop-pending-upgrade.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { dropPendingUpgrade } from '#core/subscriptions/manual/drop-pending-upgrade.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import { changeAtPaypal } from '#core/subscriptions/paypal/change-at-paypal.ts'
 import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
 
 /**

@@ -4,7 +4,7 @@ import { eachPage } from '#core/stripe/each-page.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { settleInvoice } from '#core/subscriptions/settle-invoice.ts'
+import { settleInvoice } from '#core/subscriptions/manual/settle-invoice.ts'
 import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, unexplained } from './findings.ts'
 

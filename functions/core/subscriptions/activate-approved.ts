@@ -3,7 +3,7 @@ import { paypalClient } from '#core/paypal/paypal.ts'
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
-import { paypalIdOf } from './paypal-id-of.ts'
+import { paypalIdOf } from './paypal/paypal-id-of.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
 const pathOf = (id: string) => `/v1/billing/subscriptions/${id}`

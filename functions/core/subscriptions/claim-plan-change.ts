@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { voidUpgradeInvoice } from './manual/void-upgrade-invoice.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import type { PlanChange } from './plan-change.ts'
 import type { StoredPreview } from './plan-change-previews.ts'
 import { previewChanged } from './preview-refusal.ts'
 import type { PlanTerms, StoredPendingPlan, StoredSubscription } from './subscriptions.ts'
-import { voidUpgradeInvoice } from './void-upgrade-invoice.ts'
 
 type Waiting = Omit<StoredPendingPlan, keyof PlanTerms | 'previewId'>
 

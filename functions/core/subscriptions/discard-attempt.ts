@@ -4,8 +4,8 @@ import { promoWrites } from '#core/promo-codes/promo-writes.ts'
 import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { changeAtPaypal } from './change-at-paypal.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
+import { changeAtPaypal } from './paypal/change-at-paypal.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
 /**

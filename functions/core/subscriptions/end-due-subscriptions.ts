@@ -3,7 +3,7 @@ import { mirrorPaypalPayments } from '#core/invoices/mirror-paypal-payments.ts'
 import { eachRow } from '#core/jobs/each-row.ts'
 import { eachUnfinishedDay } from '#core/jobs/job-progress.ts'
 import { addDays } from '#shared/time/add-days.ts'
-import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
+import { dropPendingUpgrade } from './manual/drop-pending-upgrade.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 import { type StoredSubscription, subscriptions, subscriptionsEndingOn } from './subscriptions.ts'
 

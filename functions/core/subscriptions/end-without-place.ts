@@ -11,7 +11,7 @@ import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { refundRest } from '#core/transactions/refund-rest.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
-import { endedAtOnceBy } from './paypal-notes.ts'
+import { endedAtOnceBy } from './paypal/paypal-notes.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
 const reason = 'A member has one subscription at a time'

@@ -3,11 +3,11 @@ import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { isUnknownPlan } from './read-paypal-plan.ts'
-import { readPaypalSubscription } from './read-paypal-subscription.ts'
-import { readStripeSubscription } from './read-stripe-subscription.ts'
+import { withPaidUpgrade } from './manual/with-paid-upgrade.ts'
+import { isUnknownPlan } from './paypal/read-paypal-plan.ts'
+import { readPaypalSubscription } from './paypal/read-paypal-subscription.ts'
+import { readStripeSubscription } from './stripe/read-stripe-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
-import { withPaidUpgrade } from './with-paid-upgrade.ts'
 
 const mirroredParts = ['schedule', 'discounts.source.coupon', 'latest_invoice.discounts.source.coupon']
 

@@ -8,16 +8,16 @@ import {
   mayPause,
   noActiveSubscription,
 } from '#shared/subscriptions/subscription-rules.ts'
-import { changeAtPaypal } from './change-at-paypal.ts'
 import { changeKey } from './change-key.ts'
-import { clearTheWay } from './clear-the-way.ts'
-import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
+import { dropPendingUpgrade } from './manual/drop-pending-upgrade.ts'
+import { pauseManual } from './manual/pause-manual.ts'
 import { mirrorKnownSubscription } from './mirror-known-subscription.ts'
 import { mirrorLiveSubscription } from './mirror-live-subscription.ts'
-import { pauseManual } from './pause-manual.ts'
-import { pauseNote } from './paypal-notes.ts'
-import { stripeIdOf } from './stripe-id-of.ts'
+import { changeAtPaypal } from './paypal/change-at-paypal.ts'
+import { pauseNote } from './paypal/paypal-notes.ts'
+import { clearTheWay } from './stripe/clear-the-way.ts'
+import { stripeIdOf } from './stripe/stripe-id-of.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { discardAttempt } from './discard-attempt.ts'
-import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
-import { endAtPaypal } from './end-at-paypal.ts'
-import { endAtStripe } from './end-at-stripe.ts'
-import { endedManually } from './ended-manually.ts'
+import { dropPendingUpgrade } from './manual/drop-pending-upgrade.ts'
+import { endedManually } from './manual/ended-manually.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
-import { endedAtOnceBy } from './paypal-notes.ts'
+import { endAtPaypal } from './paypal/end-at-paypal.ts'
+import { endedAtOnceBy } from './paypal/paypal-notes.ts'
+import { endAtStripe } from './stripe/end-at-stripe.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
 /** Ends a subscription whose place another one takes, at its provider first. The member hears of the new one only. */

@@ -6,9 +6,9 @@ import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-metho
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { completeResumption } from '#core/subscriptions/complete-resumption.ts'
+import { settleInvoice } from '#core/subscriptions/manual/settle-invoice.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
-import { settleInvoice } from '#core/subscriptions/settle-invoice.ts'
+import { completeResumption } from '#core/subscriptions/stripe/complete-resumption.ts'
 
 /**
  * Looks again at what an event is about. Of the event itself only the names of things are used: what they are like

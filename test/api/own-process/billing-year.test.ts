@@ -4,7 +4,7 @@ import { releasePromoReservations } from '#core/promo-codes/release-promo-reserv
 import { reconcileBilling } from '#core/reconciliation/reconcile-billing.ts'
 import { discardUnmadeSubscriptions } from '#core/subscriptions/discard-unmade-subscriptions.ts'
 import { endDueSubscriptions } from '#core/subscriptions/end-due-subscriptions.ts'
-import { expirePlanUpgrades } from '#core/subscriptions/expire-plan-upgrades.ts'
+import { expirePlanUpgrades } from '#core/subscriptions/manual/expire-plan-upgrades.ts'
 import { resumePausedSubscriptions } from '#core/subscriptions/resume-paused-subscriptions.ts'
 import { sendRenewalReminders } from '#core/subscriptions/send-renewal-reminders.ts'
 import { sendFinalNotices } from '#core/transactions/send-final-notices.ts'

@@ -1,0 +1,30 @@
+import { eachRow } from '#core/jobs/each-row.ts'
+import {
+  type StoredSubscription,
+  subscriptions,
+  subscriptionsAwaitingPayment,
+} from '#core/subscriptions/subscriptions.ts'
+import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
+
+const job = 'expire_plan_upgrades'
+
+/** Gives up the upgrades that were not paid in their time; one that was paid, and not told of, counts. */
+export async function expirePlanUpgrades(now: string): Promise<{ expired: number }> {
+  const { done, failed } = await eachRow(
+    job,
+    (cursor) => subscriptions.list({ index: 'gsi3', pk: subscriptionsAwaitingPayment, limit: 100, cursor }),
+    (row) => expire(row, now),
+  )
+  if (failed > 0) throw new Error(`${failed} upgrades could not be discarded; they will be retried.`)
+  return { expired: done }
+}
+
+async function expire(row: StoredSubscription, now: string): Promise<boolean> {
+  const expiresAt = row.pendingPlan?.expiresAt
+  if (!expiresAt || now < expiresAt) return false
+  const subscription = await subscriptions.get(row, { consistent: true })
+  // Another one may have taken its place, with a time of its own.
+  if (!subscription || subscription.pendingPlan?.previewId !== row.pendingPlan?.previewId) return false
+  await dropPendingUpgrade(subscription, now)
+  return true
+}

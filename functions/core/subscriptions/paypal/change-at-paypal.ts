@@ -1,0 +1,34 @@
+import { paypalClient } from '#core/paypal/paypal.ts'
+import { fetchPaypalSubscription, type PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
+import { mirrorKnownSubscription } from '#core/subscriptions/mirror-known-subscription.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { paypalIdOf } from './paypal-id-of.ts'
+
+type Change = {
+  verb: 'suspend' | 'activate' | 'cancel'
+  /** As PayPal is to have it before; otherwise nothing is asked of it. */
+  from: readonly PaypalSubscription['status'][]
+  note: string
+}
+
+/** Has PayPal change a subscription, if it still stands as it must for that, and brings our copy to what came of it. */
+export async function changeAtPaypal(
+  subscription: StoredSubscription,
+  { verb, from, note }: Change,
+  now: string,
+): Promise<StoredSubscription> {
+  const id = paypalIdOf(subscription)
+  const { status } = await fetchPaypalSubscription(id)
+  if (from.includes(status)) {
+    const paypal = await paypalClient()
+    await paypal
+      .post(`/v1/billing/subscriptions/${id}/${verb}`, { body: { reason: note } })
+      .catch((error: unknown) => {
+        // Somebody else was faster.
+        if (!(error instanceof NoLongerPossible)) throw error
+      })
+  }
+  const named = { userId: subscription.userId, subscriptionId: subscription.id }
+  return mirrorKnownSubscription(named, now)
+}

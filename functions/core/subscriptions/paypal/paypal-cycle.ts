@@ -1,0 +1,11 @@
+import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import type { BillingPeriod } from '#shared/plans/plan.ts'
+
+/** From when and in which steps the periods of a subscription at PayPal are counted: a change of plan may alter both. */
+export function paypalCycle(
+  { paypal, billingPeriod }: StoredSubscription,
+  { start_time: startAt }: PaypalSubscription,
+): { anchorAt: string; every: BillingPeriod } {
+  return paypal?.cycle ?? { anchorAt: startAt, every: paypal?.agreed?.paid.billingPeriod ?? billingPeriod }
+}

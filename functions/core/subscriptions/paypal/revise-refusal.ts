@@ -1,0 +1,26 @@
+import type { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { AppError } from '#shared/errors.ts'
+import { planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
+
+/** What a member can do whom PayPal refuses another plan: the sentence of their state, or the way by ending it. */
+export function reviseRefusal(
+  { issue }: PaypalProblem,
+  { planName, currentPeriodEndAt, ...standing }: StoredSubscription,
+  wanted: string,
+): AppError {
+  const refusal = planChangeRefusal({ planName, currentPeriodEndAt, ...standing })
+  if (refusal) return new AppError('unprocessable', 'plan_not_offered', refusal.sentence)
+  const why =
+    issue === 'PLAN_PRODUCT_NOT_COMPATIBLE'
+      ? 'PayPal cannot change a subscription that was started for an earlier product.'
+      : issue === 'USER_ACCOUNT_CLOSED'
+        ? 'Your PayPal account is closed.'
+        : 'PayPal does not allow this change.'
+  return new AppError(
+    'unprocessable',
+    'plan_not_offered',
+    `${why} Cancel your subscription instead: you keep ${planName} until ${utcDay(currentPeriodEndAt)}. After that day, you can choose ${wanted}, with PayPal or a card.`,
+  )
+}

@@ -1,0 +1,50 @@
+import type { StoredPlan } from '#core/plans/plans.ts'
+import type { StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
+import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+
+type Start = {
+  customer: string
+  plan: StoredPlan
+  begun: StoredSubscription
+  promo: StoredPromoCode | undefined
+}
+
+/**
+ * Makes the subscription at the card provider, unpaid, once: our id is the key under which it is made. One that lost its
+ * place meanwhile comes back ended, here and there; undefined when the whole account is closed.
+ */
+export async function startStripeSubscription(
+  start: Start,
+  now: string,
+): Promise<StoredSubscription | undefined> {
+  const { id: subscriptionId, userId, stripe: known } = start.begun
+  // The key is forgotten after a day.
+  const providerId = known?.subscriptionId ?? (await make(start))
+  return mirrorSubscription({ userId, subscriptionId, providerId }, now)
+}
+
+async function make({ customer, plan, begun, promo }: Start): Promise<string> {
+  const { id: subscriptionId, userId } = begun
+  const price = plan.stripe?.priceId
+  if (!price) throw new Error(`The plan ${plan.id} has no price at the card provider.`)
+  const stripe = await stripeClient()
+  const { id } = await providerCall(() =>
+    stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        ...(promo?.stripe && { discounts: [{ promotion_code: promo.stripe.promotionCodeId }] }),
+        ...(begun.taxPlace && { automatic_tax: { enabled: true } }),
+        billing_mode: { type: 'flexible' },
+        metadata: { user_id: userId, subscription_id: subscriptionId },
+      },
+      { idempotencyKey: `${subscriptionId}-create` },
+    ),
+  )
+  return id
+}
