@@ -2,8 +2,9 @@ import { commit } from '#core/db/commit.ts'
 import { faqs } from '#core/faqs/faqs.ts'
 import { navigationItems } from '#core/navigation/navigation-items.ts'
 import { plans } from '#core/plans/plans.ts'
-import { navigationMenu, planCatalog } from '#lib/local/seed/catalog.ts'
-import { faqEntries } from '#lib/local/seed/faq-entries.ts'
+import { faqEntries } from '#shared/faqs/faq-entries.ts'
+import { navigationMenu } from '#shared/navigation/navigation-menu.ts'
+import { planCatalog } from '#shared/plans/plan-catalog.ts'
 
 /** Gives a new deployment its memberships, questions and navigation. Whatever is there already is left alone. */
 export async function fillCatalogue(tableName: string): Promise<{ filled: boolean }> {

@@ -9,8 +9,8 @@ import {
   userSearchPartition,
 } from '#core/users/user-search-entries.ts'
 import { users } from '#core/users/users.ts'
-import { planCatalog } from '#lib/local/seed/catalog.ts'
 import { demoUsers } from '#lib/local/seed/demo-accounts.ts'
+import { planCatalog } from '#shared/plans/plan-catalog.ts'
 import type { User } from '#shared/users/user.ts'
 import { aCrowd, commonName } from '#test/support/people-tables.ts'
 import { benchNotification } from './bench-notification.ts'

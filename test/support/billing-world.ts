@@ -11,9 +11,9 @@ import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { credentials } from '#lib/local/paypal/credentials.ts'
 import { startTestPaypal } from '#lib/local/paypal/test-paypal.ts'
 import { createSecrets } from '#lib/local/secrets/secrets.ts'
-import { planCatalog } from '#lib/local/seed/catalog.ts'
 import { startTestStripe } from '#lib/local/stripe/test-stripe.ts'
 import { table } from '#lib/table.ts'
+import { planCatalog } from '#shared/plans/plan-catalog.ts'
 import { serveService } from './serve-service.ts'
 
 let worlds = 0

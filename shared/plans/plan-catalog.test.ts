@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { works } from '#shared/capabilities/capabilities.ts'
-import { offeredPlan } from '#shared/plans/plan.ts'
-import { planCatalog } from './catalog.ts'
+import { offeredPlan } from './plan.ts'
+import { planCatalog } from './plan-catalog.ts'
 
 test('no plan lists a feature that needs what does not work yet', () => {
   for (const plan of planCatalog) {

@@ -1,7 +1,6 @@
 import type { Capability } from '#shared/capabilities/capabilities.ts'
-import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
-import type { WholePlan } from '#shared/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { WholePlan } from './plan.ts'
 
 type PlanSheet = {
   type: PublicMembershipType
@@ -98,6 +97,7 @@ const sheets: PlanSheet[] = [
 /** A yearly plan costs twelve months less 20 %, to the cent. */
 const yearlyCents = (monthlyCents: number) => Math.round(monthlyCents * 12 * 0.8)
 
+/** The memberships that an empty table is filled with; administrators change them afterwards. */
 export const planCatalog: WholePlan[] = sheets.flatMap(({ monthlyCents, ...sheet }, index): WholePlan[] => {
   const shared = { ...sheet, currency: 'USD' as const, isActive: true, version: 1 }
   const displayOrder = (index + 1) * 10
@@ -118,34 +118,3 @@ export const planCatalog: WholePlan[] = sheets.flatMap(({ monthlyCents, ...sheet
     },
   ]
 })
-
-const item = (
-  id: string,
-  title: string,
-  href: string,
-  order: number,
-  more: Partial<NavigationItem> = {},
-) => ({
-  id,
-  title,
-  href,
-  order,
-  targetBlank: false,
-  contexts: ['base' as const],
-  isActive: true,
-  version: 1,
-  ...more,
-})
-
-export const navigationMenu: NavigationItem[] = [
-  item('home', 'Home', '/', 10),
-  item('members', 'Members', '/members', 15),
-  item('pricing', 'Membership', '/pricing', 20),
-  item('business', 'Business', '/business-features', 25),
-  item('business-features', 'Shops and brands', '/business-features', 26, { parentId: 'business' }),
-  item('organization-features', 'Organizations', '/organization-features', 27, { parentId: 'business' }),
-  item('faq', 'FAQ', '/faq', 30),
-  item('dashboard', 'Dashboard', '/dashboard', 40, {
-    contexts: ['free_competitor', 'retailer', 'manufacturer', 'organization'],
-  }),
-]

@@ -1,4 +1,4 @@
-import type { Faq } from '#shared/faqs/faq.ts'
+import type { Faq } from './faq.ts'
 
 const entries: [category: string, slug: string, question: string, answer: string][] = [
   [
