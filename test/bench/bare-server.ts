@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 
-/** Answers every request with the same JSON list, one query through the bare SDK: what the API is measured against. */
-const [endpoint = '', tableName = '', partition = ''] = process.argv.slice(2)
+/** Answers each request with one page through the bare SDK: `/?pk=…&from=…&limit=20`, newest first. */
+const [endpoint = '', tableName = ''] = process.argv.slice(2)
 const client = DynamoDBDocumentClient.from(
   new DynamoDBClient({
     endpoint,
@@ -13,13 +13,14 @@ const client = DynamoDBDocumentClient.from(
   }),
 )
 
-const server = createServer(async (_request, response) => {
+const server = createServer(async ({ url = '/' }, response) => {
+  const asked = new URL(url, 'http://localhost').searchParams
   const { Items } = await client.send(
     new QueryCommand({
       TableName: tableName,
-      KeyConditionExpression: 'pk = :pk and begins_with(sk, :sk)',
-      ExpressionAttributeValues: { ':pk': partition, ':sk': 'NOTIFICATION#' },
-      Limit: 20,
+      KeyConditionExpression: 'pk = :pk and sk > :from',
+      ExpressionAttributeValues: { ':pk': asked.get('pk'), ':from': asked.get('from') },
+      Limit: Number(asked.get('limit')),
       ScanIndexForward: false,
     }),
   )
