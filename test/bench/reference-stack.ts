@@ -1,9 +1,3 @@
-import { Logger } from '@aws-lambda-powertools/logger'
-import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware'
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
-import { logMetrics } from '@aws-lambda-powertools/metrics/middleware'
-import { Tracer } from '@aws-lambda-powertools/tracer'
-import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import middy from '@middy/core'
@@ -12,12 +6,9 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 
 /**
- * A member's list of notifications as most teams would write it: the document client, middy, zod, Stripe imported by
- * whatever shares a module with it, and Powertools. It is what the functions' cold starts are measured against.
+ * A member's list of notifications as most teams would write it: the document client, middy, zod, and Stripe imported
+ * by what shares a module with it. It is what the functions' cold starts are measured against.
  */
-const logger = new Logger({ serviceName: 'reference', logLevel: 'ERROR' })
-const metrics = new Metrics({ namespace: 'reference', serviceName: 'reference' })
-const tracer = new Tracer({ serviceName: 'reference', enabled: false })
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}))
 export const stripe = new Stripe('sk_test_reference')
 
@@ -39,12 +30,7 @@ async function list(event: APIGatewayProxyEventV2WithJWTAuthorizer) {
       ScanIndexForward: false,
     }),
   )
-  metrics.addMetric('listed', MetricUnit.Count, 1)
   return { statusCode: 200, body: JSON.stringify({ items: z.array(Item).parse(Items) }) }
 }
 
-export const handler = middy<APIGatewayProxyEventV2WithJWTAuthorizer, unknown, Error, Context>()
-  .use(injectLambdaContext(logger))
-  .use(logMetrics(metrics))
-  .use(captureLambdaHandler(tracer))
-  .handler(list)
+export const handler = middy<APIGatewayProxyEventV2WithJWTAuthorizer, unknown, Error, Context>().handler(list)
