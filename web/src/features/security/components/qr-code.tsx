@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrMatrix } from '#web/lib/qr/qr-matrix.ts'
+import { encode } from 'uqr'
 
 export type QrCodeProps = { text: string; label: string; className?: string }
 
@@ -8,11 +8,9 @@ const margin = 4
 /** Always black on white, in either theme: readers expect it so. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
-    const rows = qrMatrix(text)
-    const squares = rows.flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark ? `M${x + margin} ${y + margin}h1v1h-1z` : [])),
-    )
-    return { size: rows.length + margin * 2, path: squares.join('') }
+    const { data, size } = encode(text, { ecc: 'M', border: margin })
+    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+    return { size, path: squares.join('') }
   }, [text])
   return (
     <svg
