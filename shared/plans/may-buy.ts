@@ -1,7 +1,7 @@
 import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
 
-type Buyer = Pick<User, 'membershipType' | 'status' | 'approvedMembership'>
+export type Buyer = Pick<User, 'membershipType' | 'status' | 'approvedMembership'>
 
 /**
  * Whether a member may pay for a plan of this type: business plans are for businesses that a person has approved, as

@@ -11,6 +11,10 @@ type Failed = Pick<Transaction, 'type' | 'status' | 'retryable' | 'failedAt' | '
 /** The earliest failure that is still shown. */
 export const windowStart = (now: string) => new Date(Date.parse(now) - windowMs).toISOString()
 
+/** Until when a failed payment is offered to be paid again. */
+export const windowEnd = ({ failedAt, createdAt }: Pick<Failed, 'failedAt' | 'createdAt'>) =>
+  new Date(Date.parse(failedAt ?? createdAt) + windowMs).toISOString()
+
 const isRecent = ({ type, status, failedAt, createdAt }: Failed, now: string) =>
   type === 'payment' && status === 'failed' && (failedAt ?? createdAt) >= windowStart(now)
 

@@ -160,7 +160,7 @@ test('what a member pays is on the overview, in the history, as a file and on an
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^transactions-.*\.csv$/)
   await page.getByLabel('Status').selectOption('Failed')
-  await page.getByText('No transactions fit').waitFor()
+  await page.getByText('No matching transactions').waitFor()
   await page.waitForURL(/status=failed/)
   await page.getByRole('button', { name: 'Clear' }).click()
   // The day before, wherever the day ends just now.

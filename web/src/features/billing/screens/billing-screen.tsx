@@ -5,11 +5,15 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { usePlanChangeReturn } from '#web/features/subscriptions/components/use-plan-change-return.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { billingOverviewQuery } from '../api/billing-overview.ts'
+import { NextPaymentLine } from '../components/next-payment-line.tsx'
+import { OverviewSkeleton } from '../components/overview-skeleton.tsx'
 import { OverviewTab } from '../components/overview-tab.tsx'
 
 const TransactionsTab = lazy(async () => ({
@@ -25,7 +29,11 @@ const PaymentMethodsTab = lazy(async () => ({
     .PaymentMethodsTab,
 }))
 
-const loading = <Skeleton lines={5} className="h-12" />
+const loading = (
+  <Panel flush>
+    <RowsSkeleton end />
+  </Panel>
+)
 const whenLoaded = (content: ReactNode) => <Suspense fallback={loading}>{content}</Suspense>
 
 export function Screen() {
@@ -40,10 +48,13 @@ export function Screen() {
           Back to Dashboard
         </TextLink>
       </p>
-      <ScreenHeader
-        title="Billing and Subscription"
-        lead="Your plan, what you paid, and what you pay with."
-      />
+      <ScreenHeader title="Billing and Subscription" />
+      {overview && <NextPaymentLine overview={overview} />}
+      {!overview && !error && (
+        <div className="mb-5 max-w-80">
+          <Skeleton className="h-7" />
+        </div>
+      )}
       {!overview && error && (
         <QueryFailure
           title="Failed to load billing information"
@@ -52,25 +63,28 @@ export function Screen() {
           onRetry={() => void refetch()}
         />
       )}
-      {!overview && !error && loading}
-      {overview && (
+      {(overview || !error) && (
         <Tabs
           label="Billing"
           narrow="dropdown"
           value={search.get('tab') ?? 'overview'}
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
           tabs={[
-            { id: 'overview', label: 'Overview', content: <OverviewTab overview={overview} /> },
+            {
+              id: 'overview',
+              label: 'Overview',
+              content: overview ? <OverviewTab overview={overview} /> : <OverviewSkeleton />,
+            },
             { id: 'transactions', label: 'Transaction History', content: whenLoaded(<TransactionsTab />) },
             {
               id: 'invoices',
               label: 'Invoices',
-              content: whenLoaded(<InvoicesTab transactions={overview.transactions} />),
+              content: overview ? whenLoaded(<InvoicesTab transactions={overview.transactions} />) : loading,
             },
             {
               id: 'payment-methods',
               label: 'Payment Methods',
-              content: whenLoaded(<PaymentMethodsTab overview={overview} />),
+              content: overview ? whenLoaded(<PaymentMethodsTab overview={overview} />) : loading,
             },
           ]}
         />

@@ -9,10 +9,11 @@ import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { invoicePagesQuery, invoiceQuery } from '../api/list-invoices.ts'
+import { invoiceColumns } from './invoice-columns.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
-import { InvoiceList } from './invoice-list.tsx'
 import { invoiceOfPayment, type ListedInvoice, listedInvoice } from './listed-invoice.ts'
 
 /** Invoices, newest first; who has none but has paid sees their payments in the same form. */
@@ -28,9 +29,10 @@ export function InvoicesTab({ transactions }: { transactions: readonly Transacti
     setViewed(undefined)
     if (linkedId) setSearch({ tab: 'invoices' }, { replace: true, preventScrollReset: true })
   }
+  const columns = invoiceColumns(setViewed)
   const listed = (rows: ListedInvoice[]) => (
-    <Panel flush className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none">
-      <InvoiceList rows={rows} onView={setViewed} />
+    <Panel flush>
+      <Table caption="Invoices" columns={columns} rows={rows} rowKey={({ id }) => id} />
     </Panel>
   )
   return (
@@ -42,7 +44,11 @@ export function InvoicesTab({ transactions }: { transactions: readonly Transacti
       )}
       <CursorList
         pages={pages}
-        waiting={<Skeleton lines={5} className="h-12" />}
+        waiting={
+          <Panel flush>
+            <TableSkeleton columns={columns} />
+          </Panel>
+        }
         failed="Failed to load billing data"
         empty={
           payments.length > 0 ? (

@@ -8,7 +8,7 @@ export type FaceplateProps = OfferPriceProps & { icon: ReactNode; action: ReactN
 export function Faceplate({ offer, period, icon, action }: FaceplateProps) {
   const heading = `unit-${offer.type}`
   return (
-    <article aria-labelledby={heading} className="panel screws flex flex-col">
+    <article aria-labelledby={heading} className="group panel screws flex flex-col">
       <OfferHead
         id={heading}
         offer={offer}
@@ -17,7 +17,7 @@ export function Faceplate({ offer, period, icon, action }: FaceplateProps) {
       />
       <ul className="grid grow content-start gap-x-8 gap-y-3 px-7 py-6 sm:grid-cols-2">
         {offer.features.map((feature) => (
-          <li key={feature} className="flex items-center gap-3">
+          <li key={feature} className="flex items-center gap-3 group-has-[[data-locked]]:text-dim">
             <Jack />
             <span>{feature}</span>
           </li>
@@ -36,7 +36,7 @@ function Jack() {
   return (
     <svg viewBox="0 0 20 20" className="size-5 flex-none" aria-hidden="true">
       <circle cx="10" cy="10" r="9" className="fill-well stroke-edge" strokeWidth="1.5" />
-      <circle cx="10" cy="10" r="4.5" className="fill-signal" />
+      <circle cx="10" cy="10" r="4.5" className="fill-signal group-has-[[data-locked]]:fill-edge" />
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import { billingOverviewQuery } from '#web/features/billing/api/billing-overview
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { LockedNote } from './locked-note.tsx'
 import { type Chooser, offerChoice } from './offer-choice.ts'
 import { type PlanOffer, planFor } from './plan-offers.ts'
 
@@ -60,12 +61,14 @@ export function OfferAction(props: OfferActionProps) {
     case 'fixed':
       return (
         <>
-          <p className="text-sm text-dim">{choice.reason}</p>
+          <LockedNote>{choice.reason}</LockedNote>
           <TextLink to="/billing" className="justify-self-start text-sm">
             Go to your billing<span className="sr-only">, to change to {offer.name}</span>
           </TextLink>
         </>
       )
+    case 'locked':
+      return <LockedNote>{choice.reason}</LockedNote>
     case 'subscribe':
       return (
         <>
@@ -79,8 +82,8 @@ export function OfferAction(props: OfferActionProps) {
       return (
         <>
           {choice.alsoCurrent && <Mine />}
-          <p className="text-sm text-dim">For businesses that we have verified.</p>
-          <ButtonLink to="/profile?tab=verification" variant={variant}>
+          <LockedNote>For verified businesses only.</LockedNote>
+          <ButtonLink to="/profile?tab=verification">
             Verify your business
             <span className="sr-only"> for {offer.name}</span>
           </ButtonLink>

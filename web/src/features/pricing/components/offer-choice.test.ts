@@ -54,10 +54,10 @@ test('a competitor is marked, may subscribe, and is verified before a business p
 
 test('whoever pays changes the plan instead of buying a second one, as far as that is offered', () => {
   const paying = { membershipType: 'pro_competitor', plan: 'pro_competitor_monthly' } as const
-  expect(kinds(paying)).toEqual(['nothing', 'current', 'verify', 'nothing'])
-  expect(kinds({ ...paying, approved: 'retailer' })).toEqual(['nothing', 'current', 'change', 'nothing'])
+  expect(kinds(paying)).toEqual(['nothing', 'current', 'verify', 'locked'])
+  expect(kinds({ ...paying, approved: 'retailer' })).toEqual(['nothing', 'current', 'change', 'locked'])
   const shop = kinds({ membershipType: 'retailer', plan: 'retailer_monthly' })
-  expect(shop).toEqual(['nothing', 'nothing', 'current', 'nothing'])
+  expect(shop).toEqual(['nothing', 'locked', 'current', 'locked'])
 })
 
 const subscription = {
@@ -88,6 +88,19 @@ test('a plan is changed from here only while it can be, and else the reason stan
     kind: 'fixed',
     reason: expect.stringContaining('arranged with our team for a month'),
   })
+})
+
+test('the way back to the free plan is a change like every other', () => {
+  const [free] = offers
+  const chooser = {
+    membershipType: 'pro_competitor',
+    status: 'active',
+    subscriptionPlan: 'pro_competitor_monthly',
+  } as const
+  const choice = (more: object) =>
+    free && offerChoice(free, offers, chooser, { subscription: { ...subscription, ...more } })
+  expect(choice({})).toEqual({ kind: 'change', planId: 'competitor_monthly' })
+  expect(choice({ status: 'paused' })).toMatchObject({ kind: 'fixed' })
 })
 
 test('a business that was approved and does not pay yet subscribes to its own plan', () => {

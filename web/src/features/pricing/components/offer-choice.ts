@@ -19,6 +19,8 @@ export type OfferChoice =
   | { kind: 'change'; planId?: string }
   /** They have another plan, which cannot be changed now: why, and what to do about it. */
   | { kind: 'fixed'; reason: string }
+  /** What they have does not change to it. */
+  | { kind: 'locked'; reason: string }
   /** A person looks at the business first. */
   | { kind: 'verify'; alsoCurrent: boolean }
 
@@ -43,21 +45,27 @@ export function offerChoice(
   const { membershipType, subscriptionPlan } = chooser
   if (membershipType === 'admin') return { kind: 'nothing' }
   const alsoCurrent = membershipType === offer.type
-  if (isFree(offer)) return alsoCurrent ? { kind: 'current', paid: false } : { kind: 'nothing' }
+  if (isFree(offer) && alsoCurrent) return { kind: 'current', paid: false }
   const plans = offers.flatMap(({ monthly, yearly }) =>
     [monthly, yearly].filter((plan) => plan !== undefined),
   )
   const own = plans.find(({ id, priceCents }) => id === subscriptionPlan && priceCents > 0)
   if (own?.type === offer.type) return { kind: 'current', paid: true }
   if (subscription) return changeOf(offer, plans, chooser, { subscription, period })
+  if (isFree(offer)) return { kind: 'nothing' }
   const isOffered = (period: BillingPeriod) =>
     planOptions(plans, { planType: membershipType, billingPeriod: period }, period).some(
       ({ type }) => type === offer.type,
     )
-  if (own && !isOffered('monthly') && !isOffered('yearly')) return { kind: 'nothing' }
+  if (own && !isOffered('monthly') && !isOffered('yearly')) return notFrom(own)
   if (!mayBuy(chooser, offer.type)) return { kind: 'verify', alsoCurrent }
   return own ? { kind: 'change' } : { kind: 'subscribe', alsoCurrent }
 }
+
+const notFrom = ({ name }: Pick<Plan, 'name'>): OfferChoice => ({
+  kind: 'locked',
+  reason: `Your ${name} membership can’t change to this plan.`,
+})
 
 /** By the rules by which the server refuses. */
 function changeOf(
@@ -68,7 +76,7 @@ function changeOf(
 ): OfferChoice {
   const optionIn = (wanted: BillingPeriod) =>
     planOptions(plans, subscription, wanted).find((plan) => plan.type === type)
-  if (!optionIn('monthly') && !optionIn('yearly')) return { kind: 'nothing' }
+  if (!optionIn('monthly') && !optionIn('yearly')) return notFrom({ name: subscription.planName })
   if (!mayBuy(chooser, type)) return { kind: 'verify', alsoCurrent: false }
   const refusal = planChangeRefusal(subscription)
   if (refusal) return { kind: 'fixed', reason: refusal.sentence }

@@ -8,11 +8,11 @@ export type OfferHeadProps = { id: string; offer: PlanOffer; icon: ReactNode; cl
 export function OfferHead({ id, offer, icon, className }: OfferHeadProps) {
   return (
     <div className={cx('flex gap-4', className)}>
-      <span className="grid size-12 flex-none place-items-center rounded-md border border-line bg-raised text-signal-ink">
+      <span className="grid size-12 flex-none place-items-center rounded-md border border-line bg-raised text-dim">
         {icon}
       </span>
       <div>
-        <h3 id={id} className="wide text-2xl">
+        <h3 id={id} className="wide text-2xl group-has-[[data-locked]]:text-dim">
           {offer.name}
         </h3>
         <p className="mt-1 text-dim">{offer.description}</p>

@@ -13,7 +13,7 @@ export function OfferPrice({ offer, period }: OfferPriceProps) {
   const saving = yearly ? yearlySaving(offer) : 0
   return (
     <div className="display px-4 py-3">
-      <p className="readout text-3xl text-signal-ink">
+      <p className="readout text-3xl text-signal-ink group-has-[[data-locked]]:text-dim">
         {free ? 'Free' : shortDollars(plan.priceCents)}
         {!free && <span className="ml-1.5 text-base text-dim">{yearly ? '/ year' : '/ month'}</span>}
       </p>

@@ -19,13 +19,19 @@ export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
   return (
     <article
       aria-labelledby={heading}
-      className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_16rem]"
+      className="group grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_16rem]"
     >
       <OfferHead id={heading} offer={offer} icon={icon} className="md:col-start-1 md:row-start-1" />
       <ul className="gap-x-8 sm:columns-2 md:col-start-1 xl:col-start-2 xl:row-start-1">
         {offer.features.map((feature) => (
-          <li key={feature} className="flex break-inside-avoid gap-2.5 pb-2.5">
-            <Check className="mt-1 size-4 flex-none text-ok-ink" aria-hidden="true" />
+          <li
+            key={feature}
+            className="flex break-inside-avoid gap-2.5 pb-2.5 group-has-[[data-locked]]:text-dim"
+          >
+            <Check
+              className="mt-1 size-4 flex-none text-ok-ink group-has-[[data-locked]]:text-faint"
+              aria-hidden="true"
+            />
             <span>{feature}</span>
           </li>
         ))}

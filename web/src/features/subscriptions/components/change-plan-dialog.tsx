@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
-import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import type { BillingPeriod } from '#shared/plans/plan.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { planOptions } from '#shared/subscriptions/plan-options.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
@@ -15,12 +15,10 @@ import { offersOf, yearlyLabel } from '#web/features/pricing/components/plan-off
 import { PlansFailure } from '#web/features/pricing/components/plans-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { planChangePreviewQuery } from '../api/plan-change-preview.ts'
 import { BillingSummary } from './billing-summary.tsx'
 import { changeHint } from './change-words.ts'
@@ -47,11 +45,10 @@ function OpenChangePlanDialog({ subscription, planId, onOpenChange }: Omit<Subsc
   const wanted = plans.data?.find(({ id }) => id === chosenId)
   const period = switched ?? (wanted?.priceCents ? wanted.billingPeriod : subscription.billingPeriod)
   const options = planOptions(plans.data ?? [], subscription, period)
-  const chosen = options.find(({ id }) => id === chosenId)
-  const needsVerification = chosen !== undefined && !mayBuy(buyer, chosen.type)
+  const chosen = options.find(({ id, type }) => id === chosenId && mayBuy(buyer, type))
   const preview = useQuery({
     ...planChangePreviewQuery(chosen ?? { id: '', billingPeriod: period }),
-    enabled: chosen !== undefined && !needsVerification,
+    enabled: chosen !== undefined,
   })
   const close = () => onOpenChange(false)
   const change = useConfirmChange({ onDone: close, onOutdated: () => preview.refetch() })
@@ -78,7 +75,7 @@ function OpenChangePlanDialog({ subscription, planId, onOpenChange }: Omit<Subsc
           </Button>
           <Button
             variant="primary"
-            disabled={!chosen || needsVerification || !preview.data || preview.isFetching}
+            disabled={!chosen || !preview.data || preview.isFetching}
             busy={change.busy}
             busyText="Processing..."
             {...(paysHere
@@ -111,15 +108,13 @@ function OpenChangePlanDialog({ subscription, planId, onOpenChange }: Omit<Subsc
         <PlanChoices
           plans={plans.data}
           subscription={subscription}
+          buyer={buyer}
           period={period}
           chosen={chosen}
           onChoose={({ id }) => setChosenId(id)}
         />
       )}
-      {chosen && needsVerification && <VerificationNeeded plan={chosen} />}
-      {chosen && !needsVerification && !needsAddress && (
-        <BillingSummary subscription={subscription} preview={preview} />
-      )}
+      {chosen && !needsAddress && <BillingSummary subscription={subscription} preview={preview} />}
       {chosen && needsAddress && (
         <div className="grid gap-4 border-t border-line pt-4">
           <p>Where are you billed? The tax depends on it, and is shown before you pay.</p>
@@ -157,16 +152,5 @@ function DueToday({ preview }: { preview: PlanChangePreview }) {
         </span>
       )}
     </p>
-  )
-}
-
-function VerificationNeeded({ plan }: { plan: Plan }) {
-  return (
-    <Banner>
-      <p role="status">
-        {plan.name} is for businesses that we have verified.{' '}
-        <TextLink to="/profile?tab=verification">Verify your business</TextLink>
-      </p>
-    </Banner>
   )
 }

@@ -1,8 +1,10 @@
+import { type Buyer, mayBuy } from '#shared/plans/may-buy.ts'
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
 import { otherPeriodRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
 import { isUpgrade, planOptions } from '#shared/subscriptions/plan-options.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 
 const nothingHigher = 'No upgrade options available for your current plan.'
@@ -11,13 +13,14 @@ const highestTier = "You're already on the highest tier available."
 export type PlanChoicesProps = {
   plans: readonly Plan[]
   subscription: Subscription
+  buyer: Buyer
   period: BillingPeriod
   chosen: Plan | undefined
   onChoose: (plan: Plan) => void
 }
 
 /** The plans that a member may change to, beside the one that they have. */
-export function PlanChoices({ plans, subscription, period, chosen, onChoose }: PlanChoicesProps) {
+export function PlanChoices({ plans, subscription, buyer, period, chosen, onChoose }: PlanChoicesProps) {
   const { planId, planType, billingPeriod } = subscription
   const options = planOptions(plans, subscription, period)
   const otherPeriod = billingPeriod === period ? undefined : otherPeriodRefusal(subscription)
@@ -46,6 +49,7 @@ export function PlanChoices({ plans, subscription, period, chosen, onChoose }: P
               key={plan.id}
               plan={plan}
               standing={standing(plan)}
+              locked={!mayBuy(buyer, plan.type) && <ForVerified />}
               chosen={chosen?.id === plan.id}
               onChoose={() => onChoose(plan)}
             />
@@ -54,3 +58,9 @@ export function PlanChoices({ plans, subscription, period, chosen, onChoose }: P
     </>
   )
 }
+
+const ForVerified = () => (
+  <>
+    For verified businesses only. <TextLink to="/profile?tab=verification">Verify your business</TextLink>
+  </>
+)

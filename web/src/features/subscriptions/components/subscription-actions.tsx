@@ -46,11 +46,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
     <div className="grid gap-3 border-t border-line pt-5 empty:hidden sm:flex sm:flex-wrap">
       {mayResume(subscription) && <ResumeButton subscription={subscription} />}
       {mayKeep(subscription) && <KeepButton planName={subscription.planName} />}
-      {mayChangePlan(subscription) && (
-        <Button variant={mayKeep(subscription) ? 'secondary' : 'primary'} onClick={() => setAsked('change')}>
-          Change Plan
-        </Button>
-      )}
+      {mayChangePlan(subscription) && <Button onClick={() => setAsked('change')}>Change Plan</Button>}
       {mayPause(subscription) && <Button onClick={() => setAsked('pause')}>Pause Subscription</Button>}
       {mayCancel(subscription) && <Button onClick={() => setAsked('cancel')}>Cancel Subscription</Button>}
       {refusal && refusal.code !== 'no_active_subscription' && (

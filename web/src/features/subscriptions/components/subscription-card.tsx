@@ -26,7 +26,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
         <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
           <div className="grid gap-4">
             <h3 className="wide text-2xl">{planName}</h3>
-            <p className="readout text-3xl text-signal-ink">
+            <p className="readout text-2xl">
               {dollars(customPriceCents ?? priceCents)}
               <span className="ml-1.5 text-base text-dim">
                 {billingPeriod === 'yearly' ? '/ year' : '/ month'}

@@ -2,17 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { CsvButton } from '#web/features/exports/components/csv-button.tsx'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/lists/filter-bar.tsx'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { downloadTransactions } from '../api/export-transactions.ts'
 import { transactionPagesQuery } from '../api/list-transactions.ts'
+import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
 import { instantsOf, transactionFilter, transactionFilterParts } from './transaction-filter.ts'
-import { TransactionTable } from './transaction-table.tsx'
 
 export function TransactionsTab() {
   const { filter, setFilter } = useAddressFilter(transactionFilter)
@@ -30,26 +28,20 @@ export function TransactionsTab() {
           failed="Failed to export data"
         />
       </FilterBar>
-      <CursorList
+      <TablePanel
+        caption="Transactions"
         pages={pages}
-        waiting={<Skeleton lines={6} className="h-12" />}
+        columns={transactionColumns(setOpen)}
+        rowKey={({ id }) => id}
         failed="Failed to load billing data"
         empty={
-          <EmptyState title={narrowed ? 'No transactions fit' : 'No transactions yet'}>
-            {narrowed ? 'Choose other days, or clear a filter.' : 'What you pay and get back is listed here.'}
+          <EmptyState title={narrowed ? 'No matching transactions' : 'No transactions yet'}>
+            {narrowed
+              ? 'Choose other dates, or clear a filter.'
+              : 'Your payments and refunds appear here.'}
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <Panel
-            flush
-            aria-busy={pages.isPlaceholderData}
-            className="max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none"
-          >
-            <TransactionTable rows={rows} onOpen={setOpen} />
-          </Panel>
-        )}
-      </CursorList>
+      />
       {open && <TransactionDialog transaction={open} onClose={() => setOpen(undefined)} />}
     </>
   )

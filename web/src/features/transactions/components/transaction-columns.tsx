@@ -1,0 +1,51 @@
+import { utcDay } from '#shared/time/utc-day.ts'
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import type { Column } from '#web/ui/table.tsx'
+import { TransactionBadge } from './transaction-badge.tsx'
+import { signedAmount, typeWords } from './transaction-words.ts'
+
+/** The columns of the history; the description opens the details. */
+export const transactionColumns = (onOpen: (transaction: Transaction) => void): Column<Transaction>[] => [
+  {
+    id: 'date',
+    header: 'Date',
+    className: 'whitespace-nowrap',
+    narrow: 'meta',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{utcDay(createdAt)}</time>,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    narrow: 'title',
+    cell: (transaction) => (
+      <button
+        type="button"
+        className="row-link block text-left font-semibold hover:underline"
+        aria-label={`Details of ${transaction.description}, ${utcDay(transaction.createdAt)}`}
+        onClick={() => onOpen(transaction)}
+      >
+        {transaction.description}
+      </button>
+    ),
+  },
+  { id: 'type', header: 'Type', className: 'sm:max-lg:hidden', cell: ({ type }) => typeWords[type] },
+  {
+    id: 'status',
+    header: 'Status',
+    narrow: 'note',
+    cell: ({ status, failure }) => (
+      <>
+        <TransactionBadge status={status} />
+        {failure && <span className="mt-1 block text-sm text-clip-ink max-sm:hidden">{failure}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    narrow: 'end',
+    cell: signedAmount,
+  },
+]
