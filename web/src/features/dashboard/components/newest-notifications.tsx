@@ -3,7 +3,7 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { newestNotificationsQuery } from '#web/features/notifications/api/newest-notifications.ts'
 import { NotificationRow } from '#web/features/notifications/components/notification-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const shown = 5
@@ -15,13 +15,13 @@ export function NewestNotifications() {
       flush
       className="overflow-hidden"
       title="Newest notifications"
-      aside={<TextLink to="/notifications">All notifications</TextLink>}
+      aside={
+        <TextLink to="/notifications" className="text-sm">
+          All notifications
+        </TextLink>
+      }
     >
-      {newest.isPending && (
-        <div className="p-5">
-          <Skeleton lines={3} className="h-12" />
-        </div>
-      )}
+      {newest.isPending && <RowsSkeleton rows={shown} />}
       {newest.isError && !newest.data && (
         <QueryFailure
           title="Your notifications did not load"
@@ -32,7 +32,7 @@ export function NewestNotifications() {
       )}
       {newest.data?.length === 0 && (
         <p className="px-5 py-8 text-dim">
-          No notifications yet. Results, invitations and everything that waits for you arrive here.
+          No notifications yet. News about your account and your membership arrives here.
         </p>
       )}
       {newest.data && newest.data.length > 0 && (

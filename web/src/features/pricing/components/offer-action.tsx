@@ -54,7 +54,10 @@ export function OfferAction(props: OfferActionProps) {
       )
     case 'change':
       return (
-        <ButtonLink to={choice.planId ? `/billing?change=${choice.planId}` : '/billing'} variant={variant}>
+        <ButtonLink
+          to={choice.planId ? `/billing?change=${choice.planId}` : '/billing'}
+          variant={planFor(offer, period)?.priceCents ? variant : 'secondary'}
+        >
           Change to {offer.name}
         </ButtonLink>
       )

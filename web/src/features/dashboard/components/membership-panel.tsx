@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { utcMonth } from '#shared/time/utc-month.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
+import { nextPayment } from '#web/features/billing/components/next-payment.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { accountStanding } from '#web/features/users/components/account-standing.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** What a member has, and what happens to their money next. */
+export function MembershipPanel() {
+  const me = useMe()
+  const [now] = useState(() => new Date().toISOString())
+  const { data: billing, error, isFetching, refetch } = useQuery(billingOverviewQuery)
+  const { tone, word } = accountStanding(me)
+  return (
+    <Panel
+      title="Membership"
+      aside={
+        <TextLink to="/billing" className="text-sm">
+          Billing
+        </TextLink>
+      }
+    >
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="text-lg font-semibold">{membershipLabels[me.membershipType]}</span>
+          <Badge tone={tone}>{word}</Badge>
+        </p>
+        {billing && <p>{nextPayment(billing, now).words.join(' · ')}</p>}
+        {!billing && !error && <Skeleton className="h-6" />}
+        {!billing && error && (
+          <QueryFailure
+            title="Failed to load billing information"
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        <p className="text-sm text-dim">Member since {utcMonth(me.createdAt)}</p>
+      </div>
+    </Panel>
+  )
+}

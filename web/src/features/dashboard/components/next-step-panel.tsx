@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { nextStep } from './next-step.ts'
+
+/** Leads the dashboard with the one thing to do. Without their billing a member is shown what the account tells. */
+export function NextStepPanel() {
+  const me = useMe()
+  const { data: billing, isPending } = useQuery(billingOverviewQuery)
+  const { title, text, to, label } = nextStep(me, billing)
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="panel mb-6 grid min-h-44 content-center gap-x-8 gap-y-4 p-5 sm:min-h-28 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+    >
+      {isPending ? (
+        <>
+          <div className="grid gap-3">
+            <Skeleton className="h-6 w-64 max-w-full" />
+            <Skeleton className="h-5 w-96 max-w-full" label="" />
+          </div>
+          <Skeleton className="h-11 sm:w-44" label="" />
+        </>
+      ) : (
+        <>
+          <div>
+            <h2 id="next-step" className="text-xl font-semibold text-balance">
+              <span className="sr-only">Your next step: </span>
+              {title}
+            </h2>
+            <p className="mt-1 max-w-2xl text-pretty text-dim">{text}</p>
+          </div>
+          <ButtonLink to={to} variant="primary" className="max-sm:w-full">
+            {label}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import type { BillingOverview } from '#shared/billing/contract.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import type { Me } from '#shared/users/contract.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { profileCompleteness } from './profile-completeness.ts'
+
+export type NextStep = { title: string; text: string; to: string; label: string }
+
+type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments'>
+
+/** The one thing that a member should do next: what keeps them from using what they have comes first. */
+export function nextStep(me: Me, billing: Billing | undefined): NextStep {
+  return paymentStep(billing) ?? accountStep(me) ?? membershipStep(me, billing) ?? profileStep(me, billing)
+}
+
+function paymentStep(billing: Billing | undefined): NextStep | undefined {
+  const failed = billing?.failedPayments.find(({ retryable }) => retryable)
+  if (failed)
+    return {
+      title: `Pay the ${dollars(failed.amountCents)} that failed`,
+      text: failed.failure ?? `We could not collect the payment for ${failed.description}.`,
+      to: `/billing?retry=${failed.id}`,
+      label: 'Retry payment',
+    }
+  const { status, planName } = billing?.subscription ?? {}
+  if (status !== 'past_due' && status !== 'unpaid') return undefined
+  return {
+    title: 'Your last payment failed',
+    text: `See what you can do to keep ${planName}.`,
+    to: '/billing',
+    label: 'Go to billing',
+  }
+}
+
+function accountStep({ verificationStatus, businessVerification, email }: Me): NextStep | undefined {
+  const to = '/profile?tab=verification'
+  if (verificationStatus === 'pending')
+    return {
+      title: 'Verify your email',
+      text: `Follow the link in the email we sent to ${email}.`,
+      to,
+      label: 'Verify your email',
+    }
+  if (businessVerification === 'draft')
+    return {
+      title: 'Send your documents',
+      text: 'A person reviews every business before it goes live.',
+      to,
+      label: 'Send documents',
+    }
+  if (businessVerification === 'refused')
+    return {
+      title: 'Your business was not approved',
+      text: 'Read the reason, then send your documents again.',
+      to,
+      label: 'See the reason',
+    }
+  return undefined
+}
+
+function membershipStep(me: Me, billing: Billing | undefined): NextStep | undefined {
+  const chosen = me.approvedMembership ?? me.chosenMembership
+  if (!chosen || !billing || billing.subscription) return undefined
+  const label = membershipLabels[chosen]
+  return {
+    title: `Start your ${label} membership`,
+    text: me.approvedMembership
+      ? 'We approved your business. Your membership starts as soon as you pay for it.'
+      : `You chose ${label} when you registered. It starts as soon as you pay for it; until then you are a ${membershipLabels[me.membershipType]}.`,
+    to: `/billing/subscribe?plan=${chosen}`,
+    label: `Finish becoming a ${label}`,
+  }
+}
+
+function profileStep(me: Me, billing: Billing | undefined): NextStep {
+  const { missing } = profileCompleteness(me)
+  const words = missing.filter((part) => part !== 'Picture').map((part) => part.toLowerCase())
+  if (words.length > 0)
+    return {
+      title: 'Complete your profile',
+      text: `Still missing: ${words.join(', ')}. Members find you by what you fill in.`,
+      to: '/profile?tab=settings',
+      label: 'Complete your profile',
+    }
+  if (missing.length > 0)
+    return {
+      title: 'Add a picture',
+      text: 'Members recognize you by it, at shows and in the directory.',
+      to: '/profile?tab=settings',
+      label: 'Add a picture',
+    }
+  if (me.membershipType === 'competitor' && billing && !billing.subscription)
+    return {
+      title: 'See what Pro adds',
+      text: 'Compare the memberships. You can change yours at any time.',
+      to: '/pricing',
+      label: 'Compare memberships',
+    }
+  return {
+    title: 'You’re all set',
+    text: 'Your profile is complete. Find members near you and look at their profiles.',
+    to: '/members',
+    label: 'Browse members',
+  }
+}

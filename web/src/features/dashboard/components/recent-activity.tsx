@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { recentActivitiesQuery } from '#web/features/activities/api/recent-activities.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export function RecentActivity() {
+  const recent = useQuery(recentActivitiesQuery)
+  return (
+    <Panel
+      flush
+      title="Recent activity"
+      aside={
+        <TextLink to="/profile?tab=activity" className="text-sm">
+          All activity
+        </TextLink>
+      }
+    >
+      {recent.isPending && <RowsSkeleton />}
+      {recent.isError && !recent.data && (
+        <QueryFailure
+          title="Your activity did not load"
+          error={recent.error}
+          retrying={recent.isFetching}
+          onRetry={() => void recent.refetch()}
+        />
+      )}
+      {recent.data?.length === 0 && <p className="px-5 py-8 text-dim">Nothing happened yet.</p>}
+      <ul className="divide-y divide-line">
+        {recent.data?.map(({ id, description, createdAt }) => (
+          <li key={id} className="px-5 py-3">
+            {description}
+            <span className="block text-sm text-dim">
+              <TimeAgo at={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
