@@ -22,7 +22,7 @@ function contrast(a: string, b: string): number {
 }
 
 const surfaces = ['ground', 'panel', 'raised', 'well']
-const textOnSurfaces = ['ink', 'dim', 'faint', 'signal-ink', 'clip-ink', 'ok-ink', 'info-ink']
+const textOnSurfaces = ['ink', 'dim', 'faint', 'signal-ink', 'clip-ink', 'ok-ink', 'info-ink', 'warn-ink']
 const textPairs: [string, string][] = [
   ...surfaces.flatMap((surface) => textOnSurfaces.map((text): [string, string] => [text, surface])),
   ['on-signal', 'signal'],
@@ -38,6 +38,8 @@ const textPairs: [string, string][] = [
   ['ink', 'ok-soft'],
   ['info-ink', 'info-soft'],
   ['ink', 'info-soft'],
+  ['warn-ink', 'warn-soft'],
+  ['ink', 'warn-soft'],
   ['ground', 'ink'],
 ]
 const partPairs: [string, string][] = surfaces.flatMap((surface) => [

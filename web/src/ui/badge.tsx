@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type Tone = 'neutral' | 'signal' | 'success' | 'warning' | 'danger' | 'info'
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 export type BadgeProps = { tone?: Tone; children: ReactNode; className?: string }
 
 const tones: Record<Tone, string> = {
   neutral: 'tone-neutral',
-  signal: 'tone-signal',
   success: 'tone-success',
   warning: 'tone-warning',
   danger: 'tone-danger',

@@ -29,7 +29,7 @@ export function Field({ label, hint, error, required = false, className, childre
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {required && (
-          <span aria-hidden="true" className="ml-1 text-signal-ink">
+          <span aria-hidden="true" className="ml-1 text-dim">
             *
           </span>
         )}

@@ -16,7 +16,7 @@ export function PageHeader({ title, label, lead, actions, titleLevel = 1 }: Page
     <header className="mb-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-5">
         <div className="max-w-3xl">
-          {label && <p className="label mb-2 text-signal-ink">{label}</p>}
+          {label && <p className="label mb-2 text-dim">{label}</p>}
           <Title className="wide text-3xl text-balance">{title}</Title>
           {lead != null && <p className="mt-3 max-w-2xl text-lg text-pretty text-dim">{lead}</p>}
         </div>

@@ -10,7 +10,7 @@ const seconds: Record<ToastKind, number> = { success: 5, error: 8, warning: 6, i
 const icons = {
   success: <CircleCheck className="size-5 text-ok-ink" />,
   error: <CircleAlert className="size-5 text-clip-ink" />,
-  warning: <TriangleAlert className="size-5 text-signal-ink" />,
+  warning: <TriangleAlert className="size-5 text-warn-ink" />,
   info: <Info className="size-5 text-info-ink" />,
 }
 

@@ -63,7 +63,7 @@ export function DataSection() {
       >
         {() => (
           <div className="grid gap-4">
-            <Panel title="Channel 1" headingLevel={4} aside={<Badge tone="signal">Live</Badge>} screws>
+            <Panel title="Channel 1" headingLevel={4} aside={<Badge tone="info">Live</Badge>} screws>
               <div className="grid gap-4">
                 <Meter label="Level" value={46} valueText="46 percent" />
                 <Meter label="Gain" value={78} valueText="78 percent" />
@@ -85,7 +85,7 @@ export function DataSection() {
           <div className="grid gap-4">
             <div className="flex flex-wrap gap-2">
               <Badge>Draft</Badge>
-              <Badge tone="signal">Live</Badge>
+              <Badge tone="info">Live</Badge>
               <Badge tone="success">Verified</Badge>
               <Badge tone="warning">Pending</Badge>
               <Badge tone="danger">Suspended</Badge>

@@ -19,7 +19,7 @@ export function AuthLayout({ label, title, lead, children, aside }: AuthLayoutPr
   return (
     <div className="shell grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:py-14">
       <div className="min-w-0">
-        <p className="label text-signal-ink">{label}</p>
+        <p className="label text-dim">{label}</p>
         <h1 className="wide mt-2 text-3xl text-balance">{title}</h1>
         {lead != null && <p className="mt-3 text-lg text-dim">{lead}</p>}
         <Ruler className="mt-6 mb-7" />

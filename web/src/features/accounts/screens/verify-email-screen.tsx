@@ -76,7 +76,7 @@ export function Screen() {
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3.5">
-      <span className="readout text-xl text-signal-ink" aria-hidden="true">
+      <span className="readout text-xl text-dim" aria-hidden="true">
         {number}
       </span>
       <span>

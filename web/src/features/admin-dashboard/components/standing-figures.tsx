@@ -31,7 +31,7 @@ export function StandingFigures({ counts }: { counts: readonly UserCount[] | und
             <li key={type}>
               <Link
                 to={`/admin/users?type=${type}`}
-                className="flex min-h-9 items-center justify-between gap-4 border-b border-line hover:text-signal-ink"
+                className="flex min-h-9 items-center justify-between gap-4 border-b border-line hover:underline"
               >
                 {membershipLabels[type]}
                 <span className="readout">{figure(({ membershipType }) => membershipType === type)}</span>

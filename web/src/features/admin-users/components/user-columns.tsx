@@ -161,7 +161,7 @@ function SortButton({ sort, label, filter, onSort }: SortButtonProps) {
       onClick={() => onSort(sort, current ? other : first)}
     >
       {label}
-      {current && <Arrow className="size-3.5 text-signal-ink" aria-hidden="true" />}
+      {current && <Arrow className="size-3.5" aria-hidden="true" />}
     </button>
   )
 }

@@ -56,7 +56,7 @@ export function Screen() {
                 <LinkedText>{block}</LinkedText>
               </p>
             ) : (
-              <ul key={block[0]} className="grid list-disc gap-2 pl-5 marker:text-signal-ink">
+              <ul key={block[0]} className="grid list-disc gap-2 pl-5 marker:text-dim">
                 {block.map((point) => (
                   <li key={point}>
                     <LinkedText>{point}</LinkedText>

@@ -17,7 +17,7 @@ export function Screen() {
           {address ? (
             <>
               <p className="display px-5 py-4 text-xl wrap-anywhere sm:text-2xl">
-                <WriteLink address={address} className="readout text-signal-ink underline underline-offset-4">
+                <WriteLink address={address} className="readout underline underline-offset-4">
                   {address}
                 </WriteLink>
               </p>

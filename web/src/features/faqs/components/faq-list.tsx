@@ -65,7 +65,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
           aria-label={group.category}
           className="grid gap-x-12 gap-y-3 border-t border-edge py-8 lg:grid-cols-[15rem_minmax(0,1fr)]"
         >
-          <h2 className="label pt-4 text-signal-ink">{group.category}</h2>
+          <h2 className="label pt-4 text-dim">{group.category}</h2>
           <div>
             {group.faqs.map((faq) => (
               <FaqQuestion key={faq.slug} faq={faq} linked={hash === `#${faq.slug}`} />

@@ -15,10 +15,10 @@ export function FaqQuestion({ faq, linked }: FaqQuestionProps) {
   }, [linked])
   return (
     <details ref={details} id={faq.slug} className="group border-b border-line">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-signal-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:underline [&::-webkit-details-marker]:hidden">
         <h3 className="text-lg font-semibold">{faq.question}</h3>
         <Plus
-          className="size-5 flex-none text-signal-ink transition-transform group-open:rotate-45"
+          className="size-5 flex-none text-dim transition-transform group-open:rotate-45"
           aria-hidden="true"
         />
       </summary>

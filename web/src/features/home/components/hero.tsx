@@ -5,7 +5,7 @@ export function Hero() {
   return (
     <section className="shell grid items-start gap-x-10 gap-y-10 pt-10 pb-14 lg:pt-14 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <div className="xl:pt-6">
-        <p className="label text-signal-ink">The home of the car-audio community</p>
+        <p className="label text-dim">The home of the car-audio community</p>
         <h1 className="wide mt-4 text-4xl text-balance">Build it. Tune it. Show it.</h1>
         <p className="mt-6 max-w-xl text-lg text-dim">
           Boxrise brings the people of the sport together: competitors and what they build, the shops that
@@ -20,7 +20,7 @@ export function Hero() {
             How it works
           </ButtonLink>
         </div>
-        <p className="mt-8 max-w-md border-l-2 border-signal-ink pl-4 text-sm text-dim">
+        <p className="mt-8 max-w-md border-l-2 border-edge pl-4 text-sm text-dim">
           The instrument is live. It solves the driver, box and cabin as one circuit; drag the tuning and
           watch the impedance split around it. The double hump is box rise.
         </p>

@@ -40,7 +40,7 @@ export function Directory({ filters, members, nextCursor, changing }: DirectoryP
       className={changing ? 'opacity-60' : undefined}
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 ref={title} id="directory-title" tabIndex={-1} className="label text-signal-ink outline-none">
+        <h2 ref={title} id="directory-title" tabIndex={-1} className="label text-dim outline-none">
           {directoryTitle(filters)}
         </h2>
         <p role="status" className="readout text-sm text-dim">

@@ -3,10 +3,10 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const tones: Record<MembershipType, Tone> = {
   admin: 'danger',
-  organization: 'signal',
+  organization: 'info',
   manufacturer: 'success',
   retailer: 'info',
-  pro_competitor: 'signal',
+  pro_competitor: 'success',
   competitor: 'neutral',
 }
 

@@ -10,7 +10,7 @@ type BellEntryProps = { notification: Notification; onFollow: () => void }
 
 const levels: Record<Notification['type'], string> = {
   success: 'bg-ok',
-  warning: 'bg-signal',
+  warning: 'bg-warn-ink',
   error: 'bg-clip',
   info: 'bg-info-ink',
 }

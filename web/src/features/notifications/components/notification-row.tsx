@@ -11,7 +11,7 @@ import { TimeAgo } from './time-ago.tsx'
 
 const icons: Record<Notification['type'], ReactNode> = {
   success: <CircleCheck className="size-5 text-ok-ink" aria-hidden="true" />,
-  warning: <TriangleAlert className="size-5 text-signal-ink" aria-hidden="true" />,
+  warning: <TriangleAlert className="size-5 text-warn-ink" aria-hidden="true" />,
   error: <CircleAlert className="size-5 text-clip-ink" aria-hidden="true" />,
   info: <Info className="size-5 text-info-ink" aria-hidden="true" />,
 }
@@ -26,7 +26,7 @@ export function NotificationRow({ notification }: { notification: Notification }
     <li
       className={cx(
         'grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-l-4 border-b-line py-4 pr-4 pl-4 last:border-b-0',
-        read ? 'border-l-transparent' : 'border-l-signal-edge bg-raised',
+        read ? 'border-l-transparent' : 'border-l-ink bg-raised',
       )}
     >
       <span className="pt-0.5">{icons[type]}</span>

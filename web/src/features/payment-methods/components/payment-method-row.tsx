@@ -35,7 +35,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-        <Icon className="size-6 flex-none text-signal-ink" aria-hidden="true" />
+        <Icon className="size-6 flex-none text-dim" aria-hidden="true" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
             {name}

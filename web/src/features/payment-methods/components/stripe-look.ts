@@ -10,7 +10,7 @@ const token = (name: string) =>
 export const stripeAppearance = (): Appearance => ({
   theme: 'flat',
   variables: {
-    colorPrimary: token('signal-ink'),
+    colorPrimary: token('ink'),
     colorBackground: token('raised'),
     colorText: token('ink'),
     colorTextPlaceholder: token('faint'),

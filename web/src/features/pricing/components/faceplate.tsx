@@ -36,7 +36,7 @@ function Jack() {
   return (
     <svg viewBox="0 0 20 20" className="size-5 flex-none" aria-hidden="true">
       <circle cx="10" cy="10" r="9" className="fill-well stroke-edge" strokeWidth="1.5" />
-      <circle cx="10" cy="10" r="4.5" className="fill-signal group-has-[[data-locked]]:fill-edge" />
+      <circle cx="10" cy="10" r="4.5" className="fill-ok group-has-[[data-locked]]:fill-edge" />
     </svg>
   )
 }

@@ -9,7 +9,7 @@ const lanes = [
     reading: '149.6',
     unit: 'dB',
     state: 'Verifying',
-    tone: 'text-signal-ink',
+    tone: 'text-info-ink',
   },
   { lane: 3, entry: 'Wall, run 1', reading: '– – –', unit: 'dB', state: 'Metering', tone: 'text-clip-ink' },
   { lane: 4, entry: 'Sound quality', reading: '– –', unit: 'pts', state: 'Staging', tone: 'text-dim' },

@@ -23,7 +23,7 @@ export function ListingExample({ search, listings }: ListingExampleProps) {
                 aria-hidden="true"
                 className={
                   at === 0
-                    ? 'readout grid size-12 place-items-center rounded-full bg-signal text-lg text-on-signal'
+                    ? 'readout grid size-12 place-items-center rounded-full bg-ink text-lg text-ground'
                     : 'readout grid size-12 place-items-center rounded-full border border-edge text-lg text-dim'
                 }
               >

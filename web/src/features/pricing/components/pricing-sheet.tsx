@@ -85,7 +85,7 @@ export function PricingSheet({ plans, chooser, withGoogle = false }: PricingShee
         return (
           <section key={band.id} aria-labelledby={band.id} className="mb-14">
             <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-edge pb-3">
-              <h2 id={band.id} className="label text-signal-ink">
+              <h2 id={band.id} className="label text-dim">
                 {band.title}
               </h2>
               <p className="text-sm text-dim">{band.text}</p>

@@ -68,7 +68,7 @@ function Point({ lit }: { lit: boolean }) {
           cy="12"
           r="7"
           strokeWidth="1.5"
-          className={cx(lit ? 'fill-signal stroke-signal-edge' : 'fill-well stroke-edge')}
+          className={cx(lit ? 'fill-ok stroke-edge' : 'fill-well stroke-edge')}
         />
         {!lit && <path d="M8.5 12h7" className="stroke-edge" strokeWidth="1.5" />}
       </svg>

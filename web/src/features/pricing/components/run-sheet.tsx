@@ -70,7 +70,7 @@ export function RunSheet() {
               key={time}
               className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_16rem] md:items-baseline"
             >
-              <span className="readout text-xl text-signal-ink md:text-2xl">{time}</span>
+              <span className="readout text-xl text-dim md:text-2xl">{time}</span>
               <div>
                 <h3 className="text-xl font-semibold">{title}</h3>
                 <p className="mt-1 max-w-xl text-dim">{text}</p>

@@ -4,7 +4,7 @@ type SalesLeadProps = { label: string; title: string; text: string; className?: 
 export function SalesLead({ label, title, text, className }: SalesLeadProps) {
   return (
     <div className={className}>
-      <p className="label text-signal-ink">{label}</p>
+      <p className="label text-dim">{label}</p>
       <h1 className="wide mt-4 text-4xl text-balance">{title}</h1>
       <p className="mt-6 max-w-xl text-lg text-dim">{text}</p>
       <p className="mt-6">

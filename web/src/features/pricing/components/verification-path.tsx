@@ -39,7 +39,7 @@ export function VerificationPath({ who, proof }: VerificationPathProps) {
                 key={title}
                 className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-l-2 border-edge pb-7 last:border-transparent last:pb-0"
               >
-                <span className="readout -ml-[1.3125rem] grid size-10 place-items-center rounded-full border-2 border-edge bg-panel text-lg text-signal-ink">
+                <span className="readout -ml-[1.3125rem] grid size-10 place-items-center rounded-full border-2 border-edge bg-panel text-lg text-dim">
                   {index + 1}
                 </span>
                 <div>

@@ -21,7 +21,7 @@ export function MyPermissionsPanel() {
         <ul className="grid gap-2">
           {permissions.data.map((permission) => (
             <li key={permission} className="flex items-start gap-2.5">
-              <Check className="mt-0.5 size-4 shrink-0 text-signal-ink" aria-hidden="true" />
+              <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden="true" />
               {permissionLabels[permission]}
             </li>
           ))}

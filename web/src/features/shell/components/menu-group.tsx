@@ -68,7 +68,7 @@ export function MenuGroup({ item, closeAfterMs = hoverCloseMs }: MenuGroupProps)
       <ul className="menu absolute top-full left-0" hidden={!open}>
         {item.children.map((child) => (
           <li key={child.id}>
-            <MenuLink item={child} className="menu-item hover:text-signal-ink" />
+            <MenuLink item={child} className="menu-item hover:underline" />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function MenuLink({ item, className, children }: MenuLinkProps) {
   const content = children ?? (
     <>
       {item.title}
-      {item.badgeText && <span className="label ml-2 text-signal-ink">{item.badgeText}</span>}
+      {item.badgeText && <span className="label ml-2 text-dim">{item.badgeText}</span>}
     </>
   )
   const blank = item.targetBlank ? { target: '_blank', rel: 'noopener noreferrer' } : {}

@@ -36,7 +36,7 @@ export function Screen() {
   }, [])
   return (
     <div className="shell grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
-      <p className="label text-signal-ink">404 · No signal</p>
+      <p className="label text-dim">404 · No signal</p>
       <h1 className="wide max-w-2xl text-4xl text-balance">Nothing is playing at this address.</h1>
       <LostSignal />
       <p className="max-w-xl text-lg text-dim">

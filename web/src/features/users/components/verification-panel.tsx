@@ -25,7 +25,7 @@ export function VerificationPanel({ user }: { user: User }) {
               {stage.done ? (
                 <Check className="mt-0.5 size-5 text-ok-ink" aria-hidden="true" />
               ) : (
-                <Circle className="mt-0.5 size-5 text-signal-ink" aria-hidden="true" />
+                <Circle className="mt-0.5 size-5 text-dim" aria-hidden="true" />
               )}
               <span>
                 <span className="block font-semibold">
