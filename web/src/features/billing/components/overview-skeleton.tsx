@@ -1,5 +1,5 @@
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Stands where the overview will be: the subscription, three figures, the latest transactions. */
@@ -18,7 +18,7 @@ export function OverviewSkeleton() {
         ))}
       </div>
       <Panel flush title="Recent Transactions">
-        <RowsSkeleton end />
+        <ListSkeleton rows={5} />
       </Panel>
     </div>
   )

@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { usePlanChangeReturn } from '#web/features/subscriptions/components/use-plan-change-return.ts'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -31,7 +31,7 @@ const PaymentMethodsTab = lazy(async () => ({
 
 const loading = (
   <Panel flush>
-    <RowsSkeleton end />
+    <ListSkeleton rows={5} />
   </Panel>
 )
 const whenLoaded = (content: ReactNode) => <Suspense fallback={loading}>{content}</Suspense>

@@ -6,8 +6,8 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { newestMembersQuery } from '#web/features/members/api/newest-members.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const shown = 4
@@ -26,7 +26,7 @@ export function NewestMembers() {
         </TextLink>
       }
     >
-      {newest.isPending && <RowsSkeleton rows={shown} />}
+      {newest.isPending && <ListSkeleton rows={shown} />}
       {newest.isError && !newest.data && (
         <QueryFailure
           title="The newest members did not load"

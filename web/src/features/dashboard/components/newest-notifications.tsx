@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { newestNotificationsQuery } from '#web/features/notifications/api/newest-notifications.ts'
 import { NotificationRow } from '#web/features/notifications/components/notification-row.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const shown = 5
@@ -21,7 +21,7 @@ export function NewestNotifications() {
         </TextLink>
       }
     >
-      {newest.isPending && <RowsSkeleton rows={shown} />}
+      {newest.isPending && <ListSkeleton rows={shown} />}
       {newest.isError && !newest.data && (
         <QueryFailure
           title="Your notifications did not load"

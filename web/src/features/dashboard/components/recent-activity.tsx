@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { recentActivitiesQuery } from '#web/features/activities/api/recent-activities.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export function RecentActivity() {
@@ -18,7 +18,7 @@ export function RecentActivity() {
         </TextLink>
       }
     >
-      {recent.isPending && <RowsSkeleton />}
+      {recent.isPending && <ListSkeleton rows={5} />}
       {recent.isError && !recent.data && (
         <QueryFailure
           title="Your activity did not load"

@@ -36,9 +36,7 @@ export function TransactionsTab() {
         failed="Failed to load billing data"
         empty={
           <EmptyState title={narrowed ? 'No matching transactions' : 'No transactions yet'}>
-            {narrowed
-              ? 'Choose other dates, or clear a filter.'
-              : 'Your payments and refunds appear here.'}
+            {narrowed ? 'Choose other dates, or clear a filter.' : 'Your payments and refunds appear here.'}
           </EmptyState>
         }
       />
