@@ -48,7 +48,7 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   const dialog = page.getByRole('dialog', { name: 'Add Payment Method' })
   await dialog.getByText('PayPal', { exact: true }).click()
   await dialog
-    .getByText('PayPal is offered when you choose a plan: there you approve it at PayPal itself.')
+    .getByText('You can pay with PayPal when you choose a plan. You approve it at PayPal.')
     .waitFor()
   await dialog.getByText('Credit/Debit Card').click()
   await addCard(page, '4000000000000002')
@@ -95,7 +95,11 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   await page.goto('/billing')
   const subscription = page.locator('section').filter({ hasText: 'Current Subscription' })
   await subscription.getByText('$42.00').waitFor()
-  const facts = { 'Custom price': 'Agreed', 'Subscription ending': nextYear, 'Paid with': 'By agreement' }
+  const facts = {
+    'Custom price': 'Agreed',
+    'Subscription ending': nextYear,
+    'Paid with': 'Arranged with our team',
+  }
   for (const [name, value] of Object.entries(facts))
     expect(
       await subscription.getByRole('term').filter({ hasText: name }).locator('..').textContent(),
@@ -247,9 +251,9 @@ test('a failed payment that nothing is due for any more is not offered to be pai
   await details.getByText(lapsed.id).waitFor()
   expect(await details.getByText('Retry Payment').count()).toBe(0)
   await page.goto(`/billing?retry=${old.id}`)
-  await page.getByText('Older membership: failed. There is nothing to pay again.').waitFor()
+  await page.getByText('Older membership: failed. You don’t need to pay it again.').waitFor()
   const prompt = page.getByRole('region', { name: /^A payment of .* failed/ })
-  await prompt.getByText('You owe nothing. Choose a plan to start again.').waitFor()
+  await prompt.getByText('You don’t owe anything. Choose a plan to start again.').waitFor()
   expect(await prompt.getByRole('button').count()).toBe(0)
   await prompt.getByRole('link', { name: 'View Membership Plans' }).click()
   await page.waitForURL('**/pricing')

@@ -24,7 +24,7 @@ test('a plan that was arranged is changed from the prices on, and paid with a ca
   await summary.getByText(/^Proration for \d+ days remaining$/).waitFor()
   expect(await dialog.getByRole('radio', { name: /^Retailer/ }).isChecked()).toBe(true)
   await summary.getByText('Amount due today').waitFor()
-  await summary.getByText(/^You have Retailer until .* It does not renew by itself\.$/).waitFor()
+  await summary.getByText(/^You have Retailer until .* It does not renew automatically\.$/).waitFor()
   const due = (await dialog.getByText(/^Due today/).textContent())?.replace('Due today ', '') ?? ''
   expect(due).toMatch(/^\$\d+\.\d\d$/)
 
@@ -63,14 +63,14 @@ test('PayPal asks about a change: left there nothing changes, approved it counts
   await page.getByRole('button', { name: 'Change Plan' }).click()
   await dialog.getByRole('radio', { name: /^Retailer/ }).check()
   await dialog
-    .getByText(/^PayPal asks for your approval, and Retailer begins\. PayPal collects \$29\.99/)
+    .getByText(/^PayPal asks for your approval, and then Retailer starts\. PayPal charges \$29\.99/)
     .waitFor()
   await expectAccessible(page, 'a change that PayPal asks about')
   await dialog.getByRole('button', { name: 'Confirm Change' }).click()
   await page.waitForURL('**/_local/paypal/**')
   await page.getByRole('button', { name: /^Cancel and return/ }).click()
   await said(page, 'You left PayPal')
-  await page.getByText(/^Your change to Retailer waits for your approval at PayPal\./).waitFor()
+  await page.getByText(/^Your change to Retailer is waiting for your approval at PayPal\./).waitFor()
   expect((await overview()).subscription).toMatchObject({ planId: 'pro_competitor_monthly' })
 
   await page.getByRole('button', { name: 'Continue to PayPal' }).click()
@@ -78,7 +78,7 @@ test('PayPal asks about a change: left there nothing changes, approved it counts
   await page.getByText('Nothing; the change starts with the next billing').waitFor()
   await page.getByRole('button', { name: 'Agree and change' }).click()
   await said(page, 'Subscription plan updated successfully!')
-  await page.getByText(/^PayPal collects the first payment for Retailer on /).waitFor()
+  await page.getByText(/^PayPal charges the first payment for Retailer on /).waitFor()
   expect((await overview()).subscription).toMatchObject({ planId: 'retailer_monthly' })
   await controlOf(url).settle()
 

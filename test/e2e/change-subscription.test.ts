@@ -99,21 +99,21 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
   await dialog.getByRole('radio', { name: /^Pro Competitor/ }).check()
   await dialog.getByText(/^Changes on .*, no refunds$/).waitFor()
   await confirm.click()
-  await page.getByText(/^Pro Competitor stays as it is until .* for \$9\.99 a month\.$/).waitFor()
+  await page.getByText(/^Pro Competitor stays the same until .* for \$9\.99 a month\.$/).waitFor()
 
   // What another tab has changed is seen when somebody comes back to this one.
   await member.client.call(keepSubscription, { body: {} })
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-      return page.getByText(/^Pro Competitor stays as it is until/).count()
+      return page.getByText(/^Pro Competitor stays the same until/).count()
     })
     .toBe(0)
 })
 
 const keepPro = async (page: Page) => {
   await page.getByRole('button', { name: 'Keep Pro Competitor', exact: true }).click()
-  await said(page, 'You keep Pro Competitor')
+  await said(page, 'You’re keeping Pro Competitor')
 }
 
 test('a subscription rests, goes on, and ends when its member says so and why', async () => {
@@ -126,19 +126,19 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await press('Pause Subscription')
   const pause = page.getByRole('dialog', { name: 'Pause Subscription' })
   await pause.getByText(/days of your period are left/).waitFor()
-  await pause.getByLabel('Go on by itself on').fill('2020-01-01')
+  await pause.getByLabel('Resume automatically on').fill('2020-01-01')
   await pause.getByRole('button', { name: 'Pause Subscription' }).click()
-  await pause.getByText('Choose a day within the next 90 days.').waitFor()
+  await pause.getByText('Choose a date within the next 90 days.').waitFor()
   await expectAccessible(page, 'a pause')
   const resumeOn = new Date(Date.now() + 40 * 86_400_000)
-  await pause.getByLabel('Go on by itself on').fill(resumeOn.toISOString().slice(0, 10))
+  await pause.getByLabel('Resume automatically on').fill(resumeOn.toISOString().slice(0, 10))
   await pause.getByRole('button', { name: 'Pause Subscription' }).dblclick()
   await said(page, 'Subscription paused successfully')
   expect((await subscription())?.status).toBe('paused')
   const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..')
   expect(await fact('Resumes').textContent()).toMatch(/\w{3} \d+, \d{4}$/)
   expect(await fact('Kept for you').textContent()).toMatch(/(28|29|30|31) paid days, until /)
-  await page.locator('main').getByText('Paused', { exact: true }).waitFor()
+  await page.locator('main .badge').getByText('Paused', { exact: true }).waitFor()
   await page.route('**/subscription/resume', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
   })
@@ -168,7 +168,7 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
     await press('Cancel Subscription')
     expect(await really.isDisabled()).toBe(true)
     expect(await cancel.getByRole('option').count()).toBe(7)
-    await cancel.getByLabel('Why are you leaving?').selectOption('I only need a break')
+    await cancel.getByLabel('Why are you leaving?').selectOption('I just need a break')
   }
   await askToCancel()
   await expectAccessible(page, 'a cancellation')

@@ -45,7 +45,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   await page.getByRole('heading', { name: 'Manufacturers' }).waitFor()
   await expect.poll(() => tiles.allTextContents()).toContain('Coralie Banks')
   await page.getByLabel('State').selectOption('AK')
-  await page.getByText('No member matches').waitFor()
+  await page.getByText('No matching members').waitFor()
   await page.getByRole('link', { name: 'Show all members' }).press('Enter')
   await page.waitForURL('**/members')
 
@@ -136,7 +136,7 @@ test('a page of the directory that is no longer there leads to the first one', a
   allow(/status of 404/)
   const answer = await page.goto('/members?type=retailer&cursor=garbage')
   expect(answer?.status()).toBe(404)
-  expect(await answer?.text()).toContain('This page of the list is no longer there')
+  expect(await answer?.text()).toContain('This page of the list no longer exists')
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
   await page.getByRole('link', { name: 'First page' }).click()
   await page.waitForURL('**/members?type=retailer')

@@ -29,12 +29,12 @@ test('a code that takes everything off begins without a payment, with a card for
   const { client, page } = await signedIn(`${checkout}&promo=${code}`, 390)
   await page.getByText('The first period is on us').waitFor()
   await typeCard(page, '4000002500003155')
-  const begin = page.getByRole('button', { name: 'Begin, nothing to pay today' })
+  const begin = page.getByRole('button', { name: 'Start now, nothing to pay today' })
   await begin.click()
   await bank(page).getByRole('button', { name: 'Leave without answering' }).click()
   await paid(page)
-  await page.getByText(/^There is nothing to pay until the membership renews on /).waitFor()
-  await page.getByText(/^No card is kept yet\./).waitFor()
+  await page.getByText(/^You pay nothing until your membership renews on /).waitFor()
+  await page.getByText(/^You have no card on file yet\./).waitFor()
   await expectAccessible(page, 'a membership that begins without a card')
   expect(await subscriptionsAtStripe(url, client)).toEqual(['active'])
   await cancelAtOnce(client)
@@ -48,7 +48,7 @@ test('a code that takes everything off begins without a payment, with a card for
   await begin.dblclick()
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   await paid(page)
-  expect(await page.getByText(/^No card is kept yet\./).count()).toBe(0)
+  expect(await page.getByText(/^You have no card on file yet\./).count()).toBe(0)
   const { totalSpentCents, paymentMethods } = (await client.call(getUserBillingOverview, { query: {} })).body
   expect({ totalSpentCents, cards: paymentMethods.map(({ last4 }) => last4) }).toEqual({
     totalSpentCents: 0,
@@ -70,7 +70,7 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   await page.getByText('PayPal', { exact: true }).click()
   await toPaypal()
   await page.getByRole('button', { name: /^Cancel and return/ }).click()
-  await page.getByText('You left PayPal before the membership was approved.').waitFor()
+  await page.getByText('You left PayPal before you approved the membership.').waitFor()
   await page.waitForURL(`**${checkout}&way=paypal`)
   await goOn.waitFor()
   await page.getByText('Card', { exact: true }).click()

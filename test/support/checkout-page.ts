@@ -41,7 +41,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 export const payButton = (page: Page, amount = '$9.99') => page.getByRole('button', { name: `Pay ${amount}` })
 export const bank = (page: Page) => page.getByRole('dialog', { name: '3-D Secure' })
 export const paid = (page: Page) =>
-  page.getByRole('heading', { name: 'You are a Pro Competitor now' }).waitFor()
+  page.getByRole('heading', { name: 'You’re now a Pro Competitor' }).waitFor()
 
 export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 

@@ -36,7 +36,7 @@ export function Screen() {
       <div className="grid gap-6">
         {counts.error && !counts.data ? (
           <QueryFailure
-            title="The figures did not load"
+            title="The numbers did not load"
             error={counts.error}
             retrying={counts.isFetching}
             onRetry={() => void counts.refetch()}
@@ -48,7 +48,7 @@ export function Screen() {
           <DashboardList
             title="Waiting for approval"
             all="/admin/users?status=pending&direction=asc"
-            empty="Nobody is waiting."
+            empty="No one is waiting."
             query={waiting}
             rowKey={({ id }) => id}
             row={(user) => (
@@ -63,7 +63,7 @@ export function Screen() {
           <DashboardList
             title="Newest accounts"
             all="/admin/users"
-            empty="Nobody has registered yet."
+            empty="No one has registered yet."
             query={newest}
             rowKey={({ id }) => id}
             row={(user) => (
@@ -76,9 +76,9 @@ export function Screen() {
             )}
           />
           <DashboardList
-            title="Failed mails"
+            title="Failed emails"
             all="/admin/mails?status=failed"
-            empty="No mail has failed."
+            empty="No emails have failed."
             query={failed}
             rowKey={({ id }) => id}
             row={(mail) => (

@@ -8,7 +8,7 @@ export function BillingAddressLine({ address, onChange }: BillingAddressLineProp
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p>
-        <span className="block text-sm text-dim">Billed in</span>
+        <span className="block text-sm text-dim">Billing address</span>
         {[address.postalCode, countryName(address.country)].filter(Boolean).join(', ')}
       </p>
       <Button size="sm" variant="ghost" onClick={onChange}>

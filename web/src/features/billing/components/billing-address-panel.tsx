@@ -21,7 +21,7 @@ export function BillingAddressPanel({ address }: { address: BillingAddress | und
           />
         )}
         <p className="text-sm text-dim">
-          The tax on card payments depends on it, from your next payment on. No other member sees it.
+          It determines the tax on your card payments, starting with your next one. No other member sees it.
         </p>
       </div>
     </Panel>

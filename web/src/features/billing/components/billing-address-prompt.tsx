@@ -18,7 +18,7 @@ export function BillingAddressPrompt({ overview }: { overview: BillingOverview }
         </ButtonLink>
       }
     >
-      We do not know where you are billed. The tax on {subscription.planName} depends on it.
+      We don’t have your billing address. It determines the tax on {subscription.planName}.
     </Banner>
   )
 }

@@ -12,7 +12,7 @@ export function BillingStats({ overview }: { overview: BillingOverview }) {
         label="Total Spent"
         className="max-sm:col-span-2"
         value={dollars(totalSpentCents)}
-        {...(creditCents > 0 && { note: `${dollars(creditCents)} credit comes off your next invoice` })}
+        {...(creditCents > 0 && { note: `${dollars(creditCents)} credit toward your next invoice` })}
       />
       <StatTile label="Payment Methods" value={paymentMethods.length} />
       <StatTile label="Member Since" value={new Date(me.createdAt).getUTCFullYear()} />

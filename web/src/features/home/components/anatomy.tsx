@@ -29,11 +29,11 @@ const faders: Line[] = [
   },
   {
     title: 'Net volume',
-    text: 'A larger box plays lower and holds the cone less. The port grows with it.',
+    text: 'A larger box plays lower and controls the cone less. The port grows with it.',
   },
   {
     title: 'Power',
-    text: 'Ten times the watts is ten decibels, until the cone has used up its Xmax.',
+    text: 'Ten times the watts adds ten decibels, until the cone reaches its Xmax.',
   },
 ]
 

@@ -54,7 +54,7 @@ const channels: Channel[] = [
   {
     name: 'keep',
     title: 'Keep',
-    text: 'Two-factor authentication, a list of your devices, a copy of your data, and deletion when you say so.',
+    text: 'Two-factor authentication, a list of your devices, a copy of your data, and deletion when you ask for it.',
     needs: 'account_security',
   },
 ]

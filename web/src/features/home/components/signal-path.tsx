@@ -14,9 +14,9 @@ const toTheLeaderboard = {
 const toTheDirectory = {
   title: 'From the driveway to the directory',
   stages: [
-    { title: 'Register', text: 'An email address and a password, or one press with Google.' },
+    { title: 'Register', text: 'An email address and a password, or one click with Google.' },
     { title: 'Verify', text: 'One link in one email proves that the address is yours.' },
-    { title: 'Complete', text: 'Your place, your picture, and the story of your build.' },
+    { title: 'Complete', text: 'Your location, your picture and the story of your build.' },
     { title: 'Publish', text: 'Choose field by field what others see, then switch it on.' },
     { title: 'Get found', text: 'In the directory, in search, and at a link you can share.' },
   ],

@@ -70,7 +70,7 @@ function Sheet({ invoice }: { invoice: ListedInvoice }) {
         <Sum name="Tax" cents={taxCents} />
         <Sum name="Total" cents={totalCents} strong />
         {creditCents > 0 && <Sum name="From your credit" cents={-creditCents} />}
-        {creditCents < 0 && <Sum name="Kept as your credit" cents={-creditCents} />}
+        {creditCents < 0 && <Sum name="Added to your credit" cents={-creditCents} />}
         {amountPaidCents !== totalCents && <Sum name="Paid" cents={amountPaidCents} />}
       </dl>
     </div>

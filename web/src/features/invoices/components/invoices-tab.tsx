@@ -54,7 +54,9 @@ export function InvoicesTab({ transactions }: { transactions: readonly Transacti
           payments.length > 0 ? (
             listed(payments.map(invoiceOfPayment))
           ) : (
-            <EmptyState title="No invoices available yet">Each payment has its invoice here.</EmptyState>
+            <EmptyState title="No invoices available yet">
+              You’ll find an invoice for each payment here.
+            </EmptyState>
           )
         }
       >

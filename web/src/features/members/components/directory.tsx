@@ -49,7 +49,7 @@ export function Directory({ filters, members, nextCursor, changing }: DirectoryP
       </div>
       {members.length === 0 ? (
         <EmptyState
-          title={filtered ? 'No member matches' : 'Nobody here yet'}
+          title={filtered ? 'No matching members' : 'No members yet'}
           action={
             filtered || cursor ? (
               <ButtonLink to="/members">Show all members</ButtonLink>
@@ -61,7 +61,7 @@ export function Directory({ filters, members, nextCursor, changing }: DirectoryP
           }
         >
           {filtered
-            ? 'Try a part of the name, or fewer filters.'
+            ? 'Try part of the name, or use fewer filters.'
             : 'Members appear here when they make their profile public.'}
         </EmptyState>
       ) : (

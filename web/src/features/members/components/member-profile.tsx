@@ -49,7 +49,7 @@ async function copyLink(userId: string): Promise<void> {
   const address = new URL(memberPath(userId), location.origin).href
   try {
     await navigator.clipboard.writeText(address)
-    toast.success('The link is copied.')
+    toast.success('Link copied.')
   } catch {
     toast.info('Copy this link', { description: address })
   }

@@ -48,7 +48,7 @@ export function Screen() {
       )}
       {page.data === null && (
         <EmptyState
-          title="This page of the list is no longer there"
+          title="This page of the list no longer exists"
           action={
             <ButtonLink to={first} variant="primary">
               First page

@@ -36,7 +36,7 @@ export function AddPaymentMethodDialog({ first, onAdded, onClose }: AddPaymentMe
     >
       <div inert={state !== 'idle'}>
         <Segmented
-          legend="Kind of payment method"
+          legend="Payment method type"
           name="payment-method-kind"
           options={kinds}
           value={kind}
@@ -60,7 +60,7 @@ function PayPal() {
   return (
     <p className="py-4 text-dim">
       {data?.paypal.active
-        ? 'PayPal is offered when you choose a plan: there you approve it at PayPal itself.'
+        ? 'You can pay with PayPal when you choose a plan. You approve it at PayPal.'
         : 'PayPal is not configured'}
     </p>
   )

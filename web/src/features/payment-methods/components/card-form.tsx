@@ -94,7 +94,7 @@ function Form({ first, onState, onAdded, onDone }: CardFormProps) {
         onChange={({ target }) => setSetAsDefault(target.checked)}
       />
       <p className="text-sm text-dim">
-        Your card goes to Stripe, not to us. Your bank may ask you to confirm that it is you.
+        Your card details go to Stripe, not to us. Your bank may ask you to confirm that it’s you.
       </p>
       <div className="-mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4">
         <Button disabled={busy} onClick={onDone}>

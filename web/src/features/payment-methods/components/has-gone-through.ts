@@ -22,7 +22,7 @@ export async function hasGoneThrough(
     throw new AppError(
       'unavailable',
       paymentUnknown,
-      'We could not find out whether this went through. Try again in a moment: nothing is paid twice.',
+      'We couldn’t tell whether this went through. Try again in a moment. You won’t be charged twice.',
     )
   return known.status === 'succeeded' || known.status === 'processing'
 }

@@ -29,7 +29,7 @@ const unloaded = () =>
   new AppError(
     'unavailable',
     'stripe_unreachable',
-    'The card form could not be loaded. Check your connection, and that nothing blocks js.stripe.com.',
+    'The card form didn’t load. Check your connection and make sure nothing blocks js.stripe.com.',
   )
 
 let loaded: { publishableKey: string; stripe: Stripe } | undefined

@@ -83,7 +83,7 @@ function Expiry({ method }: { method: PaymentMethod }) {
     <p className="text-sm text-clip-ink">
       {expiry === 'expired'
         ? `Expired ${date}. Add another card.`
-        : `Expires ${date}. Add your new card in time.`}
+        : `Expires ${date}. Add your new card soon.`}
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function PaymentMethodsTab({ overview }: { overview: BillingOverview }) {
       <Panel flush title="Payment Methods" aside={methods.length > 0 && add}>
         {methods.length === 0 ? (
           <EmptyState title="No payment methods on file" action={add}>
-            Keep a card here to pay for memberships, or choose PayPal when you subscribe.
+            Save a card here to pay for memberships, or choose PayPal when you subscribe.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line">

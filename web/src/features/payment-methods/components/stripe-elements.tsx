@@ -19,7 +19,7 @@ export function StripeElements({ children }: { children: ReactNode }) {
   if (stripe.isError)
     return (
       <QueryFailure
-        title="Cards cannot be entered at the moment"
+        title="You can’t enter a card right now"
         error={stripe.error}
         retrying={stripe.isFetching}
         onRetry={() => void stripe.refetch()}

@@ -47,7 +47,7 @@ export function OfferAction(props: OfferActionProps) {
           <Mine />
           {choice.paid && (
             <TextLink to="/billing" className="justify-self-start text-sm">
-              Manage it under Billing
+              Manage under Billing
             </TextLink>
           )}
         </>
@@ -66,7 +66,7 @@ export function OfferAction(props: OfferActionProps) {
         <>
           <LockedNote>{choice.reason}</LockedNote>
           <TextLink to="/billing" className="justify-self-start text-sm">
-            Go to your billing<span className="sr-only">, to change to {offer.name}</span>
+            Go to billing<span className="sr-only">, to change to {offer.name}</span>
           </TextLink>
         </>
       )

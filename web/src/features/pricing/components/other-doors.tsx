@@ -21,7 +21,7 @@ export function OtherDoors({ title, text, to, label }: OtherDoorsProps) {
         <ButtonLink to="/pricing">All memberships</ButtonLink>
       </div>
       <p className="basis-full text-sm text-dim">
-        Something is not clear yet? <TextLink to="/faq">Read the FAQ</TextLink>
+        Still have a question? <TextLink to="/faq">Read the FAQ</TextLink>
       </p>
     </section>
   )

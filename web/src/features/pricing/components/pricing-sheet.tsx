@@ -42,7 +42,7 @@ const bands = [
   {
     id: 'business',
     title: 'For the trade',
-    text: 'For shops, brands and clubs. New accounts are checked by a person before they go live.',
+    text: 'For shops, brands and clubs. A person reviews every new account before it goes live.',
     more: [
       { to: '/business-features', label: 'For shops and brands' },
       { to: '/organization-features', label: 'For organizations' },
@@ -60,7 +60,7 @@ export function PricingSheet({ plans, chooser, withGoogle = false }: PricingShee
   ] as const
   const hasYearly = offers.some((offer) => offer.yearly)
   if (offers.length === 0)
-    return <EmptyState title="No memberships on sale">Please come back a little later.</EmptyState>
+    return <EmptyState title="No memberships on sale">Please check back later.</EmptyState>
   return (
     <>
       <PageHeader

@@ -12,18 +12,18 @@ export function VerificationPath({ who, proof }: VerificationPathProps) {
       title: 'Register',
       text: `Tell us the name of your ${who}, where it is and how to call it. No card is needed.`,
     },
-    { title: 'Confirm your email', text: 'The link in our mail proves that the address is yours.' },
+    { title: 'Confirm your email', text: 'The link in our email proves that the address is yours.' },
     {
       title: 'Send your documents',
-      text: `${proof}, as PDF or picture. Only the people who check it can see it.`,
+      text: `${proof}, as a PDF or a picture. Only our reviewers can see it.`,
     },
     {
-      title: 'A person looks',
-      text: 'You are told the outcome by mail and notification. If something is missing we say what, and you send it again.',
+      title: 'A person reviews them',
+      text: 'We send you the outcome by email and notification. If something is missing, we tell you what, and you send it again.',
     },
     {
       title: 'Choose your plan',
-      text: 'With the approval your profile can go public. You pay when you choose a plan, and nothing before.',
+      text: 'Once you are approved, your profile can go public. You pay when you choose a plan, not before.',
     },
   ]
   return (
@@ -31,7 +31,7 @@ export function VerificationPath({ who, proof }: VerificationPathProps) {
       <div className="shell grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <h2 id="verification" className="wide max-w-2xl text-3xl">
-            Checked by a person, paid after that
+            Reviewed by a person before you pay
           </h2>
           <ol className="mt-10 ml-5">
             {steps.map(({ title, text }, index) => (

@@ -35,7 +35,7 @@ export function Screen() {
       <div className="border-t border-line">
         <OffersFrame
           title="Two units for the rack"
-          lead="One for those who sell and install, one for those who build. By the month or by the year."
+          lead="One for people who sell and install, one for people who build. Pay monthly or yearly."
           offers={offers}
         >
           <Rack
@@ -63,8 +63,8 @@ export function Screen() {
       )}
       <VerificationPath who="business" proof="A business license, a resale certificate or a tax document" />
       <OtherDoors
-        title="You run shows rather than sell gear?"
-        text="Clubs, leagues and promoters have a membership of their own."
+        title="Do you run shows instead of selling gear?"
+        text="Clubs, leagues and promoters have their own membership."
         to="/organization-features"
         label="For organizations"
       />

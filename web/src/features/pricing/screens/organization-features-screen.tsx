@@ -34,7 +34,7 @@ export function Screen() {
       <RunSheet />
       <OffersFrame
         title="One membership for the whole crew"
-        lead="It carries the name of your club, league or company. By the month or by the year."
+        lead="It carries the name of your club, league or company. Pay monthly or yearly."
         offers={offers}
       >
         <Rack
@@ -48,8 +48,8 @@ export function Screen() {
         proof="A club registration, a charter or a certificate of insurance"
       />
       <OtherDoors
-        title="You sell or build gear?"
-        text="Retailers and manufacturers have memberships of their own."
+        title="Do you sell or build gear?"
+        text="Retailers and manufacturers have their own memberships."
         to="/business-features"
         label="For shops and brands"
       />

@@ -20,8 +20,8 @@ export function Screen() {
           <p role="alert">You must register for an account before using Google sign-in.</p>
           {named && (
             <p className="mt-1 text-dim">
-              Choose a membership below. What Google told us is kept for ten minutes, so only a few fields are
-              left.
+              Choose a membership below. We keep your Google details for ten minutes, so you only have a few
+              fields left to fill in.
             </p>
           )}
         </Banner>

@@ -11,14 +11,14 @@ export function BegunEarlier({ subscription, plan }: BegunEarlierProps) {
   if (subscription.planId === plan.id)
     return (
       <Banner tone="info" className="mb-6">
-        <p>You began this before and nothing was charged. Go on where you left.</p>
+        <p>You started this checkout earlier, and nothing was charged. Pick up where you left off.</p>
       </Banner>
     )
   return (
     <Banner tone="info" className="mb-6">
       <p>
-        You began to subscribe to {subscription.planName}, {subscription.billingPeriod}, and nothing was
-        charged. Paying here gives that up.{' '}
+        You started to subscribe to {subscription.planName}, {subscription.billingPeriod}, and nothing was
+        charged. If you pay here, that order is cancelled.{' '}
         <TextLink to={`/billing/subscribe?plan=${subscription.planId}`}>Go back to it</TextLink>
       </p>
     </Banner>

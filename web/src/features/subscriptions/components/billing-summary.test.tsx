@@ -30,6 +30,6 @@ const summaryOf = (cost: Pick<PlanChangePreview, 'amountDueCents' | 'creditCents
 
 test('where credit makes what is due another sum than the lines, the summary says so', () => {
   expect(summaryOf({ amountDueCents: 1499, creditCents: 1000 })).toMatch(/From your credit.*−\$10\.00/)
-  expect(summaryOf({ amountDueCents: 0, creditCents: -6591 })).toMatch(/Kept as your credit.*\$65\.91/)
+  expect(summaryOf({ amountDueCents: 0, creditCents: -6591 })).toMatch(/Added to your credit.*\$65\.91/)
   expect(summaryOf({ amountDueCents: 2499 })).not.toContain('credit')
 })

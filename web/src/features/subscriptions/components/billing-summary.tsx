@@ -21,7 +21,7 @@ export function BillingSummary({ subscription, preview }: BillingSummaryProps) {
       <h3 className="label text-dim">Billing Summary</h3>
       {data && <Summary subscription={subscription} preview={data} />}
       {!data && error && <Refusal error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={3} className="h-5" label="Working out the price..." />}
+      {!data && !error && <Skeleton lines={3} className="h-5" label="Calculating the price..." />}
     </section>
   )
 }
@@ -53,7 +53,7 @@ function Summary({ subscription, preview }: SummaryProps) {
         )}
         {!later && creditCents !== 0 && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <dt className="text-dim">{creditCents > 0 ? 'From your credit' : 'Kept as your credit'}</dt>
+            <dt className="text-dim">{creditCents > 0 ? 'From your credit' : 'Added to your credit'}</dt>
             <dd className="readout">{dollars(-creditCents)}</dd>
           </div>
         )}
@@ -71,7 +71,7 @@ function Summary({ subscription, preview }: SummaryProps) {
           <p>
             {subscription.planName} benefits continue until the end of the period on {day}. Then your account
             switches to the free plan, with no refunds.
-            {atPaypal && ' This cannot be taken back: PayPal ends the agreement.'}
+            {atPaypal && ' You can’t undo this: PayPal ends the agreement.'}
           </p>
         </Banner>
       )}
@@ -84,7 +84,7 @@ type RefusalProps = { error: Error; retrying: boolean; onRetry: () => void }
 function Refusal({ error, retrying, onRetry }: RefusalProps) {
   return (
     <QueryFailure
-      title="The price could not be worked out"
+      title="We couldn’t calculate the price"
       error={error}
       retrying={retrying}
       onRetry={onRetry}

@@ -9,14 +9,14 @@ const active = {
 } as const
 
 test('what is cancelled stays until it was paid, unless it is to end now', () => {
-  expect(cancelConsequence(active, false)).toMatch(/stays yours until Dec 15, 2026/)
+  expect(cancelConsequence(active, false)).toMatch(/You keep Retailer until Dec 15, 2026/)
   expect(cancelConsequence(active, true)).toMatch(/ends now/)
 })
 
 test('an upgrade that is not paid yet makes way for what was paid for', () => {
   const upgraded = { ...active, paymentProvider: 'paypal', paidPlanName: 'Pro Competitor' } as const
   expect(cancelConsequence(upgraded, false)).toMatch(
-    /^Retailer is not paid yet, so you have Pro Competitor until Dec 15, 2026\./,
+    /^Retailer isn’t paid yet, so you keep Pro Competitor until Dec 15, 2026\./,
   )
 })
 
@@ -28,5 +28,5 @@ test('what rests, paused or unpaid, is not promised until a day', () => {
 test('what is owed at PayPal ends now: nothing was paid that could last', () => {
   const owed = { ...active, status: 'past_due' } as const
   expect(cancelConsequence({ ...owed, paymentProvider: 'paypal' }, false)).toMatch(/ends now/)
-  expect(cancelConsequence(owed, false)).toMatch(/stays yours until/)
+  expect(cancelConsequence(owed, false)).toMatch(/You keep Retailer until/)
 })

@@ -13,9 +13,9 @@ export function cancelConsequence(
 ): string {
   const owedAtPaypal = paymentProvider === 'paypal' && status === 'past_due'
   if (immediate || owedAtPaypal || status === 'paused' || status === 'unpaid')
-    return `${planName} ends now, and your account goes on as a free Competitor. Nothing is paid back.`
+    return `${planName} ends now, and your account becomes a free Competitor account. You get no refund.`
   const kept = paidPlanName
-    ? `${planName} is not paid yet, so you have ${paidPlanName} until`
-    : `${planName} stays yours until`
-  return `${kept} ${utcDay(currentPeriodEndAt)}. Then your account goes on as a free Competitor, and you pay nothing more.${paymentProvider === 'paypal' ? ' This cannot be taken back: PayPal ends the agreement.' : ''}`
+    ? `${planName} isn’t paid yet, so you keep ${paidPlanName} until`
+    : `You keep ${planName} until`
+  return `${kept} ${utcDay(currentPeriodEndAt)}. After that, your account becomes a free Competitor account and you pay nothing more.${paymentProvider === 'paypal' ? ' You can’t undo this: PayPal ends the agreement.' : ''}`
 }

@@ -88,7 +88,7 @@ function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialo
         </Field>
         <Checkbox
           label="Cancel immediately (no access after today)"
-          hint="Otherwise you keep what you have paid for until it ends."
+          hint="Otherwise you keep your plan until the end of the period you paid for."
           {...form.register('immediate')}
         />
       </form>

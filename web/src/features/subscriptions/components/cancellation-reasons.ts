@@ -2,10 +2,10 @@ import type { CancellationReason } from '#shared/subscriptions/subscription.ts'
 
 /** What the reasons are called, in the order they are offered. */
 export const cancellationReasons: Record<CancellationReason, string> = {
-  too_expensive: 'It is too expensive',
-  not_using: 'I am not using it enough',
+  too_expensive: 'It’s too expensive',
+  not_using: 'I don’t use it enough',
   missing_features: 'Something I need is missing',
   found_alternative: 'I found an alternative',
-  temporary: 'I only need a break',
+  temporary: 'I just need a break',
   other: 'Another reason',
 }

@@ -87,7 +87,7 @@ function CardForm({ order, paymentMethods, postalCode }: CardCheckoutProps) {
         busy={busy || !stripe || !order.ready}
         busyText="Processing..."
       >
-        {order.due.dueCents > 0 ? `Pay ${dollars(order.due.dueCents)}` : 'Begin, nothing to pay today'}
+        {order.due.dueCents > 0 ? `Pay ${dollars(order.due.dueCents)}` : 'Start now, nothing to pay today'}
       </Button>
     </form>
   )

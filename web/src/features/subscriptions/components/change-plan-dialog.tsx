@@ -117,7 +117,7 @@ function OpenChangePlanDialog({ subscription, planId, onOpenChange }: Omit<Subsc
       {chosen && !needsAddress && <BillingSummary subscription={subscription} preview={preview} />}
       {chosen && needsAddress && (
         <div className="grid gap-4 border-t border-line pt-4">
-          <p>Where are you billed? The tax depends on it, and is shown before you pay.</p>
+          <p>Where are you billed? Your address determines the tax, which you see before you pay.</p>
           <BillingAddressForm
             address={billing?.billingAddress}
             submit="Continue"

@@ -16,16 +16,16 @@ test('what follows a change is what its biller does, and never a renewal where t
     changeConsequence({ ...subscription, ...more }, { ...preview, ...of })
   expect(words({})).toBe('Then $29.99 every month.')
   expect(words({ paymentProvider: 'manual' })).toBe(
-    'You have Retailer until Dec 25, 2026. It does not renew by itself.',
+    'You have Retailer until Dec 25, 2026. It does not renew automatically.',
   )
   expect(words({ paymentProvider: 'paypal' })).toBe(
-    'PayPal asks for your approval, and Retailer begins. PayPal collects $29.99 every month, for the first time on Dec 25, 2026.',
+    'PayPal asks for your approval, and then Retailer starts. PayPal charges $29.99 every month, starting on Dec 25, 2026.',
   )
   const later = { effective: 'period_end', effectiveAt: subscription.currentPeriodEndAt }
   expect(words({}, later)).toBe(
-    'Retailer begins on Dec 25, 2026, at $29.99 every month. Until then nothing changes.',
+    'Retailer starts on Dec 25, 2026, at $29.99 every month. Nothing changes until then.',
   )
   expect(words({ paymentProvider: 'paypal' }, later)).toMatch(
-    /^PayPal asks for your approval\. Retailer begins on Dec 25/,
+    /^PayPal asks for your approval\. Retailer starts on Dec 25/,
   )
 })

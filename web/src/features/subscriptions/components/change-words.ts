@@ -5,9 +5,10 @@ import { utcDay } from '#shared/time/utc-day.ts'
 
 /** How a change of plan comes about, by whoever bills it. */
 export const changeHint: Record<PaymentProviderName, string> = {
-  stripe: 'A higher plan begins as soon as it is paid, a lower one at the end of your period.',
-  manual: 'A higher plan begins as soon as you have paid it by card, the free one at the end of your period.',
-  paypal: 'PayPal asks you to approve another plan, and collects its price from your next billing date on.',
+  stripe: 'A higher plan starts as soon as you pay. A lower one starts at the end of your billing period.',
+  manual:
+    'A higher plan starts as soon as you pay by card. The free plan starts at the end of your billing period.',
+  paypal: 'PayPal asks you to approve the new plan and charges its price starting on your next billing date.',
 }
 
 type Changed = Pick<Subscription, 'paymentProvider' | 'currentPeriodEndAt' | 'taxation'>
@@ -21,12 +22,13 @@ export function changeConsequence(
   const end = utcDay(currentPeriodEndAt)
   const price = priceBeforeTax({ priceCents, taxation })
   const then = `${price} every ${billingPeriod === 'yearly' ? 'year' : 'month'}`
-  if (paymentProvider === 'manual') return `You have ${planName} until ${end}. It does not renew by itself.`
+  if (paymentProvider === 'manual')
+    return `You have ${planName} until ${end}. It does not renew automatically.`
   if (effective === 'period_end') {
-    const begins = `${planName} begins on ${day}, at ${then}. Until then nothing changes.`
+    const begins = `${planName} starts on ${day}, at ${then}. Nothing changes until then.`
     return paymentProvider === 'paypal' ? `PayPal asks for your approval. ${begins}` : begins
   }
   return paymentProvider === 'paypal'
-    ? `PayPal asks for your approval, and ${planName} begins. PayPal collects ${then}, for the first time on ${end}.`
+    ? `PayPal asks for your approval, and then ${planName} starts. PayPal charges ${then}, starting on ${end}.`
     : `Then ${then}.`
 }

@@ -154,8 +154,8 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
             )}
             <p className="text-sm text-dim">
               {way === 'card'
-                ? 'Your card goes straight to the payment provider and never reaches us. It is kept there for renewals; you can take it away under Billing.'
-                : 'You log in at PayPal itself; we never see your password.'}
+                ? 'Your card details go straight to the payment provider and never reach us. The provider keeps your card for renewals. You can remove it under Billing.'
+                : 'You log in at PayPal. We never see your password.'}
             </p>
           </div>
         </Panel>

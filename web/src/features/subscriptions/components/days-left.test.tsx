@@ -13,15 +13,17 @@ const toldBefore = (paymentProvider: string) => {
 }
 
 test('whoever pays by card is told that the days left are kept', () => {
-  expect(toldBefore('stripe')).toMatch(/14 days.*yours again.*a new period begins/)
+  expect(toldBefore('stripe')).toMatch(/14 days.*get them back.*a new period starts/)
 })
 
 test('of a plan that was arranged the days are kept without an end, and no payment is announced', () => {
-  expect(toldBefore('manual')).toMatch(/14 days.*kept for you/)
-  expect(toldBefore('manual')).not.toMatch(/Dec 15|new period|paid in full/)
+  expect(toldBefore('manual')).toMatch(/14 days.*We keep them for you/)
+  expect(toldBefore('manual')).not.toMatch(/Dec 15|new period|full price/)
 })
 
 test('whoever pays with PayPal is promised no days that PayPal does not keep', () => {
-  expect(toldBefore('paypal')).toMatch(/still ends on Dec 15, 2026.*rests until PayPal bills again/)
-  expect(toldBefore('paypal')).not.toMatch(/yours again|ends later|new period/)
+  expect(toldBefore('paypal')).toMatch(
+    /still ends on Dec 15, 2026.*stays paused until PayPal bills you again/,
+  )
+  expect(toldBefore('paypal')).not.toMatch(/get them back|extended|new period/)
 })

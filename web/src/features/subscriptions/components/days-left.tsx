@@ -12,11 +12,11 @@ export function DaysLeft({ subscription, now }: DaysLeftProps) {
     return (
       <div className="grid gap-2 border-l-2 border-edge pl-4 text-sm text-dim">
         <p>
-          <strong className="text-ink">PayPal keeps no days: your period still ends on {end}.</strong> Go on
-          before that and {planName} is yours for what is left of it.
+          <strong className="text-ink">PayPal doesn’t extend your period: it still ends on {end}.</strong> If
+          you resume before then, you have {planName} for the rest of it.
         </p>
         <p>
-          Go on after {end} and {planName} rests until PayPal bills again.
+          If you resume after {end}, {planName} stays paused until PayPal bills you again.
         </p>
       </div>
     )
@@ -29,11 +29,11 @@ export function DaysLeft({ subscription, now }: DaysLeftProps) {
         <strong className="text-ink">
           {days === 1 ? '1 day' : `${days} days`} of your period {days === 1 ? 'is' : 'are'} left.
         </strong>{' '}
-        {keepsDays ? 'They are kept for you' : `Resume by ${end} and they are yours again`}: your period ends
-        later by as long as the pause was.
+        {keepsDays ? 'We keep them for you' : `Resume by ${end} and you get them back`}: your period is
+        extended by the length of the pause.
       </p>
-      {scheduledPlan && <p>Your change to {scheduledPlan.planName} is taken back by the pause.</p>}
-      {!keepsDays && <p>Resume after {end} and a new period begins on that day, paid in full.</p>}
+      {scheduledPlan && <p>Pausing cancels your change to {scheduledPlan.planName}.</p>}
+      {!keepsDays && <p>If you resume after {end}, a new period starts that day at the full price.</p>}
     </div>
   )
 }

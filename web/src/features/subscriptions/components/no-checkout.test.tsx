@@ -17,12 +17,14 @@ const told = (subscription: Partial<Subscription>) =>
 
 test('only whose plan can be changed is told to change it', () => {
   for (const paymentProvider of ['stripe', 'paypal', 'manual'] as const)
-    expect(told({ status: 'active', paymentProvider })).toContain('Change the plan you have instead')
+    expect(told({ status: 'active', paymentProvider })).toContain('Change your current plan instead')
   for (const fixed of [
     { status: 'paused', paymentProvider: 'stripe' },
     { status: 'active', paymentProvider: 'stripe', cancelAtPeriodEnd: true },
   ] as const)
-    expect(told({ currentPeriodEndAt: '2026-12-25T10:00:00.000Z', ...fixed })).not.toMatch(/Change the plan/)
+    expect(told({ currentPeriodEndAt: '2026-12-25T10:00:00.000Z', ...fixed })).not.toMatch(
+      /Change your current plan/,
+    )
 })
 
 test('only what can be paid here is to be paid here', () => {

@@ -35,39 +35,39 @@ const toPlans = { to: '/pricing', label: 'View Membership Plans' }
 /** PayPal alone collects what is owed there, and not every plan can be changed. */
 function insteadOf(subscription: Subscription | undefined): string {
   if (subscription?.status === 'unpaid' && subscription.paymentProvider === 'stripe')
-    return 'Its last payment is still open. Pay it under Billing, and it goes on.'
+    return 'Its last payment is overdue. Pay it under Billing to get your membership back.'
   return mayChangePlan(subscription)
-    ? 'There is one membership at a time. Change the plan you have instead.'
-    : 'There is one membership at a time. Look under Billing at what you can do with the one you have.'
+    ? 'You can have one membership at a time. Change your current plan instead.'
+    : 'You can have one membership at a time. See Billing for what you can do with yours.'
 }
 
 const texts: Record<CheckoutRefusal, (plan: string, subscription: Subscription | undefined) => Text> = {
   no_plan: () => ({
-    title: 'This membership is not on sale',
-    text: 'It may have been replaced by another one. Everything we offer is on one page.',
+    title: 'This membership isn’t available',
+    text: 'Another one may have replaced it. See all memberships on one page.',
     ...toPlans,
   }),
   free: (plan) => ({
     title: `${plan} is free`,
-    text: 'There is nothing to pay. If you have a paid membership, you can change it under Billing.',
+    text: 'You don’t need to pay. If you have a paid membership, you can change it under Billing.',
     to: '/billing',
-    label: 'Go to your billing',
+    label: 'Go to billing',
   }),
   admin: () => ({
-    title: 'Administrators need no membership',
-    text: 'Your account can use everything already.',
+    title: 'Administrators don’t need a membership',
+    text: 'Your account already has access to everything.',
     to: '/admin',
     label: 'Go to administration',
   }),
   subscribed: (_, subscription) => ({
-    title: `You have ${subscription?.planName ?? 'a membership'} already`,
+    title: `You already have ${subscription?.planName ?? 'a membership'}`,
     text: insteadOf(subscription),
     to: '/billing',
-    label: 'Go to your billing',
+    label: 'Go to billing',
   }),
   verification: (plan) => ({
     title: `${plan} is for verified businesses`,
-    text: 'A person looks at your documents first. Once your business is approved, you can subscribe here. Nothing is charged before that.',
+    text: 'A person reviews your documents first. Once your business is approved, you can subscribe here. We charge nothing before then.',
     to: '/profile?tab=verification',
     label: 'Verify your business',
   }),

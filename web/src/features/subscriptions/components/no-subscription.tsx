@@ -13,7 +13,7 @@ export function NoSubscription() {
           </ButtonLink>
         }
       >
-        Competing is free. A paid membership brings the tools, or puts your business on the map.
+        Competing is free. A paid membership adds to your profile, or puts your business on the map.
       </EmptyState>
     </Panel>
   )

@@ -53,8 +53,8 @@ export function OrderSummary({ offer, period, due, taxOpen, onPeriod, children }
             <Line label={`${offer.name}, one ${each}`} cents={due.priceCents} />
             {due.discountCents > 0 && <Line label="Discount" cents={-due.discountCents} />}
             {due.taxCents !== undefined && <Line label="Taxes" cents={due.taxCents} />}
-            {taxOpen && <Row label="Taxes">by your address</Row>}
-            {due.creditCents > 0 && <Line label="From your balance" cents={-due.creditCents} />}
+            {taxOpen && <Row label="Taxes">Based on your address</Row>}
+            {due.creditCents > 0 && <Line label="From your credit" cents={-due.creditCents} />}
             <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
               <dt className="font-semibold">{taxOpen ? 'Due today before taxes' : 'Due today'}</dt>
               <dd className="readout text-3xl text-signal-ink">{dollars(due.dueCents)}</dd>
@@ -62,8 +62,8 @@ export function OrderSummary({ offer, period, due, taxOpen, onPeriod, children }
           </dl>
         </div>
         <p className="text-sm text-dim">
-          Renews every {each} until you cancel under Billing. What you have paid for stays yours until it
-          ends.
+          Renews every {each} until you cancel under Billing. You keep what you paid for until the end of the
+          period.
         </p>
         <Agreement doing="paying" />
       </div>

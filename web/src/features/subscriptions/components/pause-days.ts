@@ -10,7 +10,7 @@ export function pauseDays(now: string) {
     first,
     last,
     refusal: (day: string) =>
-      day < first || day > last ? `Choose a day within the next ${longestPauseDays} days.` : undefined,
+      day < first || day > last ? `Choose a date within the next ${longestPauseDays} days.` : undefined,
     instantOf: (day: string) => `${day}T00:00:00.000Z`,
   }
 }

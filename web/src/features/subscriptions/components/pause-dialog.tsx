@@ -43,7 +43,7 @@ function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialog
       onClose={close}
       dismissible={!pause.isPending}
       title="Pause Subscription"
-      description={`${subscription.planName} rests until you go on: you are not charged, and your account is a free Competitor meanwhile.`}
+      description={`${subscription.planName} is paused until you resume it. You are not charged, and until then you have a free Competitor account.`}
       footer={
         <>
           <Button onClick={close} disabled={pause.isPending}>
@@ -73,8 +73,8 @@ function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialog
       >
         <FormFailure title="Failed to pause subscription" failure={pause.error} attempts={attempts} />
         <Field
-          label="Go on by itself on"
-          hint={`Optional, within ${longestPauseDays} days. You can go on earlier at any time.`}
+          label="Resume automatically on"
+          hint={`Optional, within ${longestPauseDays} days. You can resume earlier at any time.`}
           {...(problem && { error: problem })}
         >
           <Input

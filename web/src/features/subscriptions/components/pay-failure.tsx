@@ -22,8 +22,7 @@ export function PayFailure({ failure, attempts }: PayFailureProps) {
     <FormFailure title={titleOf(failure)} failure={failure} attempts={attempts}>
       {alreadyPaid(failure) && (
         <p>
-          It was paid by an earlier press, or in another tab.{' '}
-          <TextLink to="/billing">Go to your billing</TextLink>
+          You paid with an earlier click or in another tab. <TextLink to="/billing">Go to billing</TextLink>
         </p>
       )}
       {unverified(failure) && <TextLink to="/profile?tab=verification">Verify your business</TextLink>}

@@ -26,11 +26,11 @@ export function PaymentPending({ onPaid }: { onPaid: (subscription: Subscription
       title="Your payment is on its way"
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/billing">Go to your billing</ButtonLink>
+          <ButtonLink to="/billing">Go to billing</ButtonLink>
           <Button
             variant="primary"
             busy={standing.isFetching}
-            busyText="Looking..."
+            busyText="Checking..."
             onClick={() => void standing.refetch()}
           >
             Check again
@@ -39,8 +39,9 @@ export function PaymentPending({ onPaid }: { onPaid: (subscription: Subscription
       }
     >
       <p role="status">
-        The payment provider has not confirmed it yet, which can take a few minutes. You can leave this page:
-        your membership begins as soon as it does, and the receipt comes by mail. Do not pay again.
+        The payment provider hasn’t confirmed it yet, which can take a few minutes. You can leave this page:
+        your membership starts as soon as the payment is confirmed, and we email your receipt. Please don’t
+        pay again.
       </p>
     </EmptyState>
   )

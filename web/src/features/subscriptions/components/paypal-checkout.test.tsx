@@ -13,6 +13,6 @@ test('where PayPal is not switched on it says so, and offers nothing', () => {
 
 test('a promo code is not lost in silence: PayPal does not know it', () => {
   const shown = renderToStaticMarkup(<PaypalCheckout order={{ ...order, promoCode: 'TUNEUP5' }} active />)
-  expect(shown).toContain('take the code TUNEUP5 away')
+  expect(shown).toContain('remove the code TUNEUP5')
   expect(shown).not.toContain('<button')
 })

@@ -9,7 +9,7 @@ export function PaypalCheckout({ order, active }: { order: CheckoutOrder; active
   if (order.promoCode)
     return (
       <p className="text-dim">
-        Promo codes cannot be used with PayPal. Pay by card, or take the code {order.promoCode} away.
+        You can’t use promo codes with PayPal. Pay by card, or remove the code {order.promoCode}.
       </p>
     )
   return <PaypalForm order={order} />
@@ -21,7 +21,7 @@ function PaypalForm({ order }: { order: CheckoutOrder }) {
     <div className="grid gap-5">
       <PayFailure failure={failure} attempts={attempts} />
       <p className="text-dim">
-        You approve the membership at PayPal and come back here. Nothing is charged before that.
+        You approve the membership at PayPal and come back here. Nothing is charged before then.
       </p>
       <Button
         variant="primary"

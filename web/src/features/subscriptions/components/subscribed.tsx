@@ -25,14 +25,14 @@ export function Subscribed({ subscription, free }: SubscribedProps) {
           <Check className="size-8" aria-hidden="true" />
         </span>
         <h1 ref={heading} tabIndex={-1} className="wide text-3xl text-balance outline-none">
-          You are {article(planName)} {planName} now
+          You’re now {article(planName)} {planName}
         </h1>
         <p className="max-w-md text-dim">
           {free ? (
-            `There is nothing to pay until the membership renews on ${renewsOn}.`
+            `You pay nothing until your membership renews on ${renewsOn}.`
           ) : (
             <>
-              Your receipt is on its way to <strong className="text-ink wrap-anywhere">{email}</strong>. The
+              Your receipt is on its way to <strong className="text-ink wrap-anywhere">{email}</strong>. Your
               membership renews on {renewsOn}.
             </>
           )}
@@ -40,12 +40,12 @@ export function Subscribed({ subscription, free }: SubscribedProps) {
         {free === 'card-missing' && (
           <Banner className="max-w-md text-left">
             <p role="alert">
-              No card is kept yet. Add one under Billing before then, and the membership goes on.
+              You have no card on file yet. Add one under Billing before then to keep your membership.
             </p>
           </Banner>
         )}
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/billing">See your billing</ButtonLink>
+          <ButtonLink to="/billing">Go to billing</ButtonLink>
           <ButtonLink to="/dashboard" variant="primary">
             Go to your dashboard
           </ButtonLink>

@@ -87,7 +87,7 @@ function ResumeButton({ subscription }: { subscription: Subscription }) {
       <ConfirmDialog
         open={asking}
         title="Resume Subscription"
-        description={`The period that was paid ended on ${utcDay(daysKeptUntil(subscription))}. A new one begins today, and ${priceWords(subscription)} is collected.`}
+        description={`The period you paid for ended on ${utcDay(daysKeptUntil(subscription))}. A new one starts today, and you are charged ${priceWords(subscription)}.`}
         confirmLabel="Pay and resume"
         busy={isPending}
         onConfirm={resume}
@@ -103,7 +103,7 @@ const costsToResume = (subscription: Subscription) =>
 
 /** What a new period costs; what is left of a credit is known to nobody here. */
 const priceWords = (subscription: Subscription): string =>
-  `${priceBeforeTax(subscription)}, less ${subscription.discountAhead ? 'your discount and ' : ''}any credit of yours,`
+  `${priceBeforeTax(subscription)}, less ${subscription.discountAhead ? 'your discount and ' : ''}any credit you have`
 
 function KeepButton({ planName }: { planName: string }) {
   const { isPending, mutateAsync } = useKeepSubscription()
@@ -112,7 +112,7 @@ function KeepButton({ planName }: { planName: string }) {
       ({ pendingPlan }) => {
         // PayPal asks its payer again before it takes back what was agreed on.
         if (pendingPlan?.approveUrl) leaveFor(pendingPlan.approveUrl)
-        else toast.success(`You keep ${planName}`)
+        else toast.success(`You’re keeping ${planName}`)
       },
       (error) => toastRefusal('Failed to update subscription', error),
     ),

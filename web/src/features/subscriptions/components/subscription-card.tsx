@@ -37,7 +37,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           </div>
           {isPending && <Skeleton lines={shownFeatures} className="h-6" />}
           {features.length > 0 && (
-            <ul aria-label={`What ${planName} brings`} className="grid gap-2.5">
+            <ul aria-label={`What ${planName} includes`} className="grid gap-2.5">
               {features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check className="mt-1 size-4 flex-none text-ok-ink" aria-hidden="true" />

@@ -38,11 +38,11 @@ test('a pause says since when, until when, how many paid days are kept, and when
   expect(factsOf(paused, late)).toEqual({
     'Paused since': 'Dec 1, 2026',
     Resumes: 'When you resume it',
-    'When it goes on': 'A new period, for $9.99',
+    'When you resume': 'A new period, for $9.99',
     'Paid with': 'Card',
   })
   expect(factsOf({ ...paused, paymentProvider: 'manual' }, late)['Kept for you']).toMatch(/paid days?$/)
-  expect(factsOf({ ...paused, paymentProvider: 'paypal' }, late)).not.toHaveProperty('When it goes on')
+  expect(factsOf({ ...paused, paymentProvider: 'paypal' }, late)).not.toHaveProperty('When you resume')
   expect(factsOf({ ...paused, resumeAt: '2027-01-03T12:00:00.000Z' }).Resumes).toBe('Jan 3, 2027')
 })
 

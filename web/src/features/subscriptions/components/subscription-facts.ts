@@ -10,7 +10,7 @@ import type { Fact } from '#web/ui/facts.tsx'
 const paidWith: Record<Subscription['paymentProvider'], string> = {
   stripe: 'Card',
   paypal: 'PayPal',
-  manual: 'By agreement',
+  manual: 'Arranged with our team',
 }
 
 /** When money moves next, or nothing does any more. */
@@ -31,7 +31,7 @@ function pause(subscription: Subscription, now: string): Fact[] {
     // PayPal bills by its own calendar, whatever rested in between.
     paymentProvider !== 'paypal' &&
       !keepsPaidDays(subscription, now) && [
-        'When it goes on',
+        'When you resume',
         `A new period, for ${priceBeforeTax(subscription)}`,
       ],
   ]

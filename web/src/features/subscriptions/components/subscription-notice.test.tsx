@@ -16,8 +16,8 @@ const noticeOf = (paymentProvider: string, status: string) => {
 }
 
 test('whose payment failed is told to pay where that can be done here, and never what PayPal alone can collect', () => {
-  expect(noticeOf('stripe', 'past_due')).toContain('paying it yourself ends the wait')
-  expect(noticeOf('stripe', 'unpaid')).toContain('Pay it to have Retailer again')
+  expect(noticeOf('stripe', 'past_due')).toContain('you can pay it now')
+  expect(noticeOf('stripe', 'unpaid')).toContain('Pay it to get Retailer back')
   expect(noticeOf('paypal', 'past_due')).toMatch(/keep Retailer while PayPal tries again/)
   expect(noticeOf('paypal', 'unpaid')).toMatch(/has stopped trying.*choose a plan/)
   for (const status of ['past_due', 'unpaid'])

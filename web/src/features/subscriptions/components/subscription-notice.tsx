@@ -19,25 +19,24 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
     return (
       <Banner tone="danger">
         {atPaypal
-          ? `PayPal could not collect the last payment. You keep ${planName} while PayPal tries again; look in your PayPal account at the way you pay.`
-          : `The last payment failed. You keep ${planName} while it is tried again; paying it yourself ends the wait.`}
+          ? `PayPal could not collect your last payment. You keep ${planName} while PayPal tries again. Check the payment method in your PayPal account.`
+          : `Your last payment failed. You keep ${planName} while we try again, or you can pay it now.`}
       </Banner>
     )
   if (status === 'unpaid')
     return (
       <Banner tone="danger">
         {atPaypal
-          ? `PayPal could not collect the payment and has stopped trying. To have ${planName} again, end this subscription and choose a plan.`
-          : `The payment was tried several times and failed. Pay it to have ${planName} again.`}
+          ? `PayPal could not collect your payment and has stopped trying. To get ${planName} back, cancel this subscription and choose a plan.`
+          : `Your payment failed several times. Pay it to get ${planName} back.`}
       </Banner>
     )
-  if (status === 'incomplete')
-    return <Banner>{planName} begins when its first payment has gone through.</Banner>
+  if (status === 'incomplete') return <Banner>{planName} starts when your first payment goes through.</Banner>
   if (status !== 'active') return null
   if (cancelAtPeriodEnd)
     return (
       <Banner>
-        You keep {planName} until {until}. Then your account goes on with the free Competitor membership.
+        You keep {planName} until {until}. After that, your account becomes a free Competitor account.
       </Banner>
     )
   if (pendingPlan) return <PendingNotice planName={planName} pending={pendingPlan} />
@@ -46,7 +45,7 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
     const price = scheduledPlan.priceCents > 0 && ` for ${dollars(scheduledPlan.priceCents)}`
     return (
       <Banner tone="info">
-        {planName} stays as it is until {utcDay(scheduledPlan.at)}. Then your plan changes to{' '}
+        {planName} stays the same until {utcDay(scheduledPlan.at)}. Then your plan changes to{' '}
         {scheduledPlan.planName}
         {price}
         {price && period && ` a ${period === 'yearly' ? 'year' : 'month'}`}.
@@ -56,8 +55,8 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
   if (paidPlanName)
     return (
       <Banner tone="info">
-        PayPal collects the first payment for {planName} on {until}. If you cancel before that, you have{' '}
-        {paidPlanName} again until that day.
+        PayPal charges the first payment for {planName} on {until}. If you cancel before then, you go back to{' '}
+        {paidPlanName} until that day.
       </Banner>
     )
   return null
@@ -71,7 +70,8 @@ function PendingNotice({ planName, pending }: PendingNoticeProps) {
   if (waitsFor === 'payment')
     return (
       <Banner tone="info">
-        Your change to {wanted} waits for its payment. Choose it again to pay; until then you keep {planName}.
+        Your change to {wanted} is waiting for payment. Choose it again to pay. Until then, you keep{' '}
+        {planName}.
       </Banner>
     )
   return (
@@ -85,8 +85,8 @@ function PendingNotice({ planName, pending }: PendingNoticeProps) {
         )
       }
     >
-      Your change to {wanted === planName ? 'another billing period' : wanted} waits for your approval at
-      PayPal. Until then nothing changes.
+      Your change to {wanted === planName ? 'another billing period' : wanted} is waiting for your approval at
+      PayPal. Nothing changes until then.
     </Banner>
   )
 }

@@ -18,7 +18,7 @@ export function TaxedCheckout({ address, quote, ...card }: TaxedCheckoutProps) {
   if (!address || editing)
     return (
       <>
-        <p>Where are you billed? The tax depends on it, and is shown before you pay.</p>
+        <p>Where are you billed? Your address determines the tax, which you see before you pay.</p>
         <BillingAddressForm
           address={address}
           submit="Continue"
@@ -34,7 +34,7 @@ export function TaxedCheckout({ address, quote, ...card }: TaxedCheckoutProps) {
       </div>
       {isError && (
         <QueryFailure
-          title="The tax could not be worked out"
+          title="We couldn’t calculate the tax"
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}

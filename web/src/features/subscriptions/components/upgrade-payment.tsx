@@ -59,7 +59,7 @@ function CardChoice({ id, paymentMethods, postalCode, busy, onPay }: UpgradePaym
       )}
       {!card && <CardField disabled={busy} postalCode={postalCode} />}
       <p className="text-sm text-dim">
-        Your card is charged once. It goes to the payment provider, never to us.
+        Your card is charged once. Your card details go to the payment provider, never to us.
       </p>
     </form>
   )

@@ -49,12 +49,12 @@ export function useConfirmChange({ onDone, onOutdated }: ConfirmChange) {
 function tell(preview: PlanChangePreview, waits: boolean): void {
   if (waits)
     toast.info('Your payment is on its way', {
-      description: `${preview.planName} begins as soon as it has arrived.`,
+      description: `${preview.planName} starts as soon as it arrives.`,
     })
   else {
     const later = preview.effective === 'period_end'
     toast.success('Subscription plan updated successfully!', {
-      ...(later && { description: `${preview.planName} begins on ${utcDay(preview.effectiveAt)}.` }),
+      ...(later && { description: `${preview.planName} starts on ${utcDay(preview.effectiveAt)}.` }),
     })
   }
 }

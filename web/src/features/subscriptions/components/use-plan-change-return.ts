@@ -34,6 +34,6 @@ function tell({ subscription }: Awaited<ReturnType<typeof settle>>): void {
 
 /** PayPal tells of it by itself, too. */
 const tellLater = () =>
-  toast.info('PayPal has not confirmed the change yet', {
-    description: 'It shows here as soon as PayPal has.',
+  toast.info('PayPal hasn’t confirmed the change yet', {
+    description: 'You’ll see it here as soon as PayPal does.',
   })

@@ -95,7 +95,7 @@ function Subscribe() {
     <>
       {paypal === 'cancelled' && (
         <Banner className="mb-6">
-          <p role="alert">You left PayPal before the membership was approved. Nothing was charged.</p>
+          <p role="alert">You left PayPal before you approved the membership. Nothing was charged.</p>
         </Banner>
       )}
       {paypal === 'approved' && (

@@ -22,7 +22,7 @@ export function RecentTransactions({ transactions }: { transactions: readonly Tr
       }
     >
       {transactions.length === 0 ? (
-        <EmptyState title="No transactions yet">What you pay and get back is listed here.</EmptyState>
+        <EmptyState title="No transactions yet">Your payments and refunds appear here.</EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {transactions.slice(0, shown).map((transaction) => (

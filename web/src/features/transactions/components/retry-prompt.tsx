@@ -66,7 +66,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
         <p role="alert" className="mt-1 text-sm text-clip-ink">
           {refused ? refusalText(refused) : failure}
         </p>
-        {!retryable && <p className="mt-1">You owe nothing. Choose a plan to start again.</p>}
+        {!retryable && <p className="mt-1">You don’t owe anything. Choose a plan to start again.</p>}
       </div>
       {!retryable && (
         <ButtonLink to="/pricing" className="max-sm:w-full">

@@ -75,7 +75,7 @@ function useAskedPayment(failedPayments: readonly Transaction[]) {
           ? describeFailure(error).sentence
           : 'Transaction not found'
         : found && !listed && !isPayable(found)
-          ? `${found.description}: ${statusWords[found.status].toLowerCase()}. There is nothing to pay again.`
+          ? `${found.description}: ${statusWords[found.status].toLowerCase()}. You don’t need to pay it again.`
           : undefined,
     },
   }

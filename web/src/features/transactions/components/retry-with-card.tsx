@@ -55,8 +55,8 @@ function CardForm({ busy, onPay }: RetryWithCardProps) {
         onChange={() => setProblem(undefined)}
       />
       <p className="text-sm text-dim">
-        Your card goes to Stripe, not to us, and is saved for renewals. Your bank may ask you to confirm the
-        payment.
+        Your card details go to Stripe, not to us. Stripe saves your card for renewals. Your bank may ask you
+        to confirm the payment.
       </p>
       <Button
         type="submit"

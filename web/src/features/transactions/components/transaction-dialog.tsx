@@ -35,7 +35,7 @@ function factsOf(transaction: Transaction): Fact[] {
       </TextLink>,
     ],
     ['Transaction', <Code key="id">{transaction.id}</Code>],
-    providerTransactionId && ['At the provider', <Code key="provider">{providerTransactionId}</Code>],
+    providerTransactionId && ['Provider reference', <Code key="provider">{providerTransactionId}</Code>],
   ]
 }
 
