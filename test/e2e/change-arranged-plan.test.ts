@@ -84,7 +84,7 @@ test('PayPal asks about a change: left there nothing changes, approved it counts
 
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()
   await page
-    .getByText(/^Retailer is not paid yet, so you have Pro Competitor until .*PayPal ends the agreement\.$/)
+    .getByText(/^Retailer isn’t paid yet, so you keep Pro Competitor until .*PayPal ends the agreement\.$/)
     .waitFor()
   await page.getByRole('button', { name: 'Keep Subscription' }).click()
 })

@@ -111,7 +111,7 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   expect(receipts).toHaveLength(1)
 
   await page.goto(checkout)
-  await page.getByText('You have Pro Competitor already').waitFor()
+  await page.getByText('You already have Pro Competitor').waitFor()
   const plan = 'pro_competitor_monthly'
   await expect.poll(purchases).toMatchObject([{ value: 7.99, currency: 'USD', plan }])
   const tellWho = Promise.withResolvers<void>()

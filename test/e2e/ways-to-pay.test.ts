@@ -100,7 +100,7 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   const { body } = await client.call(getUserBillingOverview, { query: {} })
   expect(body.subscription).toMatchObject({ status: 'active', paymentProvider: 'paypal' })
   await page.reload()
-  await page.getByText('You have Pro Competitor already').waitFor()
+  await page.getByText('You already have Pro Competitor').waitFor()
   await expect.poll(purchases).toMatchObject([{ value: 9.99, plan: 'pro_competitor_monthly' }])
 })
 

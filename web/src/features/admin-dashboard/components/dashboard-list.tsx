@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+
+export type DashboardRow = { key: string; to: string; title: string; meta: ReactNode }
 
 export type DashboardListProps<Row> = {
   title: string
   all: string
   empty: string
+  /** How many rows hold its place: as many as are usual. */
+  skeletonRows: number
   query: {
     data: readonly Row[] | undefined
     isPending: boolean
@@ -15,15 +20,15 @@ export type DashboardListProps<Row> = {
     error: Error | null
     refetch: () => unknown
   }
-  row: (row: Row) => ReactNode
-  rowKey: (row: Row) => string
+  row: (row: Row) => DashboardRow
 }
 
 /** The newest of something, and the way to all of it. */
-export function DashboardList<Row>({ title, all, empty, query, row, rowKey }: DashboardListProps<Row>) {
+export function DashboardList<Row>({ title, all, empty, skeletonRows, query, row }: DashboardListProps<Row>) {
   const { data, isPending, isFetching, error, refetch } = query
   return (
     <Panel
+      flush
       title={title}
       aside={
         <TextLink to={all} className="text-sm">
@@ -31,7 +36,7 @@ export function DashboardList<Row>({ title, all, empty, query, row, rowKey }: Da
         </TextLink>
       }
     >
-      {isPending && <Skeleton lines={4} className="h-8" />}
+      {isPending && <ListSkeleton rows={skeletonRows} />}
       {error && !data && (
         <QueryFailure
           title="This did not load"
@@ -40,11 +45,17 @@ export function DashboardList<Row>({ title, all, empty, query, row, rowKey }: Da
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <p className="text-dim">{empty}</p>}
-      <ul className="grid gap-2">
-        {data?.map((one) => (
-          <li key={rowKey(one)} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            {row(one)}
+      {data?.length === 0 && <p className="px-4 py-7 text-dim">{empty}</p>}
+      <ul className="divide-y divide-line">
+        {data?.map(row).map(({ key, to, title: name, meta }) => (
+          <li key={key} className="relative px-4 py-3.5 hover:bg-raised">
+            <Link
+              to={to}
+              className="block font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="block text-sm text-dim">{meta}</span>
           </li>
         ))}
       </ul>

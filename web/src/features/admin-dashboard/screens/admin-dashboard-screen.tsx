@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { listMails } from '#shared/mails/contract.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import { listUsers } from '#shared/users/user-list-contract.ts'
+import type { UserRow } from '#shared/users/user-row.ts'
 import { adminUsersKey, userCountsQuery } from '#web/features/admin-users/api/list-users.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { DashboardList } from '../components/dashboard-list.tsx'
 import { StandingFigures } from '../components/standing-figures.tsx'
+import { WaitingLine } from '../components/waiting-line.tsx'
 
 const rowsShown = 6
 
@@ -32,8 +33,45 @@ export function Screen() {
   const failed = useQuery(failedMailsQuery)
   return (
     <div className="page">
-      <ScreenHeader title="Dashboard" />
+      <ScreenHeader title="Dashboard" lead={<WaitingLine />} />
       <div className="grid gap-6">
+        <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+          <DashboardList
+            title="Waiting for approval"
+            all="/admin/users?status=pending&direction=asc"
+            empty="No one is waiting."
+            skeletonRows={1}
+            query={waiting}
+            row={(user) => ({ ...rowOf(user), title: user.companyName || user.name })}
+          />
+          <DashboardList
+            title="Failed emails"
+            all="/admin/mails?status=failed"
+            empty="No emails have failed."
+            skeletonRows={1}
+            query={failed}
+            row={({ id, toEmail, lastError, createdAt }) => ({
+              key: id,
+              to: '/admin/mails?status=failed',
+              title: toEmail,
+              meta: (
+                <>
+                  {lastError}, <TimeAgo at={createdAt} />
+                </>
+              ),
+            })}
+          />
+          <div className="md:max-xl:col-span-2">
+            <DashboardList
+              title="Newest accounts"
+              all="/admin/users"
+              empty="No one has registered yet."
+              skeletonRows={rowsShown}
+              query={newest}
+              row={rowOf}
+            />
+          </div>
+        </div>
         {counts.error && !counts.data ? (
           <QueryFailure
             title="The numbers did not load"
@@ -44,54 +82,18 @@ export function Screen() {
         ) : (
           <StandingFigures counts={counts.data} />
         )}
-        <div className="grid items-start gap-6 lg:grid-cols-3">
-          <DashboardList
-            title="Waiting for approval"
-            all="/admin/users?status=pending&direction=asc"
-            empty="No one is waiting."
-            query={waiting}
-            rowKey={({ id }) => id}
-            row={(user) => (
-              <>
-                <TextLink to={`/admin/users/${user.id}`}>{user.companyName || user.name}</TextLink>
-                <span className="text-sm text-dim">
-                  {membershipLabels[user.membershipType]}, <TimeAgo at={user.createdAt} />
-                </span>
-              </>
-            )}
-          />
-          <DashboardList
-            title="Newest accounts"
-            all="/admin/users"
-            empty="No one has registered yet."
-            query={newest}
-            rowKey={({ id }) => id}
-            row={(user) => (
-              <>
-                <TextLink to={`/admin/users/${user.id}`}>{user.name}</TextLink>
-                <span className="text-sm text-dim">
-                  {membershipLabels[user.membershipType]}, <TimeAgo at={user.createdAt} />
-                </span>
-              </>
-            )}
-          />
-          <DashboardList
-            title="Failed emails"
-            all="/admin/mails?status=failed"
-            empty="No emails have failed."
-            query={failed}
-            rowKey={({ id }) => id}
-            row={(mail) => (
-              <>
-                <span className="break-all">{mail.toEmail}</span>
-                <span className="text-sm text-dim">
-                  {mail.lastError}, <TimeAgo at={mail.createdAt} />
-                </span>
-              </>
-            )}
-          />
-        </div>
       </div>
     </div>
   )
 }
+
+const rowOf = ({ id, name, membershipType, createdAt }: UserRow) => ({
+  key: id,
+  to: `/admin/users/${id}`,
+  title: name,
+  meta: (
+    <>
+      {membershipLabels[membershipType]}, <TimeAgo at={createdAt} />
+    </>
+  ),
+})
