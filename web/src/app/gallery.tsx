@@ -1,8 +1,10 @@
 import '../styles/stand-ins.css'
 import './page.css'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { ThemeSwitch } from '#web/features/shell/components/theme-switch.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
 import { showArchivo } from '#web/styles/show-archivo.ts'
 import { Gallery } from '#web/ui/gallery/gallery.tsx'
 
@@ -11,12 +13,14 @@ void showArchivo()
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <BrowserRouter>
-      <div className="shell flex justify-end pt-4">
-        <ThemeSwitch />
-      </div>
-      <main>
-        <Gallery />
-      </main>
-    </BrowserRouter>,
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <div className="shell flex justify-end pt-4">
+          <ThemeSwitch />
+        </div>
+        <main>
+          <Gallery />
+        </main>
+      </BrowserRouter>
+    </QueryClientProvider>,
   )

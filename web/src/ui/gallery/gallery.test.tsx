@@ -1,12 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { createQueryClient } from '#web/lib/query-client.ts'
 import { Gallery } from './gallery.tsx'
 
 const html = renderToString(
-  <StaticRouter location="/_local/ui">
-    <Gallery />
-  </StaticRouter>,
+  <QueryClientProvider client={createQueryClient()}>
+    <StaticRouter location="/_local/ui">
+      <Gallery />
+    </StaticRouter>
+  </QueryClientProvider>,
 )
 
 test('every component renders on the server in both themes', () => {

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '../page-header.tsx'
 import { ActionsSection } from './actions-section.tsx'
+import { ChartsSection } from './charts-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { EditingSection } from './editing-section.tsx'
 import { FeedbackSection } from './feedback-section.tsx'
 import { FormsSection } from './forms-section.tsx'
 import { FoundationsSection } from './foundations-section.tsx'
 import { GraphicsSection } from './graphics-section.tsx'
+import { ListsSection } from './lists-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
 
 const sections: { id: string; title: string; content: ReactNode }[] = [
@@ -13,6 +16,9 @@ const sections: { id: string; title: string; content: ReactNode }[] = [
   { id: 'actions', title: 'Actions', content: <ActionsSection /> },
   { id: 'forms', title: 'Forms', content: <FormsSection /> },
   { id: 'data', title: 'Data', content: <DataSection /> },
+  { id: 'lists', title: 'Lists', content: <ListsSection /> },
+  { id: 'editing', title: 'Editing', content: <EditingSection /> },
+  { id: 'charts', title: 'Charts', content: <ChartsSection /> },
   { id: 'feedback', title: 'Feedback', content: <FeedbackSection /> },
   { id: 'overlays', title: 'Overlays', content: <OverlaysSection /> },
   { id: 'graphics', title: 'Graphics', content: <GraphicsSection /> },
