@@ -97,6 +97,7 @@ function builtAssets(): object {
   return {
     boot: `/${chunk('src/app/boot.ts').file}`,
     client: [...modules].map((file) => `/${file}`),
+    adminScreens: `/${chunk('src/app/admin-screens.ts').file}`,
     styles: `/${chunk('src/app/page.css').file}`,
     rules: prepareStyles(css('src/app/page.css')),
     standIns: css('src/styles/stand-ins.css'),

@@ -4,7 +4,7 @@ import { type Capability, capabilities } from '#shared/capabilities/capabilities
 import { listPlans } from '#shared/plans/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { descriptions } from '#web/app/descriptions.ts'
+import { screenFacts } from '#web/app/screen-facts.ts'
 
 const { url } = sharedCloud()
 const visitor = new Client(url)
@@ -61,7 +61,8 @@ test('neither the plans, nor what search engines show of a page, nor a mail offe
   const { items } = (await visitor.call(listPlans, {})).body
   for (const { name, description, features } of items)
     for (const text of [description, ...features]) expect(promises(text), `${name}: ${text}`).toEqual([])
-  for (const text of Object.values(descriptions)) expect(promises(text), text).toEqual([])
+  for (const { description = '' } of Object.values(screenFacts))
+    expect(promises(description), description).toEqual([])
   for (const [id, template] of Object.entries(templates))
     expect(promises(JSON.stringify(template)), id).toEqual([])
 })

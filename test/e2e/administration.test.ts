@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { listMembershipRules, updateMembershipRules } from '#shared/memberships/contract.ts'
 import type { MembershipRules } from '#shared/memberships/membership-rules.ts'
 import { createRole, updateRole } from '#shared/roles/contract.ts'
 import { listSettings, updateSetting } from '#shared/settings/contract.ts'
 import type { SettingKey } from '#shared/settings/settings.ts'
+import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'
-import { newRoleName } from '#test/support/records.ts'
+import { loggedIn } from '#test/support/logged-in.ts'
+import { newRoleName, userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
@@ -276,4 +280,32 @@ test('two administrators change different rules of a membership, and both change
   await page.getByText('Manufacturer saved').first().waitFor()
   expect(await rules()).toMatchObject({ registrationOpen: !registrationOpen, uploadsPerDay: 77 })
   await save({ registrationOpen, uploadsPerDay })
+})
+
+test('a role that reads accounts opens their list and each of them, offers no change, and opens nothing else', async () => {
+  const admin = await demoClient(url, 'admin')
+  const name = newRoleName()
+  await admin.call(createRole, { body: { name, description: '', permissions: ['users.read'] } })
+  const { client, email } = await loggedIn(url, completeMember(url))
+  const params = { userId: userIdOf(client) }
+  const { version } = (await admin.call(getUserAsAdmin, { params })).body.user
+  expect((await admin.call(updateUserAsAdmin, { params, body: { role: name, version } })).status).toBe(200)
+  const { page } = await visit({ as: email })
+  await page.goto('/dashboard')
+  const side = page.getByRole('navigation', { name: 'Administration' })
+  await side.getByRole('link', { name: 'All users' }).click()
+  await page.waitForFunction(() => document.title === 'Users | Boxrise')
+  expect(await side.getByRole('link').allInnerTexts()).toEqual(['All users'])
+  await page.getByRole('table', { name: 'Accounts' }).getByText('retailer@demo.test').waitFor()
+  const main = page.locator('main')
+  expect(await main.getByRole('checkbox').count()).toBe(0)
+  expect(await main.getByRole('button', { name: 'Export CSV' }).count()).toBe(0)
+  await page.goto(`/admin/users/${demoUserId('retailer@demo.test')}`)
+  await main.getByRole('heading', { name: 'Security' }).waitFor()
+  expect(await main.getByRole('button').count()).toBe(0)
+  expect(await main.getByRole('link', { name: 'Edit' }).count()).toBe(0)
+  for (const closed of ['/admin', '/admin/roles', `/admin/users/${params.userId}/edit`]) {
+    await page.goto(closed)
+    await page.waitForURL(`${url}/`)
+  }
 })

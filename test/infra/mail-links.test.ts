@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { MailTemplate } from '#core/mails/mail-template.ts'
 import { templates } from '#core/mails/templates.ts'
 import { matchScreen, notFoundScreen } from '#web/app/match-screen.ts'
-import { screens } from '#web/app/screens.ts'
+import { knownScreens, loadAdminScreens } from '#web/app/screens.ts'
+
+await loadAdminScreens()
 
 const ownPages = Object.entries<MailTemplate>(templates).flatMap(([id, { action }]) => {
   const path = action && /^\{\{siteUrl\}\}([^?]*)/.exec(action.url)?.[1]
@@ -10,5 +12,5 @@ const ownPages = Object.entries<MailTemplate>(templates).flatMap(([id, { action 
 })
 
 test.for(ownPages)('the mail %s leads to a page that exists: %s', ([, path]) => {
-  expect(matchScreen(screens, path).entry).not.toBe(notFoundScreen)
+  expect(matchScreen(knownScreens(), path).entry).not.toBe(notFoundScreen)
 })

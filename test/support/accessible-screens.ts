@@ -1,38 +1,10 @@
 import type { Page } from 'playwright-core'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { ScreenEntry } from '#web/app/screen.ts'
-import { screens } from '#web/app/screens.ts'
+import { factsOf } from '#web/app/screen-facts.ts'
+import { knownScreens, loadAdminScreens } from '#web/app/screens.ts'
 import { wake } from './browser.ts'
 import { expectAccessible } from './expect-accessible.ts'
-
-const retailer = demoUserId('retailer@demo.test')
-const pending = `/admin/users/${demoUserId('pending@demo.test')}`
-
-/** Where a screen is seen: its own path, unless it takes parameters or shows several things. */
-const samples: Record<string, readonly string[]> = {
-  '/pricing': ['/pricing?google_blocked=true'],
-  '/members': ['/members', '/members?q=nobody-at-all'],
-  '/public-profile/:userId': [`/public-profile/${retailer}`],
-  '/pages/:slug': ['/pages/refund-policy'],
-  '/member/:userId': [`/member/${retailer}`],
-  '/register': ['/register?type=retailer'],
-  '/verify-email': ['/verify-email?email=dana%40example.test'],
-  '/reset-password': ['/reset-password?email=dana%40example.test&code=123456', '/reset-password'],
-  '/profile': ['overview', 'settings', 'verification', 'security', 'activity', 'data'].map(
-    (tab) => `/profile?tab=${tab}`,
-  ),
-  '/admin/settings': ['sessions', 'notifications'].map((tab) => `/admin/settings?tab=${tab}`),
-  '/admin/users': ['/admin/users?q=zzzz'],
-  '/admin/users/:userId': [pending],
-  '/admin/users/:userId/edit': [`${pending}/edit`],
-  '/admin/mails': ['/admin/mails', '/admin/mails?status=failed'],
-  // The others are looked at in the tests of billing.
-  '/billing': ['transactions', 'invoices'].map((tab) => `/billing?tab=${tab}`),
-  '/billing/subscribe': [],
-  // The same screens under another address.
-  '/profile/:userId': [],
-  '/admin': [],
-}
 
 /** Opens a screen and waits until all that it loads has come. */
 export async function show(page: Page, path: string): Promise<void> {
@@ -58,9 +30,16 @@ function turnTo(page: Page, path: string): Promise<boolean> {
 }
 
 /** Every screen that this kind of caller may see. */
-export async function expectScreensAccessible(page: Page, access: ScreenEntry['access']): Promise<void> {
-  for (const screen of screens.filter((one) => one.access === access))
-    for (const path of samples[screen.path] ?? [screen.path]) {
+export async function expectScreensAccessible(
+  page: Page,
+  access: Extract<ScreenEntry['access'], string>,
+): Promise<void> {
+  await loadAdminScreens()
+  // Those that a permission opens are open to administrators.
+  const isMeant = (screen: ScreenEntry) =>
+    screen.access === access || (access === 'admin' && typeof screen.access === 'object')
+  for (const screen of knownScreens().filter(isMeant))
+    for (const path of factsOf(screen).samples?.(demoUserId) ?? [screen.path]) {
       await show(page, path)
       await expectAccessible(page, path)
     }

@@ -9,18 +9,18 @@ import { LegalFooter } from '#web/features/shell/components/legal-footer.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { PageTurn } from './page-turn.tsx'
-import type { ScreenEntry } from './screen.ts'
 import { ScreenSlot } from './screen-slot.tsx'
+import { useScreens } from './screens.ts'
 
 type AppProps = {
-  screens: readonly ScreenEntry[]
   queryClient: QueryClient
   /** The first screen is alive. */
   onShown?: () => void
 }
 
 /** The platform inside a router: the same tree on the server and in the browser. */
-export function App({ screens, queryClient, onShown }: AppProps) {
+export function App({ queryClient, onShown }: AppProps) {
+  const screens = useScreens()
   const exists = useCallback(
     (href: string) => matchScreen(screens, href.split(/[?#]/)[0] ?? '').entry !== notFoundScreen,
     [screens],
@@ -59,7 +59,7 @@ export function App({ screens, queryClient, onShown }: AppProps) {
             </div>
           </div>
         </div>
-        <PageTurn screens={screens} queryClient={queryClient} />
+        <PageTurn queryClient={queryClient} />
       </KnownScreens>
     </QueryClientProvider>
   )

@@ -8,11 +8,12 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { followSystemTheme } from '#web/lib/theme.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { App } from './app.tsx'
+import { findScreen } from './find-screen.ts'
 import { followSession } from './follow-session.ts'
 import { matchScreen } from './match-screen.ts'
 import { prefetchScreens } from './prefetch-screens.ts'
 import { preloadScreen } from './screen-modules.ts'
-import { screens } from './screens.ts'
+import { knownScreens } from './screens.ts'
 import { surviveTranslation } from './survive-translation.ts'
 
 /** What the server has read for this page, and when. */
@@ -24,10 +25,13 @@ export async function startClient(): Promise<void> {
   surviveTranslation()
   const { at, queries }: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '')
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at })
-  const match = matchScreen(screens, location.pathname)
-  const preloaded = preloadScreen(match.entry)
+  // A table that does not come is asked for again by the page, which can say so.
+  const { entry } = await findScreen(location.pathname).catch(() =>
+    matchScreen(knownScreens(), location.pathname),
+  )
+  const preloaded = preloadScreen(entry)
   // What is rendered must be what the server sent: a public screen whole, any other as “Loading...”.
-  if (match.entry.access === 'public') await preloaded
+  if (entry.access === 'public') await preloaded
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   await new Promise<void>((shown) => {
@@ -35,7 +39,7 @@ export async function startClient(): Promise<void> {
       root,
       <StrictMode>
         <BrowserRouter>
-          <App screens={screens} queryClient={queryClient} onShown={shown} />
+          <App queryClient={queryClient} onShown={shown} />
         </BrowserRouter>
       </StrictMode>,
     )

@@ -10,6 +10,8 @@ export type PageAssets = {
   boot: string
   /** The modules of the shell, the one that starts it first. */
   client: readonly string[]
+  /** The table of the screens of administration. */
+  adminScreens: string
   /** The whole stylesheet, which the application waits for; its rules, to pick from those that a page shows at once. */
   styles: string
   rules: PreparedStyles
@@ -25,6 +27,8 @@ export type DocumentParts = {
   assets: PageAssets
   /** Whether the page is whole without its script, which can then wait. */
   complete: boolean
+  /** Further modules that it needs before its screen. */
+  further: readonly string[]
   html: string
   config: PageConfig
   /** What the server has loaded, for the browser to go on with. */
@@ -44,10 +48,10 @@ const systemTheme = [
 
 /** The whole page. Data is JSON and the code is files, but for the line that starts the first of them after the paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { theme, head, assets, complete, html, config, state } = parts
+  const { theme, head, assets, complete, further, html, config, state } = parts
   const css = assets.standIns + criticalStyles(assets.rules, html, theme)
   const files = ` data-files="${assets.client.join(' ')}" data-styles="${assets.styles}"`
-  const preloads = complete ? [] : assets.client
+  const preloads = complete ? [] : [...assets.client, ...further]
   return [
     '<!doctype html>',
     `<html lang="en-US"${theme ? ` data-theme="${theme}"` : ''}${complete ? '' : ' data-start="now"'}>`,

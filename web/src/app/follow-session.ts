@@ -9,7 +9,7 @@ import {
 import { hasStoredSession, signedInKey, storedUser } from '#web/lib/session/stored-session.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { matchScreen } from './match-screen.ts'
-import { screens } from './screens.ts'
+import { knownScreens } from './screens.ts'
 
 /** Keeps this page in step with who is signed in: at the start, in other tabs, and when it comes back to life. */
 export function followSession(): void {
@@ -56,7 +56,7 @@ function lookWhoIsHere(): void {
 /** A screen for members says so itself, and asks again. */
 async function tellUnheard(): Promise<void> {
   if (currentSession().status !== 'unreachable') return
-  if (matchScreen(screens, location.pathname).entry.access !== 'public') return
+  if (matchScreen(knownScreens(), location.pathname).entry.access !== 'public') return
   const { toast } = await import('#web/ui/toast.ts')
   toast.error('Your account did not load', { description: 'Check your connection and reload the page.' })
 }

@@ -39,6 +39,16 @@ test('only administrators see the screens of administrators; others go home', ()
   expect(detour('admin', signedIn({ membershipType: 'admin' }), '/admin/mails')).toBeUndefined()
 })
 
+test('a screen that needs a permission is open to who has it, once the registration is complete; others go home', () => {
+  const access = { permission: 'users.read' } as const
+  expect(detour(access, signedIn({}), '/admin/users', true)).toBeUndefined()
+  expect(detour(access, signedIn({}), '/admin/users', undefined)).toBeUndefined()
+  expect(detour(access, signedIn({}), '/admin/users', false)).toBe('/')
+  const incomplete = signedIn({ registrationCompleted: false })
+  expect(detour(access, incomplete, '/admin/users', true)).toBe('/complete-profile?from=%2Fadmin%2Fusers')
+  expect(detour(access, anonymous, '/admin/users')).toBe('/login?from=%2Fadmin%2Fusers')
+})
+
 test('the dashboard of an administrator is the one of administration', () => {
   expect(detour('complete', signedIn({ membershipType: 'admin' }), '/dashboard?a=1')).toBe('/admin/dashboard')
   expect(detour('complete', signedIn({}), '/dashboard')).toBeUndefined()

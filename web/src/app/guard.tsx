@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useAccess } from '#web/features/roles/api/use-access.ts'
 import { useAccountBars } from '#web/features/shell/components/use-account-bars.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
@@ -11,13 +12,23 @@ import type { ScreenEntry } from './screen.ts'
 
 type Access = ScreenEntry['access']
 
-/** Where a person is sent instead of a screen they may not see; undefined lets them in. */
-export function detour(access: Access, session: Session, origin: string): string | undefined {
+/**
+ * Where a person is sent instead of a screen they may not see; undefined lets them in. `isOpen` tells whether a screen
+ * that needs a permission is open to them, as far as that is known.
+ */
+export function detour(
+  access: Access,
+  session: Session,
+  origin: string,
+  isOpen?: boolean | undefined,
+): string | undefined {
   if (access === 'public' || session.status === 'loading' || session.status === 'unreachable')
     return undefined
   if (session.status === 'anonymous') return loginPath(origin)
   if (access === 'admin' && session.me.membershipType !== 'admin') return '/'
-  if (access === 'complete' && !session.me.registrationCompleted) return completeProfilePath(origin)
+  const needsProfile = access === 'complete' || typeof access === 'object'
+  if (needsProfile && !session.me.registrationCompleted) return completeProfilePath(origin)
+  if (isOpen === false) return '/'
   const [path = ''] = origin.split(/[?#]/)
   const own = ownDashboard(path, session.me.membershipType)
   return own === path ? undefined : own
@@ -25,28 +36,35 @@ export function detour(access: Access, session: Session, origin: string): string
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession()
-  const { areAllThere } = useAccountBars(session.status === 'signed-in' ? session.me : undefined)
+  const me = session.status === 'signed-in' ? session.me : undefined
+  const { areAllThere } = useAccountBars(me)
+  const needsPermission = typeof access === 'object'
+  const granted = useAccess(me, needsPermission)
+  const isOpen = !me || !needsPermission || granted.isOpen(access)
   const [isShown, setShown] = useState(false)
   const { pathname, search, hash } = useLocation()
-  const elsewhere = detour(access, session, pathname + search + hash)
+  const elsewhere = detour(access, session, pathname + search + hash, isOpen)
   if (elsewhere) return <Navigate to={elsewhere} replace />
   if (access === 'public') return children
   if (session.status === 'loading') return <Loading />
-  if (session.status === 'unreachable') return <NotHeard />
+  if (session.status === 'unreachable') return <NotHeard onRetry={askAgain} />
+  if (isOpen === undefined)
+    return granted.isError ? <NotHeard onRetry={() => void granted.refetch()} /> : <Loading />
   // The bars above a screen would push it away from under the hand of its reader. Those that come later do not hide it.
   if (!isShown && !areAllThere) return <Loading />
   if (!isShown) setShown(true)
   return children
 }
 
+function askAgain(): void {
+  setSession(unknownSession)
+  void import('#web/lib/session/load-session.ts').then(({ loadSession }) => loadSession())
+}
+
 /** A member who was not heard is still one: the login form would ask for what is not missing. */
-function NotHeard() {
-  const retry = () => {
-    setSession(unknownSession)
-    void import('#web/lib/session/load-session.ts').then(({ loadSession }) => loadSession())
-  }
+function NotHeard({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState headingLevel={1} title="Your account did not load" onRetry={retry}>
+    <ErrorState headingLevel={1} title="Your account did not load" onRetry={onRetry}>
       <p>Check your connection and try again.</p>
     </ErrorState>
   )

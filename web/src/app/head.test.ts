@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { descriptions } from './descriptions.ts'
-import { headOf, pageData, renderHead } from './head.ts'
-import { matchScreen, notFoundScreen } from './match-screen.ts'
+import { headOf, renderHead } from './head.ts'
+import { notFoundScreen } from './match-screen.ts'
+import { pageData } from './page-data.ts'
 import type { ScreenData, ScreenEntry } from './screen.ts'
-import { screens } from './screens.ts'
 
 const page = pageData(new QueryClient(), {}, new URLSearchParams(), 'https://boxrise.example')
 const hostile = `"><script>alert('1')</script>&`
@@ -12,8 +11,9 @@ const entry: ScreenEntry = {
   path: '/faq',
   access: 'public',
   load: () => Promise.reject(new Error('not loaded here')),
-  title: hostile,
 }
+const facts = {}
+const title = 'Questions'
 const data: ScreenData = {
   queries: () => [],
   description: () => hostile,
@@ -21,7 +21,7 @@ const data: ScreenData = {
 }
 
 test('titles, descriptions and structured data cannot leave their place', () => {
-  const head = renderHead(headOf(entry, data, '/faq', page))
+  const head = renderHead(headOf(entry, { title: hostile, facts, data }, '/faq', page))
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).toContain('<script type="application/ld+json">')
   expect(head).not.toContain("alert('1')")
@@ -29,7 +29,7 @@ test('titles, descriptions and structured data cannot leave their place', () => 
 })
 
 test('a public screen names its one address and says what it shows', () => {
-  const head = renderHead(headOf({ ...entry, title: 'Questions' }, undefined, '/faq', page))
+  const head = renderHead(headOf(entry, { title, facts }, '/faq', page))
   expect(head).toContain('<title>Questions | Boxrise</title>')
   expect(head).toContain('<link rel="canonical" href="https://boxrise.example/faq">')
   expect(head).toContain('<meta property="og:url" content="https://boxrise.example/faq">')
@@ -37,18 +37,21 @@ test('a public screen names its one address and says what it shows', () => {
 })
 
 test('a page has one canonical address however its own was written', () => {
-  expect(headOf(entry, undefined, '/FAQ', page).canonical).toBe('https://boxrise.example/faq')
+  expect(headOf(entry, { title, facts }, '/FAQ', page).canonical).toBe('https://boxrise.example/faq')
   const withParameter = { ...entry, path: '/teams/:teamId' }
-  expect(headOf(withParameter, undefined, '/teams/7', page).canonical).toBe('https://boxrise.example/teams/7')
+  expect(headOf(withParameter, { title, facts }, '/teams/7', page).canonical).toBe(
+    'https://boxrise.example/teams/7',
+  )
 })
 
 test('search engines leave private screens and missing pages alone', () => {
-  for (const screen of [
-    { ...entry, access: 'complete' as const },
-    { ...entry, noIndex: true },
-    notFoundScreen,
-  ]) {
-    const head = renderHead(headOf(screen, undefined, '/x', page))
+  const member = { ...entry, access: 'complete' as const }
+  for (const [screen, known] of [
+    [member, facts],
+    [entry, { noIndex: true as const }],
+    [notFoundScreen, facts],
+  ] as const) {
+    const head = renderHead(headOf(screen, { title, facts: known }, '/x', page))
     expect(head).toContain('<meta name="robots" content="noindex">')
     expect(head).not.toContain('canonical')
   }
@@ -58,14 +61,6 @@ test('a title may come from what was loaded', () => {
   const client = new QueryClient()
   client.setQueryData(['event'], { name: 'Finals' })
   const loaded = pageData(client, {}, new URLSearchParams(), 'https://boxrise.example')
-  const titled = {
-    ...entry,
-    title: ({ get }: typeof loaded) => (get({ queryKey: ['event'] }) as { name: string }).name,
-  }
-  expect(headOf(titled, undefined, '/events/1', loaded).title).toBe('Finals | Boxrise')
-})
-
-test('each description is of a public screen', () => {
-  for (const path of Object.keys(descriptions))
-    expect(matchScreen(screens, path).entry, path).toMatchObject({ path, access: 'public' })
+  const name = ({ get }: typeof loaded) => (get({ queryKey: ['event'] }) as { name: string }).name
+  expect(headOf(entry, { title: name, facts }, '/events/1', loaded).title).toBe('Finals | Boxrise')
 })

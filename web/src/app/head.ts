@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Params } from 'react-router-dom'
 import { escapeHtml } from '#shared/html/escape-html.ts'
 import { siteName } from '#shared/site-name.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { scriptJson } from '#web/lib/script-json.ts'
-import { descriptions } from './descriptions.ts'
-import type { PageData, ScreenData, ScreenEntry } from './screen.ts'
+import { notFoundScreen } from './match-screen.ts'
+import { titleOf } from './page-data.ts'
+import type { PageData, ScreenData, ScreenEntry, ScreenFact, ScreenModule } from './screen.ts'
 
 export type Head = {
   title: string
@@ -19,27 +18,23 @@ export type Head = {
 const siteDescription =
   'The home of the car-audio community: competitors, shops, brands and clubs, each with their own profile.'
 
-export function pageData(
-  queryClient: QueryClient,
-  params: Params,
-  search: URLSearchParams,
-  siteUrl: string,
-): PageData {
-  return { params, search, siteUrl, get: ({ queryKey }) => queryClient.getQueryData(queryKey) }
+/** What is known of a page: what its screen says, and what the server has read for it. */
+type PageParts = {
+  title: ScreenModule['title']
+  facts: ScreenFact
+  data?: ScreenData | undefined
 }
 
-export const titleOf = (entry: ScreenEntry, page: PageData): string =>
-  typeof entry.title === 'function' ? entry.title(page) : entry.title
-
 /** What the head of a page says about it. */
-export function headOf(entry: ScreenEntry, data: ScreenData | undefined, path: string, page: PageData): Head {
-  const description = data?.description?.(page) ?? descriptions[entry.path] ?? siteDescription
+export function headOf(entry: ScreenEntry, parts: PageParts, path: string, page: PageData): Head {
+  const { facts, data } = parts
+  const description = data?.description?.(page) ?? facts.description ?? siteDescription
   const structuredData = data?.structuredData?.(page)
   // The router also takes `/FAQ` for `/faq`.
   const plainPath = entry.path.includes(':') ? path : entry.path
-  const indexed = entry.access === 'public' && !entry.noIndex
+  const indexed = entry.access === 'public' && !facts.noIndex && entry !== notFoundScreen
   return {
-    title: pageTitle(titleOf(entry, page)),
+    title: pageTitle(titleOf(parts, page)),
     description,
     ...(indexed && { canonical: new URL(data?.canonical?.(page) ?? plainPath, page.siteUrl).href }),
     image: new URL(data?.image?.(page) ?? '/og.png', page.siteUrl).href,

@@ -2,10 +2,10 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import type { ScreenEntry } from './screen.ts'
-import { screens } from './screens.ts'
+import { isAdministration, knownScreens, loadAdminScreens, shellScreens } from './screens.ts'
 
 const load = () => Promise.reject(new Error('not loaded here'))
-const screen = (path: string): ScreenEntry => ({ path, access: 'public', load, title: path })
+const screen = (path: string): ScreenEntry => ({ path, access: 'public', load })
 const some = [screen('/'), screen('/events/:id'), screen('/events/suggest'), screen('/events/:id/edit')]
 const at = (path: string) => matchScreen(some, path)
 
@@ -39,7 +39,19 @@ test.each([
   expect(matchScreen([screen('/'), screen('/pricing')], path).entry.path).toBe(routed ?? '*')
 })
 
-test('no two screens share a path, and each leads to itself', () => {
+test('an address of administration is found once its table has loaded, and missing where it lists nothing', async () => {
+  for (const path of ['/admin', '/Admin/roles/', '/admin/users/1', '/admin/nowhere'])
+    expect(isAdministration(matchScreen(shellScreens, path).entry), path).toBe(true)
+  expect(matchScreen(shellScreens, '/administration').entry).toBe(notFoundScreen)
+  await loadAdminScreens()
+  expect(matchScreen(knownScreens(), '/Admin/roles/').entry.path).toBe('/admin/roles')
+  expect(matchScreen(knownScreens(), '/admin/users/1').entry.path).toBe('/admin/users/:userId')
+  expect(matchScreen(knownScreens(), '/admin/nowhere').entry).toBe(notFoundScreen)
+})
+
+test('no two screens share a path, and each leads to itself', async () => {
+  await loadAdminScreens()
+  const screens = knownScreens()
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length)
   for (const entry of screens.filter(({ path }) => !path.includes(':')))
     expect(matchScreen(screens, entry.path).entry).toBe(entry)

@@ -1,5 +1,4 @@
 import { matchRoutes, type Params } from 'react-router-dom'
-import { missingTitle } from '#web/lib/page-title.ts'
 import type { ScreenEntry } from './screen.ts'
 
 export type ScreenMatch = { entry: ScreenEntry; params: Params }
@@ -9,8 +8,6 @@ export const notFoundScreen: ScreenEntry = {
   path: '*',
   access: 'public',
   load: () => import('#web/features/shell/screens/not-found-screen.tsx'),
-  title: missingTitle,
-  noIndex: true,
 }
 
 type Catalogue = { fixed: Map<string, ScreenEntry>; withParameters: { path: string; handle: ScreenEntry }[] }
@@ -30,7 +27,7 @@ function catalogueOf(screens: readonly ScreenEntry[]): Catalogue {
   return catalogue
 }
 
-const isFixed = ({ path }: ScreenEntry) => !path.includes(':')
+const isFixed = ({ path }: ScreenEntry) => !/[:*]/.test(path)
 
 /** The screen at a path; a fixed path wins over one with parameters. */
 export function matchScreen(screens: readonly ScreenEntry[], path: string): ScreenMatch {

@@ -4,6 +4,7 @@ import type { PageAssets } from './document.ts'
 export const pageAssets: PageAssets = {
   boot: '/@id/__x00__virtual:development-boot',
   client: ['/src/app/client.tsx'],
+  adminScreens: '/src/app/admin-screens.ts',
   styles: '',
   rules: [],
   standIns: '',

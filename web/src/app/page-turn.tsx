@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { trackPage } from '#web/lib/analytics/track.ts'
+import { notePage, trackPage } from '#web/lib/analytics/track.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
-import { pageData, titleOf } from './head.ts'
 import { keepPlace } from './keep-place.ts'
 import { matchScreen } from './match-screen.ts'
-import type { ScreenEntry } from './screen.ts'
-
-type PageTurnProps = { screens: readonly ScreenEntry[]; queryClient: QueryClient }
+import { pageData, titleOf } from './page-data.ts'
+import type { ScreenModule } from './screen.ts'
+import { useScreenModule } from './screen-modules.ts'
+import { knownScreens, useScreens } from './screens.ts'
 
 const patienceMs = 3000
 
@@ -40,31 +40,43 @@ function scrollTo(id: string): () => void {
 }
 
 /** What a browser does by itself when a page is loaded: the title, the top of the page, the focus, the word of it. */
-export function PageTurn({ screens, queryClient }: PageTurnProps) {
+export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
   const { pathname, search, hash, key } = useLocation()
   const kind = useNavigationType()
   const last = useRef(pathname)
+  const isTurned = useRef(false)
   const [announced, setAnnounced] = useState('')
+  const module = useScreenModule(matchScreen(useScreens(), pathname).entry)
 
   useEffect(() => {
-    const { entry } = matchScreen(screens, pathname)
-    trackPage({ path: entry.path, title: typeof entry.title === 'string' ? entry.title : '' })
-  }, [pathname, screens])
+    const { path } = matchScreen(knownScreens(), pathname).entry
+    const page = { path, title: typeof module?.title === 'string' ? module.title : '' }
+    if (module) trackPage(page)
+    else notePage(page)
+  }, [pathname, module])
 
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    const match = matchScreen(screens, pathname)
-    const page = pageData(queryClient, match.params, new URLSearchParams(search), location.origin)
-    const title = titleOf(match.entry, page)
-    document.title = pageTitle(title)
-    setAnnounced(title)
+    isTurned.current = true
     // Whoever has begun to type while the page was on its way, such as a search, goes on typing.
     if (kind !== 'POP' && !document.activeElement?.matches('input, textarea, select'))
       document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (hash) return scrollTo(hash.slice(1))
-  }, [pathname, search, hash, kind, screens, queryClient])
+  }, [pathname, hash, kind])
+
+  const nameOf = useEffectEvent((shown: ScreenModule, path: string) => {
+    const { params } = matchScreen(knownScreens(), path)
+    return titleOf(shown, pageData(queryClient, params, new URLSearchParams(search), location.origin))
+  })
+  // A screen brings its name with it. The page that the browser has loaded got its own from the server.
+  useEffect(() => {
+    if (!module || !isTurned.current) return
+    const title = nameOf(module, pathname)
+    document.title = pageTitle(title)
+    setAnnounced(title)
+  }, [pathname, module])
 
   // Where a public page was left before it came alive, its browser knows best.
   useEffect(

@@ -1,15 +1,17 @@
-import { matchScreen } from './match-screen.ts'
-import { screens } from './screens.ts'
+import { findScreen } from './find-screen.ts'
+import { preloadScreen } from './screen-modules.ts'
 
 /** Fetches the code of a screen when somebody reaches for a link to it, so that it is there at the press. */
 export function prefetchScreens(): void {
   const reach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || link.target === '_blank') return
-    void matchScreen(screens, link.pathname)
-      .entry.load()
-      .catch(() => undefined)
+    void prefetch(link.pathname).catch(() => undefined)
   }
   addEventListener('pointerover', reach, { passive: true })
   addEventListener('focusin', reach, { passive: true })
+}
+
+async function prefetch(path: string): Promise<void> {
+  await preloadScreen((await findScreen(path)).entry)
 }

@@ -4,6 +4,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { shownPage, track } from '#web/lib/analytics/track.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { logActivity } from '#web/lib/log-activity.ts'
+import { pageTitle } from '#web/lib/page-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from './loading.tsx'
 import { notFoundScreen } from './match-screen.ts'
@@ -14,6 +15,7 @@ type State = { error: unknown }
 
 const failedToLoad = /dynamically imported module|module script failed|error loading|preload CSS/i
 
+const notLoadedTitle = 'This screen did not load'
 const onOurSide = 'Something went wrong on our side. Please try again.'
 
 class Boundary extends Component<Props, State> {
@@ -24,6 +26,8 @@ class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error): void {
+    // The name of a screen comes with its file.
+    if (failedToLoad.test(error.message)) document.title = pageTitle(notLoadedTitle)
     track('error', { code: error instanceof ApiError ? error.code : error.name })
     if (!(error instanceof ApiError))
       logActivity({ type: 'error_event', code: error.name, page: shownPage().path })
@@ -50,7 +54,7 @@ class Boundary extends Component<Props, State> {
     return (
       <ErrorState
         headingLevel={1}
-        title={notLoaded ? 'This screen did not load' : 'This screen stopped working'}
+        title={notLoaded ? notLoadedTitle : 'This screen stopped working'}
         onRetry={this.retry}
         {...(told?.requestId && { requestId: told.requestId })}
       >

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
+import type { Permission } from '#shared/roles/permissions.ts'
 
 /** Query options that a screen reads. */
 export type ScreenQuery = { queryKey: QueryKey; queryFn?: unknown }
@@ -12,8 +13,6 @@ export type PageData = {
   /** What a query has answered, if it has. */
   get: (query: ScreenQuery) => unknown
 }
-
-type FromData<T> = T | ((page: PageData) => T)
 
 /** What the server reads to render a public screen whole, and what it tells search engines about it. */
 export type ScreenData = {
@@ -31,15 +30,36 @@ export type ScreenData = {
   aboutPeople?: true
 }
 
-/** One screen: where it is, who may see it, and how it is called. */
+/** What the server and the tests read about a screen; browsers never load it. */
+export type ScreenFact = {
+  /** What search results and shared links say about a public screen. */
+  description?: string
+  /** What the server reads to render it whole. */
+  data?: () => Promise<ScreenData>
+  /** For a public screen with parameters: the addresses that the sitemap lists. */
+  sitemap?: () => readonly string[]
+  /** For public screens that are a form: the application starts with the page instead of waiting for a touch. */
+  startsAtOnce?: true
+  /** For public screens that search engines should leave alone, such as the login. */
+  noIndex?: true
+  /** Where tests look at it, if not at its own path: with parameters, tabs or filters. */
+  samples?: (idOf: (demoEmail: string) => string) => readonly string[]
+}
+
+/** By the path of the screen. */
+export type ScreenFacts = Readonly<Record<string, ScreenFact>>
+
+/** What the file of a screen exports. */
+export type ScreenModule = {
+  Screen: ComponentType
+  /** The name of its page, also as far as it depends on what has loaded. */
+  title: string | ((page: PageData) => string)
+}
+
+/** One screen: where it is and who may see it. Everything else comes with it, because this is part of the shell. */
 export type ScreenEntry = {
   path: string
-  /** `complete`: signed in with a completed registration. */
-  access: 'public' | 'signed-in' | 'complete' | 'admin'
-  load: () => Promise<{ Screen: ComponentType }>
-  title: FromData<string>
-  /** For public screens that are a form: the application starts with the page instead of waiting for a touch. */
-  startsAtOnce?: boolean
-  /** For public screens that search engines should leave alone, such as the login. */
-  noIndex?: boolean
+  /** `complete`: signed in with a completed registration. A permission also needs an active account. */
+  access: 'public' | 'signed-in' | 'complete' | 'admin' | { permission: Permission }
+  load: () => Promise<ScreenModule>
 }

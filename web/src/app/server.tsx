@@ -1,24 +1,25 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
-import { cmsPagePath } from '#shared/cms-pages/cms-page.ts'
-import { startingPages } from '#shared/cms-pages/starting-pages.ts'
 import { type AppError, statusOfKind } from '#shared/errors.ts'
 import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
 import { type PageConfig, providePageConfig } from '#web/lib/page-config.ts'
+import { missingTitle } from '#web/lib/page-title.ts'
 import type { Theme } from '#web/lib/theme.ts'
 import { App } from './app.tsx'
 import type { PageState } from './client.tsx'
 import { renderDocument } from './document.ts'
-import { headOf, pageData, renderHead } from './head.ts'
-import { matchScreen, notFoundScreen } from './match-screen.ts'
+import { findScreen } from './find-screen.ts'
+import { headOf, renderHead } from './head.ts'
+import { notFoundScreen } from './match-screen.ts'
 import { pageAssets } from './page-assets.ts'
+import { pageData } from './page-data.ts'
 import type { ScreenQuery } from './screen.ts'
-import { screenData } from './screen-data.ts'
+import { factsOf, screenFacts } from './screen-facts.ts'
 import { preloadScreen } from './screen-modules.ts'
-import { screens } from './screens.ts'
+import { knownScreens } from './screens.ts'
 import { robots, sitemap } from './search-engines.ts'
 
 export type PageRequest = {
@@ -46,28 +47,33 @@ export async function renderPage({ path, search, theme, config, now, answer }: P
   providePageConfig(config)
   answerCallsWith((contract, input) => answer(contract, input).catch(refused))
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
-  const match = matchScreen(screens, path)
+  const match = await findScreen(path)
+  const facts = factsOf(match.entry)
   const searchParams = new URLSearchParams(search)
   const complete = match.entry.access === 'public'
-  const data = complete ? await screenData[match.entry.path]?.() : undefined
+  const data = complete ? await facts.data?.() : undefined
   const failures = await runQueries(queryClient, data?.queries(match.params, searchParams) ?? [])
   const page = pageData(queryClient, match.params, searchParams, config.siteUrl)
   const refusal = failures.some(
     (failure) => failure instanceof ApiError && failure.status >= 400 && failure.status < 500,
   )
   const missing = refusal || data?.missing?.(page) === true
-  if (complete) await preloadScreen(match.entry)
+  const { title } = await preloadScreen(match.entry)
+  const shown = missing
+    ? { entry: notFoundScreen, facts: {}, title: missingTitle }
+    : { entry: match.entry, facts, data, title }
 
   const html = renderToString(
     <StaticRouter location={path + search}>
-      <App screens={screens} queryClient={queryClient} />
+      <App queryClient={queryClient} />
     </StaticRouter>,
   )
   const document = renderDocument({
     theme,
-    head: renderHead(headOf(missing ? notFoundScreen : match.entry, missing ? undefined : data, path, page)),
+    head: renderHead(headOf(shown.entry, shown, path, page)),
     assets: pageAssets,
-    complete: complete && !match.entry.startsAtOnce && failures.length === 0,
+    further: match.entry.path.startsWith('/admin') ? [pageAssets.adminScreens] : [],
+    complete: complete && !facts.startsAtOnce && failures.length === 0,
     html,
     config,
     state: stateOf(queryClient, now),
@@ -106,7 +112,6 @@ async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[])
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
 }
 
-export const renderSitemap = (siteUrl: string): string =>
-  sitemap(screens, [...startingPages.keys()].map(cmsPagePath), siteUrl)
+export const renderSitemap = (siteUrl: string): string => sitemap(knownScreens(), screenFacts, siteUrl)
 
 export const renderRobots = (siteUrl: string): string => robots(siteUrl)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cmsPagePath } from '#shared/cms-pages/cms-page.ts'
 import { startingPages } from '#shared/cms-pages/starting-pages.ts'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
-import { screens } from './screens.ts'
+import { knownScreens } from './screens.ts'
 
 test.each([...startingPages.keys()])('%s is as an editor of pages takes it over', async (slug) => {
   const page = await startingPages.get(slug)?.()
@@ -22,6 +22,6 @@ test('pages lead only to pages and screens that exist', async () => {
   const known = new Set([...startingPages.keys()].map(cmsPagePath))
   for (const path of links) {
     if (path.startsWith('/pages/')) expect(known, path).toContain(path)
-    else expect(matchScreen(screens, path).entry, path).not.toBe(notFoundScreen)
+    else expect(matchScreen(knownScreens(), path).entry, path).not.toBe(notFoundScreen)
   }
 })

@@ -27,9 +27,14 @@ export function trackForm(form: unknown, outcome: AnalyticsEvents['form_submit']
   track('form_submit', { form_name: name || page.path, outcome })
 }
 
-/** Notes the page that is shown, by the pattern of its address, and counts it as seen. */
+/** Notes which page is opened, by the pattern of its address. */
+export function notePage(opened: AnalyticsPage): void {
+  page = opened
+}
+
+/** Counts a page as seen. */
 export function trackPage(shown: AnalyticsPage): void {
-  page = shown
+  notePage(shown)
   track('page_view', {})
 }
 

@@ -17,6 +17,8 @@ import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 
 const secondsBetween = 60
 
+export const title = 'Forgot password'
+
 export function Screen() {
   const config = usePageConfig()
   const cooldown = useCooldown(secondsBetween)

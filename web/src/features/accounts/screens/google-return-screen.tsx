@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { completeGoogleSignIn } from '#web/lib/session/complete-google-sign-in.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
+export const title = 'Logging in with Google'
+
 /** Where Google and the user pool send the browser back to: takes up their answer and moves on. */
 export function Screen() {
   const navigate = useNavigate()

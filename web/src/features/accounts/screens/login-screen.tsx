@@ -28,6 +28,8 @@ import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 
 type Credentials = z.infer<typeof LoginForm>
 
+export const title = 'Log in'
+
 export function Screen() {
   const { state } = useLocation() as { state: { email?: string } | null }
   const { verified, passwordChanged } = useArrival()

@@ -4,6 +4,8 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { GoogleRegistration } from '../components/google-registration.tsx'
 import { PasswordRegistration } from '../components/password-registration.tsx'
 
+export const title = 'Register'
+
 export function Screen() {
   const [search] = useSearchParams()
   const session = useSession()

@@ -14,6 +14,8 @@ import { AuthLayout } from '../components/auth-layout.tsx'
 import { NewPasswordField } from '../components/new-password-field.tsx'
 import { isStale } from '../components/verify-address.tsx'
 
+export const title = 'Choose a new password'
+
 export function Screen() {
   const [search] = useSearchParams()
   const email = search.get('email')

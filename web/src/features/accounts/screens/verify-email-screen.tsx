@@ -12,6 +12,8 @@ import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 import { usePendingEmail } from '../components/use-pending-email.ts'
 import { VerifyAddress } from '../components/verify-address.tsx'
 
+export const title = 'Verify your email'
+
 export function Screen() {
   const [search] = useSearchParams()
   const { registered } = useArrival()

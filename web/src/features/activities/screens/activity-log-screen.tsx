@@ -9,6 +9,8 @@ import { activityFilter, ofOnePerson } from '../components/activity-filter.ts'
 import { ActivityList } from '../components/activity-list.tsx'
 import { ActivityTypeField } from '../components/activity-type-field.tsx'
 
+export const title = 'Activity log'
+
 export function Screen() {
   const { filter: asked, setFilter } = useAddressFilter(activityFilter)
   const filter = ofOnePerson(asked)

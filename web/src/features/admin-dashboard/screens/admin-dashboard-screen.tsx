@@ -26,6 +26,8 @@ const failedMailsQuery = {
   staleTime: 5000,
 }
 
+export const title = 'Administration'
+
 export function Screen() {
   const counts = useQuery(userCountsQuery)
   const waiting = useQuery(usersQuery('waiting', { status: 'pending', direction: 'asc' }))

@@ -14,7 +14,8 @@ export type UserColumnsProps = {
   filter: UserFilter
   onSort: (sort: UserSort, direction: 'asc' | 'desc') => void
   selected: ReadonlySet<string>
-  onSelect: (ids: readonly string[], on: boolean) => void
+  /** None for whom no change of accounts is open. */
+  onSelect: ((ids: readonly string[], on: boolean) => void) | undefined
 }
 
 /** The columns of the list of accounts: badges only for what is out of the ordinary. */
@@ -25,7 +26,6 @@ export function userColumns({
   selected,
   onSelect,
 }: UserColumnsProps): Column<UserRow>[] {
-  const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   const sortable = (sort: UserSort, header: string) => ({
     header,
     heading: <SortButton sort={sort} label={header} filter={filter} onSort={onSort} />,
@@ -34,38 +34,7 @@ export function userColumns({
     }),
   })
   return [
-    {
-      id: 'select',
-      header: 'Select',
-      className: 'sm:w-0',
-      narrow: 'lead',
-      heading: (
-        <label className="flex min-h-6 items-center gap-2">
-          <input
-            type="checkbox"
-            className="check"
-            aria-label="Select all shown"
-            checked={allSelected}
-            onChange={({ target }) =>
-              onSelect(
-                rows.map(({ id }) => id),
-                target.checked,
-              )
-            }
-          />
-          <span className="font-normal text-ink sm:hidden">Select all</span>
-        </label>
-      ),
-      cell: (row) => (
-        <input
-          type="checkbox"
-          className="check block"
-          aria-label={`Select ${row.name}`}
-          checked={selected.has(row.id)}
-          onChange={({ target }) => onSelect([row.id], target.checked)}
-        />
-      ),
-    },
+    ...(onSelect ? [selectColumn(rows, selected, onSelect)] : []),
     { id: 'name', ...sortable('name', 'Member'), narrow: 'title', cell: (row) => <Member row={row} /> },
     {
       id: 'membership',
@@ -105,6 +74,46 @@ export function userColumns({
       cell: (row) => <TimeAgo at={row.createdAt} />,
     },
   ]
+}
+
+function selectColumn(
+  rows: readonly UserRow[],
+  selected: ReadonlySet<string>,
+  onSelect: NonNullable<UserColumnsProps['onSelect']>,
+): Column<UserRow> {
+  const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id))
+  return {
+    id: 'select',
+    header: 'Select',
+    className: 'sm:w-0',
+    narrow: 'lead',
+    heading: (
+      <label className="flex min-h-6 items-center gap-2">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label="Select all shown"
+          checked={allSelected}
+          onChange={({ target }) =>
+            onSelect(
+              rows.map(({ id }) => id),
+              target.checked,
+            )
+          }
+        />
+        <span className="font-normal text-ink sm:hidden">Select all</span>
+      </label>
+    ),
+    cell: (row) => (
+      <input
+        type="checkbox"
+        className="check block"
+        aria-label={`Select ${row.name}`}
+        checked={selected.has(row.id)}
+        onChange={({ target }) => onSelect([row.id], target.checked)}
+      />
+    ),
+  }
 }
 
 const isUnverified = ({ verificationStatus }: UserRow) => verificationStatus === 'pending'

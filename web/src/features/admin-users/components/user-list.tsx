@@ -10,9 +10,9 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkAction } from './bulk-texts.ts'
 import { type UserColumnsProps, userColumns } from './user-columns.tsx'
 
-type UserListProps = { filter: UserFilter; onSort: UserColumnsProps['onSort'] }
+type UserListProps = { isAdmin: boolean; filter: UserFilter; onSort: UserColumnsProps['onSort'] }
 
-export function UserList({ filter, onSort }: UserListProps) {
+export function UserList({ isAdmin, filter, onSort }: UserListProps) {
   const pages = useInfiniteQuery(userPagesQuery(filter))
   const counts = useQuery(userCountsQuery)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +38,7 @@ export function UserList({ filter, onSort }: UserListProps) {
         dense
         pages={pages}
         caption="Accounts"
-        columns={userColumns({ rows, filter, onSort, selected, onSelect: select })}
+        columns={userColumns({ rows, filter, onSort, selected, onSelect: isAdmin ? select : undefined })}
         rowKey={({ id }) => id}
         skeletonRows={12}
         failed="The accounts did not load"

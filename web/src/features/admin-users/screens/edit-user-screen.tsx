@@ -3,6 +3,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountPage } from '../components/account-page.tsx'
 import { EditAccountForm } from '../components/edit-account-form.tsx'
 
+export const title = 'Edit account'
+
 export function Screen() {
   return (
     <AccountPage

@@ -12,6 +12,8 @@ const tabs = [
 
 const profileFilter = { show: z._default(ProfileVisibility, 'public') }
 
+export const title = 'Member profiles'
+
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(profileFilter)
   return (

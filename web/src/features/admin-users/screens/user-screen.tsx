@@ -3,6 +3,7 @@ import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
 import { mayApply } from '#shared/verifications/awaits-approval.ts'
 import { ActAsButton } from '#web/features/impersonations/components/act-as-button.tsx'
 import { VerificationReview } from '#web/features/verifications/components/verification-review.tsx'
+import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
@@ -16,7 +17,10 @@ import { StatusBadge } from '../components/standing-badges.tsx'
 
 const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
+export const title = 'Account'
+
 export function Screen() {
+  const isAdmin = useMe().membershipType === 'admin'
   const queryClient = useQueryClient()
   const refresh = () => void queryClient.invalidateQueries({ queryKey: adminUsersKey })
   return (
@@ -33,26 +37,30 @@ export function Screen() {
               </span>
             }
             actions={
-              <>
-                {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
-                <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
-                  Edit
-                </ButtonLink>
-              </>
+              isAdmin && (
+                <>
+                  {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
+                  <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
+                    Edit
+                  </ButtonLink>
+                </>
+              )
             }
           />
           <div className={columns}>
             <div className="grid gap-6">
               <Identity user={user} />
-              {(isBusiness(user.membershipType) || mayApply(user)) && (
+              {isAdmin && (isBusiness(user.membershipType) || mayApply(user)) && (
                 <VerificationReview userId={user.id} onDecided={refresh} />
               )}
-              <AccountActivity userId={user.id} />
+              {isAdmin && <AccountActivity userId={user.id} />}
             </div>
             <div className="grid gap-6">
               <Standing user={user} deletionOrdered={deletionOrdered} deletionBlockedAt={deletionBlockedAt} />
               <Security user={user} security={security} />
-              <AccountActions user={user} security={security} deletionOrdered={deletionOrdered} />
+              {isAdmin && (
+                <AccountActions user={user} security={security} deletionOrdered={deletionOrdered} />
+              )}
             </div>
           </div>
         </>

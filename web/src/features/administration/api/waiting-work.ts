@@ -14,9 +14,10 @@ const waitingWorkQuery = queryOptions({
 })
 
 /** What waits for administrators, read again after each of their own changes. */
-export function useWaitingWork() {
+export function useWaitingWork(enabled = true) {
   const queryClient = useQueryClient()
   useEffect(() => {
+    if (!enabled) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type !== 'updated' || mutation.state.status !== 'success') return
@@ -30,6 +31,6 @@ export function useWaitingWork() {
       clearTimeout(timer)
       stop()
     }
-  }, [queryClient])
-  return useQuery({ ...waitingWorkQuery, refetchInterval: followMs })
+  }, [queryClient, enabled])
+  return useQuery({ ...waitingWorkQuery, refetchInterval: followMs, enabled })
 }

@@ -1,23 +1,22 @@
 import { NavLink } from 'react-router-dom'
 import type { WaitingWork } from '#shared/waiting-work/contract.ts'
-import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { cx } from '#web/ui/cx.ts'
-import { type AdminLink, adminGroups, overviewLink } from './admin-links.ts'
+import type { AdminLink } from '../admin-link.ts'
+import type { adminGroups } from './admin-links.ts'
 
-type AdminNavProps = { waiting: WaitingWork | undefined; className?: string }
+type AdminNavProps = {
+  groups: ReturnType<typeof adminGroups>
+  waiting: WaitingWork | undefined
+  className?: string
+}
 
 /** The screens of administration, each with what waits there. */
-export function AdminNav({ waiting, className }: AdminNavProps) {
-  const exists = useKnownScreens()
-  const groups = adminGroups
-    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => exists(href)) }))
-    .filter(({ links }) => links.length > 0)
+export function AdminNav({ groups, waiting, className }: AdminNavProps) {
   return (
     <nav aria-label="Administration" className={cx('admin-nav', className)}>
-      <NavEntry link={overviewLink} waiting={waiting} />
       {groups.map(({ title, links }) => (
-        <div key={title}>
-          <h2 className="label text-faint">{title}</h2>
+        <div key={title ?? ''}>
+          {title && <h2 className="label text-faint">{title}</h2>}
           <ul>
             {links.map((link) => (
               <li key={link.href}>

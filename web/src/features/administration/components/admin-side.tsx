@@ -2,16 +2,24 @@ import './admin-side.css'
 import { PanelLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Me } from '#shared/users/contract.ts'
+import { useAccess } from '#web/features/roles/api/use-access.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useWaitingWork } from '../api/waiting-work.ts'
+import { adminGroups } from './admin-links.ts'
 import { AdminNav } from './admin-nav.tsx'
 
 /** From this width on there is room for the menu beside the screen, as the stylesheet says too. */
 const wide = '(width >= 64rem)'
 
-/** The menu of administrators: beside their screens where there is room, else behind a button. */
-export function AdminSide() {
-  const { data: waiting } = useWaitingWork()
+/**
+ * The menu of administrators, and of members with a role that opens some of their screens: beside screens where there is
+ * room, else behind a button.
+ */
+export function AdminSide({ me }: { me: Me }) {
+  const { isOpen } = useAccess(me, true)
+  const { data: waiting } = useWaitingWork(me.membershipType === 'admin')
+  const groups = adminGroups(({ access }) => isOpen(access) === true)
   const { key } = useLocation()
   // Going anywhere closes it.
   const [openAt, setOpenAt] = useState<string>()
@@ -22,9 +30,10 @@ export function AdminSide() {
     room.addEventListener('change', look)
     return () => room.removeEventListener('change', look)
   }, [])
+  if (groups.length === 0) return null
   return (
     <>
-      <AdminNav waiting={waiting} className="admin-side" />
+      <AdminNav groups={groups} waiting={waiting} className="admin-side" />
       <div className="admin-strip">
         <button type="button" className="btn btn-ghost" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
           <PanelLeft className="size-4" aria-hidden="true" />
@@ -33,7 +42,7 @@ export function AdminSide() {
       </div>
       {openAt === key && (
         <Sheet label="Administration" onClose={() => setOpenAt(undefined)}>
-          <AdminNav waiting={waiting} />
+          <AdminNav groups={groups} waiting={waiting} />
         </Sheet>
       )}
     </>

@@ -36,6 +36,8 @@ const loading = (
 )
 const whenLoaded = (content: ReactNode) => <Suspense fallback={loading}>{content}</Suspense>
 
+export const title = 'Billing'
+
 export function Screen() {
   const [search, setSearch] = useSearchParams()
   const { data: overview, error, isFetching, refetch } = useQuery(billingOverviewQuery)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { utcDay } from '#shared/time/utc-day.ts'
+import type { PageData } from '#web/app/screen.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { LegalSection } from '#web/features/legal/components/legal-section.tsx'
 import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
@@ -19,15 +20,18 @@ const labels = {
   social: 'Community',
 }
 
+export const title = ({ params, get }: PageData): string =>
+  (get(cmsPageQuery(params.slug ?? '')) as { title: string } | null | undefined)?.title ?? 'Page'
+
 /** A page whose words are data. */
 export function Screen() {
   const { slug = '' } = useParams()
   const { data: page, isError, error, isFetching, refetch } = useQuery(cmsPageQuery(slug))
-  const title = page?.title
+  const heading = page?.title
   // On the way here inside the application the title was not known yet.
   useEffect(() => {
-    if (title) document.title = pageTitle(title)
-  }, [title])
+    if (heading) document.title = pageTitle(heading)
+  }, [heading])
   if (page === null) return <NotFound />
   if (!page)
     return (

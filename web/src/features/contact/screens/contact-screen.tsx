@@ -7,6 +7,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { contactAddressQuery } from '../api/contact-address.ts'
 import { WriteLink } from '../components/write-link.tsx'
 
+export const title = 'Contact us'
+
 export function Screen() {
   const { data: address } = useQuery(contactAddressQuery)
   return (

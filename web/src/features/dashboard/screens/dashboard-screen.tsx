@@ -9,6 +9,8 @@ import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { NextStepPanel } from '../components/next-step-panel.tsx'
 import { RecentActivity } from '../components/recent-activity.tsx'
 
+export const title = 'Dashboard'
+
 export function Screen() {
   const me = useMe()
   return (

@@ -6,6 +6,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { faqsQuery } from '../api/list-faqs.ts'
 import { FaqList } from '../components/faq-list.tsx'
 
+export const title = 'Frequently asked questions'
+
 export function Screen() {
   const faqs = useQuery(faqsQuery)
   return (

@@ -1,6 +1,8 @@
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { ImpersonationList } from '../components/impersonation-list.tsx'
 
+export const title = 'Impersonations'
+
 export function Screen() {
   return (
     <div className="page">

@@ -15,6 +15,8 @@ const tabs = [
 
 const invitationFilter = { state: z.optional(InvitationState) }
 
+export const title = 'Invitations'
+
 export function Screen() {
   const {
     filter: { state },

@@ -31,6 +31,8 @@ function Name({ name }: { name: string }) {
   )
 }
 
+export const title = 'Cookie policy'
+
 export function Screen() {
   return (
     <div className="shell py-10">

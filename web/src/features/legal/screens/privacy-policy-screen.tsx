@@ -7,6 +7,8 @@ import { CookieSettingsButton } from '../components/cookie-settings-button.tsx'
 import { LegalList } from '../components/legal-list.tsx'
 import { LegalSection } from '../components/legal-section.tsx'
 
+export const title = 'Privacy policy'
+
 export function Screen() {
   return (
     <div className="shell py-10">

@@ -15,6 +15,8 @@ const tabs: readonly { id: MailStatus; label: string }[] = [
 
 const mailFilter = { status: z._default(MailStatus, 'sent') }
 
+export const title = 'Email queue'
+
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(mailFilter)
   return (

@@ -3,7 +3,10 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MemberLoader } from '../components/member-loader.tsx'
 import { MemberProfile } from '../components/member-profile.tsx'
+import { memberTitle } from '../components/member-title.ts'
 import { RelatedMembers } from '../components/related-members.tsx'
+
+export const title = memberTitle
 
 /** What signed-in members see of each other: the public profile, and what they may do with it. */
 export function Screen() {

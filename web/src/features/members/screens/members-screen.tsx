@@ -12,6 +12,8 @@ import { directoryPath, readFilters } from '../components/directory-filters.ts'
 import { FilterForm } from '../components/filter-form.tsx'
 import { TileSkeletons } from '../components/tile-skeletons.tsx'
 
+export const title = 'Members'
+
 export function Screen() {
   const [search] = useSearchParams()
   const filters = readFilters(search)

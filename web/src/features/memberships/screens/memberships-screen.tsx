@@ -6,6 +6,8 @@ import { membershipRulesQuery } from '../api/membership-rules-query.ts'
 import { FeaturesSection } from '../components/features-section.tsx'
 import { MembershipForm } from '../components/membership-form.tsx'
 
+export const title = 'Memberships'
+
 export function Screen() {
   const memberships = useQuery(membershipRulesQuery)
   return (

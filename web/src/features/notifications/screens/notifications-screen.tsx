@@ -12,6 +12,8 @@ import { notificationPagesQuery } from '../api/list-notifications.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
 import { NotificationRow } from '../components/notification-row.tsx'
 
+export const title = 'Notifications'
+
 export function Screen() {
   const { unreadNotifications: unread } = useMe()
   const pages = useInfiniteQuery(notificationPagesQuery)

@@ -19,6 +19,8 @@ const found = [
   { name: 'Bay Four Audio', membership: 'Retailer', place: 'Tulsa, OK' },
 ]
 
+export const title = 'For shops and brands'
+
 export function Screen() {
   const offers = useOffers(types)
   const { shown } = offers

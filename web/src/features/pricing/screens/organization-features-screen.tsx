@@ -18,6 +18,8 @@ const found = [
   { name: 'Lone Star Lane Series', membership: 'Organization', place: 'Dallas, TX' },
 ]
 
+export const title = 'For organizations'
+
 export function Screen() {
   const offers = useOffers(types)
   return (

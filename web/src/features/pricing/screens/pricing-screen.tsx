@@ -8,6 +8,8 @@ import { plansQuery } from '../api/list-plans.ts'
 import { PlansFailure } from '../components/plans-failure.tsx'
 import { PricingSheet } from '../components/pricing-sheet.tsx'
 
+export const title = 'Memberships'
+
 export function Screen() {
   const [search] = useSearchParams()
   const session = useSession()

@@ -5,6 +5,8 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { RoleDialog } from '../components/role-dialog.tsx'
 import { RoleList } from '../components/role-list.tsx'
 
+export const title = 'Roles'
+
 export function Screen() {
   const [editing, setEditing] = useState<{ role: Role | undefined }>()
   return (

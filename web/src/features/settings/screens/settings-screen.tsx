@@ -13,6 +13,8 @@ import { settingsQuery } from '../api/settings-query.ts'
 import { type DraftState, NumberSetting } from '../components/number-setting.tsx'
 import { SwitchSetting } from '../components/switch-setting.tsx'
 
+export const title = 'Settings'
+
 export function Screen() {
   const [search, setSearch] = useSearchParams()
   const settings = useQuery(settingsQuery)

@@ -1,4 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Me } from '#shared/users/contract.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 
@@ -6,7 +7,7 @@ type Bar = ComponentType<{ me: Me }>
 
 export type Place = 'top' | 'side'
 
-type Kind = { name: string; place: Place; isFor: (me: Me) => boolean; load: () => Promise<Bar> }
+type Kind = { name: string; place: Place; isFor: (me: Me, path: string) => boolean; load: () => Promise<Bar> }
 
 const kinds: Kind[] = [
   {
@@ -19,7 +20,9 @@ const kinds: Kind[] = [
   {
     name: 'administration',
     place: 'side',
-    isFor: ({ membershipType }) => membershipType === 'admin',
+    // Which of its screens are open to a role, or to a membership with more rules, it knows itself.
+    isFor: ({ membershipType, role }, path) =>
+      membershipType === 'admin' || Boolean(role) || /^\/admin(\/|$)/i.test(path),
     load: async () => (await import('#web/features/administration/components/admin-side.tsx')).AdminSide,
   },
   {
@@ -75,8 +78,11 @@ export function useAccountBars(
   bars: { name: string; Bar: Bar }[]
   areAllThere: boolean
 } {
+  const { pathname } = useLocation()
   useSyncExternalStore(subscribe, countChanges, countChanges)
-  const wanted = me ? kinds.filter((kind) => (!place || kind.place === place) && kind.isFor(me)) : []
+  const wanted = me
+    ? kinds.filter((kind) => (!place || kind.place === place) && kind.isFor(me, pathname))
+    : []
   for (const kind of wanted) ask(kind)
   const bars = wanted.flatMap(({ name }) => {
     const Bar = states.get(name)

@@ -28,6 +28,8 @@ const brokenTone = Array.from({ length: 169 }, (_, step) => {
   return `${step === 0 ? 'M' : 'L'}${x} ${(48 - Math.sin((x / 52) * Math.PI) * level).toFixed(1)}`
 }).join('')
 
+export const title = missingTitle
+
 /** There is nothing at this address. */
 export function Screen() {
   // Also where only the answer told that nothing is there, after the page was turned.

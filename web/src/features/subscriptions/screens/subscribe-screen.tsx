@@ -20,6 +20,8 @@ import { PaymentPending } from '../components/payment-pending.tsx'
 import { Subscribed } from '../components/subscribed.tsx'
 import { usePaypalReturn } from '../components/use-paypal-return.ts'
 
+export const title = 'Checkout'
+
 export function Screen() {
   return (
     <div className="page">

@@ -6,6 +6,8 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CompleteProfileForm } from '../components/complete-profile-form.tsx'
 
+export const title = 'Complete your profile'
+
 export function Screen() {
   const me = useMe()
   const returnPath = useReturnPath()

@@ -3,6 +3,8 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PublicFieldsForm } from '../components/public-fields-form.tsx'
 
+export const title = 'Public profile'
+
 export function Screen() {
   const me = useMe()
   return (

@@ -27,6 +27,8 @@ const ActivityPanel = lazy(async () => ({
 
 const DataPanel = lazy(async () => ({ default: (await import('../components/data-panel.tsx')).DataPanel }))
 
+export const title = 'Profile'
+
 export function Screen() {
   const me = useMe()
   const settings = useSettings(me)

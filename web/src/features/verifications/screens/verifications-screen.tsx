@@ -12,6 +12,8 @@ import type { Column } from '#web/ui/table.tsx'
 import { waitingVerificationsQuery } from '../api/waiting-verifications.ts'
 import { VerificationReview } from '../components/verification-review.tsx'
 
+export const title = 'Verifications'
+
 export function Screen() {
   return (
     <div className="page">

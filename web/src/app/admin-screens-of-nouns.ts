@@ -1,0 +1,11 @@
+// The screens of administration of each noun, one line a noun.
+export { adminScreens as activities } from '#web/features/activities/admin-screens.ts'
+export { adminScreens as adminDashboard } from '#web/features/admin-dashboard/admin-screens.ts'
+export { adminScreens as adminUsers } from '#web/features/admin-users/admin-screens.ts'
+export { adminScreens as impersonations } from '#web/features/impersonations/admin-screens.ts'
+export { adminScreens as invitations } from '#web/features/invitations/admin-screens.ts'
+export { adminScreens as mails } from '#web/features/mails/admin-screens.ts'
+export { adminScreens as memberships } from '#web/features/memberships/admin-screens.ts'
+export { adminScreens as roles } from '#web/features/roles/admin-screens.ts'
+export { adminScreens as settings } from '#web/features/settings/admin-screens.ts'
+export { adminScreens as verifications } from '#web/features/verifications/admin-screens.ts'

@@ -1,0 +1,21 @@
+import { ContactRound, Users } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 10,
+    title: 'Member profiles',
+    href: '/admin/member-profiles',
+    icon: ContactRound,
+    access: 'admin',
+  },
+  {
+    group: 'users',
+    order: 10,
+    title: 'All users',
+    href: '/admin/users',
+    icon: Users,
+    access: { permission: 'users.read' },
+  },
+]

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { WaitingWork } from '#shared/waiting-work/contract.ts'
+import type { GrantedAccess } from '#web/features/roles/api/use-access.ts'
+
+/** How much of something there is, in which words, and whether it went wrong. */
+type LinkCount = { of: keyof WaitingWork; words: string; isFailure?: true }
+
+/** A screen in the menu of administrators. */
+export type AdminLink = {
+  group: 'overview' | 'content' | 'users' | 'marketing' | 'system'
+  /** Its place in the group. */
+  order: number
+  title: string
+  href: string
+  icon: LucideIcon
+  /** The same as of its screen. */
+  access: GrantedAccess
+  /** The first that is not zero is shown. */
+  counts?: readonly LinkCount[]
+}

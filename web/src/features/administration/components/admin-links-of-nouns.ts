@@ -1,0 +1,11 @@
+// The links of each noun in the menu of administrators, one line a noun.
+export { adminLinks as activities } from '#web/features/activities/admin-links.ts'
+export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admin-links.ts'
+export { adminLinks as adminUsers } from '#web/features/admin-users/admin-links.ts'
+export { adminLinks as impersonations } from '#web/features/impersonations/admin-links.ts'
+export { adminLinks as invitations } from '#web/features/invitations/admin-links.ts'
+export { adminLinks as mails } from '#web/features/mails/admin-links.ts'
+export { adminLinks as memberships } from '#web/features/memberships/admin-links.ts'
+export { adminLinks as roles } from '#web/features/roles/admin-links.ts'
+export { adminLinks as settings } from '#web/features/settings/admin-links.ts'
+export { adminLinks as verifications } from '#web/features/verifications/admin-links.ts'

@@ -1,0 +1,11 @@
+import { cmsPagePath } from '#shared/cms-pages/cms-page.ts'
+import { startingPages } from '#shared/cms-pages/starting-pages.ts'
+import type { ScreenFacts } from '#web/app/screen.ts'
+
+export const screenFacts: ScreenFacts = {
+  '/pages/:slug': {
+    data: () => import('./api/cms-page-data.ts'),
+    sitemap: () => [...startingPages.keys()].map(cmsPagePath),
+    samples: () => ['/pages/refund-policy'],
+  },
+}

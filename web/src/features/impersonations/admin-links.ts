@@ -1,0 +1,13 @@
+import { VenetianMask } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'users',
+    order: 50,
+    title: 'Impersonations',
+    href: '/admin/impersonations',
+    icon: VenetianMask,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,13 @@
+import { Layers } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'users',
+    order: 30,
+    title: 'Memberships',
+    href: '/admin/membership',
+    icon: Layers,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,20 @@
+import type { ScreenFacts } from '#web/app/screen.ts'
+
+export const screenFacts: ScreenFacts = {
+  '/pricing': {
+    description:
+      'Joining is free. See what the Competitor, Pro Competitor, Retailer, Manufacturer and Organization memberships include, and what they cost per month and per year.',
+    data: () => import('./api/pricing-data.ts'),
+    samples: () => ['/pricing?google_blocked=true'],
+  },
+  '/business-features': {
+    description:
+      'For car-audio shops and brands: a public profile under your business name, found in the member directory, and what it costs per month and per year.',
+    data: () => import('./api/business-data.ts'),
+  },
+  '/organization-features': {
+    description:
+      'For clubs, leagues and promoters: a public profile under your organization’s name, found in the member directory, and what it costs per month and per year.',
+    data: () => import('./api/organization-data.ts'),
+  },
+}

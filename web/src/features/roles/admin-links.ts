@@ -1,0 +1,13 @@
+import { KeyRound } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'users',
+    order: 40,
+    title: 'Roles',
+    href: '/admin/roles',
+    icon: KeyRound,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Permission } from '#shared/roles/permissions.ts'
+import type { Me } from '#shared/users/contract.ts'
+import { myPermissionsQuery } from './my-permissions.ts'
+
+/** What is open to administrators alone, or to whom a role or a membership gives a permission. */
+export type GrantedAccess = 'admin' | { permission: Permission }
+
+const nobody = { membershipType: 'competitor', role: undefined } as const
+
+/**
+ * Tells what a member may open, as the server decides it: `undefined` until their permissions have come. Administrators
+ * have every permission that opens something, so nothing is asked for them.
+ */
+export function useAccess(me: Me | undefined, asks: boolean) {
+  const isAdmin = me?.membershipType === 'admin'
+  const asked = asks && me !== undefined && !isAdmin
+  const { data, isError, refetch } = useQuery({ ...myPermissionsQuery(me ?? nobody), enabled: asked })
+  return {
+    isOpen: (access: GrantedAccess): boolean | undefined => {
+      if (isAdmin) return true
+      if (access === 'admin' || me?.status === 'pending') return false
+      return data?.includes(access.permission)
+    },
+    isError: asked && isError && !data,
+    refetch,
+  }
+}

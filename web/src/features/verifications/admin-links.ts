@@ -1,0 +1,14 @@
+import { BadgeCheck } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'users',
+    order: 20,
+    title: 'Verifications',
+    href: '/admin/verifications',
+    icon: BadgeCheck,
+    access: 'admin',
+    counts: [{ of: 'verifications', words: 'waiting' }],
+  },
+]
