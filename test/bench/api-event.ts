@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { originSecret } from '#lib/local/gateway/http-event.ts'
 import type { Contract } from '#shared/http/route.ts'
 
 type Input = {
@@ -22,7 +23,12 @@ export function apiEvent(
     rawPath: contract.path,
     rawQueryString: new URLSearchParams(query).toString(),
     cookies: [`csrf_token=${csrf}`],
-    headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, 'user-agent': 'bench' },
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': csrf,
+      'x-origin-secret': originSecret,
+      'user-agent': 'bench',
+    },
     ...(query && { queryStringParameters: query }),
     ...(params && { pathParameters: params }),
     requestContext: {

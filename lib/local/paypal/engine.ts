@@ -27,7 +27,6 @@ export function createEngine(parts: {
     begin: () => new Transaction(store, env, seconds()),
     nobody: undefined,
     tasks,
-    clockOf: () => null,
     listeners: ({ event_type: type }) =>
       [...store.table('webhook').values()]
         .filter(({ types }) => types.includes('*') || types.includes(type))
@@ -35,5 +34,5 @@ export function createEngine(parts: {
     rememberSeconds,
     onDelivery,
   })
-  return { ...engine, runDue: () => engine.runUntil(null, seconds()) }
+  return { ...engine, runDue: () => engine.runUntil(seconds()) }
 }

@@ -18,8 +18,8 @@ export type EngineOf<Tx, Origin, Kinds> = {
   /** Keeps what a request did, together with what is remembered of it. */
   keep(tx: Tx, also: Change<Kinds>[]): void
   begin(origin: Origin): Tx
-  /** Does everything of a clock that has fallen due, in the order of its instants. */
-  runUntil(clock: string | null, until: number): void
+  /** Does everything that has fallen due, in the order of its instants. */
+  runUntil(until: number): void
   /** When the next thing falls due, in seconds. */
   nextDue(): number | undefined
 }
@@ -31,10 +31,6 @@ type Parts<Tx, Origin, Kinds extends Records> = {
   /** Who asks when something falls due. */
   nobody: Origin
   tasks: TasksOf<Tx>
-  /** Whose time a task goes by; null is that of the laptop cloud. */
-  clockOf(task: Kinds['task']): string | null
-  /** What else happens when a task runs. */
-  onTask?(tx: Tx, task: Kinds['task']): void
   /** The endpoints that an event is for. */
   listeners(event: Kinds['event']): string[]
   rememberSeconds: number
@@ -47,7 +43,7 @@ const monthSeconds = 30 * 24 * 3600
 export function createEngine<Kinds extends Records, Origin, Tx extends AnyTransaction<Kinds>>(
   parts: Parts<Tx, Origin, Kinds>,
 ): EngineOf<Tx, Origin, Kinds> {
-  const { name, store, begin, nobody, tasks, clockOf, onTask, listeners, rememberSeconds, onDelivery } = parts
+  const { name, store, begin, nobody, tasks, listeners, rememberSeconds, onDelivery } = parts
   const order = Object.keys(tasks)
 
   const keep = (tx: Tx, also: Change<Kinds>[]) => {
@@ -71,15 +67,14 @@ export function createEngine<Kinds extends Records, Origin, Tx extends AnyTransa
     transact(nobody, (tx) => {
       tx.pin(task.at)
       tx.remove('task', task.id)
-      onTask?.(tx, task)
       tasks[task.run]?.(tx, task.target)
     })
 
   const earlier = (a: Task, b: Task) => a.at - b.at || order.indexOf(a.run) - order.indexOf(b.run)
-  const firstDue = (clock: string | null, until: number) => {
+  const firstDue = (until: number) => {
     let first: Kinds['task'] | undefined
     for (const task of store.table('task').values())
-      if (task.at <= until && clockOf(task) === clock && (!first || earlier(task, first) < 0)) first = task
+      if (task.at <= until && (!first || earlier(task, first) < 0)) first = task
     return first
   }
   const attempt = (task: Kinds['task']) => {
@@ -95,13 +90,13 @@ export function createEngine<Kinds extends Records, Origin, Tx extends AnyTransa
     transact,
     keep,
     begin,
-    runUntil(clock, until) {
-      for (let task = firstDue(clock, until); task; task = firstDue(clock, until)) attempt(task)
+    runUntil(until) {
+      for (let task = firstDue(until); task; task = firstDue(until)) attempt(task)
     },
     nextDue() {
       let next: number | undefined
       for (const task of store.table('task').values())
-        if (clockOf(task) === null && (next === undefined || task.at < next)) next = task.at
+        if (next === undefined || task.at < next) next = task.at
       return next
     },
   }

@@ -6,7 +6,7 @@ import { type RequestOrigin, Transaction } from './store/transaction.ts'
 
 export type Tasks = provider.TasksOf<Transaction>
 export type Engine = provider.EngineOf<Transaction, RequestOrigin, Kinds> & {
-  /** Does everything that has fallen due, also by the test clocks. */
+  /** Does everything that has fallen due. */
   runDue(): void
 }
 
@@ -29,11 +29,6 @@ export function createEngine(parts: {
     begin: (origin) => new Transaction(store, env, seconds(), origin),
     nobody,
     tasks,
-    clockOf: (task) => task.test_clock,
-    onTask(tx, { test_clock: id, at }) {
-      const clock = tx.get('test_helpers.test_clock', id)
-      if (clock) clock.frozen_time = Math.max(clock.frozen_time, at)
-    },
     listeners(event) {
       const listening = [...store.table('webhook_endpoint').values()].filter(
         ({ status, enabled_events: types }) =>
@@ -46,25 +41,5 @@ export function createEngine(parts: {
     onDelivery,
   })
 
-  function runTestClocks(): void {
-    for (const { id, status, status_details } of [...store.table('test_helpers.test_clock').values()]) {
-      const until = status_details.advancing?.target_frozen_time
-      if (status !== 'advancing' || until === undefined) continue
-      engine.runUntil(id, until)
-      engine.transact(nobody, (tx) => {
-        const clock = tx.get('test_helpers.test_clock', id)
-        if (!clock) return
-        Object.assign(clock, { frozen_time: until, status: 'ready', status_details: {} })
-        tx.emit('test_helpers.test_clock.ready', clock)
-      })
-    }
-  }
-
-  return {
-    ...engine,
-    runDue() {
-      engine.runUntil(null, seconds())
-      runTestClocks()
-    },
-  }
+  return { ...engine, runDue: () => engine.runUntil(seconds()) }
 }

@@ -18,7 +18,6 @@ import { setupIntentRoutes } from './resources/setup-intents.ts'
 import { subscriptionScheduleRoutes } from './resources/subscription-schedules.ts'
 import { subscriptionRoutes } from './resources/subscriptions.ts'
 import { taxRoutes } from './resources/tax.ts'
-import { testClockRoutes } from './resources/test-clocks.ts'
 import { tokenRoutes } from './resources/tokens.ts'
 import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
 import type { Route } from './wire/route.ts'
@@ -47,5 +46,4 @@ export const routes: Route[] = [
   ...eventRoutes,
   ...webhookEndpointRoutes,
   ...taxRoutes,
-  ...testClockRoutes,
 ]

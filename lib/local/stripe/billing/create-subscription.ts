@@ -54,12 +54,7 @@ function start(tx: Transaction, subscription: Subscription, invoice: Invoice, be
     askForCard(tx, subscription)
     return
   }
-  tx.schedule(
-    'expire_incomplete',
-    subscription.id,
-    tx.now + expiresAfterSeconds,
-    subscription.test_clock as string | null,
-  )
+  tx.schedule('expire_incomplete', subscription.id, tx.now + expiresAfterSeconds)
   if (later) return
   const outcome = attemptPayment(tx, invoice, { offSession: false })
   if (outcome.result !== 'succeeded' && behavior === 'error_if_incomplete') refusePayment(outcome)

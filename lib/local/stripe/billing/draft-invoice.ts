@@ -126,7 +126,7 @@ export function draftInvoice(tx: Transaction, draft: Draft): Invoice {
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: 0,
     subtotal_excluding_tax: 0,
-    test_clock: customer.test_clock ?? null,
+    test_clock: null,
     total: 0,
     total_discount_amounts: [],
     total_excluding_tax: 0,

@@ -22,5 +22,5 @@ export function scheduleRetry(tx: Transaction, invoice: Invoice): void {
   const days = daysBetweenRetries[invoice._.retries] ?? 0
   invoice.next_payment_attempt = tx.now + days * daySeconds
   invoice._.retries += 1
-  tx.schedule('retry_invoice', invoice.id, invoice.next_payment_attempt, invoice.test_clock as string | null)
+  tx.schedule('retry_invoice', invoice.id, invoice.next_payment_attempt)
 }

@@ -51,7 +51,7 @@ export function invoiceItem(tx: Transaction, entry: ItemEntry): InvoiceItem {
     proration: entry.proration ?? false,
     quantity: entry.quantity ?? 1,
     tax_rates: [],
-    test_clock: tx.get('customer', entry.customer)?.test_clock ?? null,
+    test_clock: null,
   } satisfies Omit<Stripe.InvoiceItem, 'pricing' | 'quantity_decimal'>
   return {
     ...item,

@@ -137,7 +137,7 @@ export function newSubscription(tx: Transaction, customer: Customer, given: Subs
     schedule: null,
     start_date: tx.now,
     status: 'incomplete',
-    test_clock: customer.test_clock ?? null,
+    test_clock: null,
     transfer_data: null,
     trial_end: trialEnd,
     trial_settings: {

@@ -95,11 +95,6 @@ function ofSubscription(
     throw invalid(`The subscription ${id} does not belong to the customer ${customer}.`, {
       param: 'subscription',
     })
-  tx.pin(
-    subscription.test_clock
-      ? (tx.get('test_helpers.test_clock', subscription.test_clock as string)?.frozen_time ?? tx.now)
-      : tx.now,
-  )
   if (hasEnded(subscription))
     throw invalid('You cannot preview the upcoming invoice for a canceled subscription.', {
       code: 'invoice_upcoming_none',

@@ -61,8 +61,7 @@ function billPeriod(tx: Transaction, subscription: Subscription): Invoice {
   const unpaid = subscription.status === 'unpaid'
   const finalizesAt = unpaid ? null : tx.now + hourSeconds
   const invoice = draftRenewal(tx, subscription, finalizesAt)
-  if (finalizesAt !== null)
-    tx.schedule('finalize_invoice', invoice.id, finalizesAt, invoice.test_clock as string | null)
+  if (finalizesAt !== null) tx.schedule('finalize_invoice', invoice.id, finalizesAt)
   return invoice
 }
 

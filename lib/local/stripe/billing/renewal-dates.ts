@@ -8,15 +8,14 @@ export const periodEndOf = (subscription: Subscription): number =>
 
 /** What will happen to a subscription by itself; said anew whenever its dates change. */
 export function scheduleRenewal(tx: Transaction, subscription: Subscription): void {
-  const { id, test_clock, cancel_at: cancelAt, trial_end: trialEnd } = subscription
-  const clock = test_clock as string | null
+  const { id, cancel_at: cancelAt, trial_end: trialEnd } = subscription
   const end = periodEndOf(subscription)
-  tx.schedule('renew_subscription', id, end, clock)
-  if (end - 7 * daySeconds > tx.now) tx.schedule('announce_renewal', id, end - 7 * daySeconds, clock)
-  if (cancelAt !== null && cancelAt < end) tx.schedule('cancel_subscription', id, cancelAt, clock)
+  tx.schedule('renew_subscription', id, end)
+  if (end - 7 * daySeconds > tx.now) tx.schedule('announce_renewal', id, end - 7 * daySeconds)
+  if (cancelAt !== null && cancelAt < end) tx.schedule('cancel_subscription', id, cancelAt)
   else tx.unschedule('cancel_subscription', id)
   if (subscription.status === 'trialing' && trialEnd !== null && trialEnd - 3 * daySeconds > tx.now)
-    tx.schedule('announce_trial_end', id, trialEnd - 3 * daySeconds, clock)
+    tx.schedule('announce_trial_end', id, trialEnd - 3 * daySeconds)
   else tx.unschedule('announce_trial_end', id)
 }
 

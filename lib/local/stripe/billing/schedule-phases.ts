@@ -142,7 +142,7 @@ export function follow(tx: Transaction, schedule: Schedule): void {
   )
   schedule.current_phase = phase ? { start_date: phase.start_date, end_date: phase.end_date } : null
   const next = phase?.end_date ?? schedule.phases[0]?.start_date
-  if (next !== undefined) tx.schedule('enter_phase', schedule.id, next, schedule.test_clock as string | null)
+  if (next !== undefined) tx.schedule('enter_phase', schedule.id, next)
 }
 
 function complete(tx: Transaction, schedule: Schedule, subscription: Subscription): void {

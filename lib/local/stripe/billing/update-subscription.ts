@@ -138,5 +138,5 @@ function awaitPayment(tx: Transaction, subscription: Subscription, { change }: P
     trial_end: change.trialEnd ?? null,
     trial_from_plan: null,
   } satisfies Omit<Stripe.Subscription.PendingUpdate, 'subscription_items'> & { subscription_items: unknown }
-  tx.schedule('expire_update', subscription.id, expires, subscription.test_clock as string | null)
+  tx.schedule('expire_update', subscription.id, expires)
 }

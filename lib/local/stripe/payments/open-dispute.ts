@@ -87,7 +87,7 @@ export function openDispute(
     )
   tx.emit('charge.dispute.created', dispute)
   if (!inquiry) tx.emit('charge.dispute.funds_withdrawn', dispute)
-  tx.schedule('dispute_deadline', dispute.id, dispute.evidence_details.due_by ?? tx.now, clockOf(tx, charge))
+  tx.schedule('dispute_deadline', dispute.id, dispute.evidence_details.due_by ?? tx.now)
   return dispute
 }
 
@@ -127,6 +127,3 @@ export function warnOfFraud(tx: Transaction, charge: Charge): void {
   tx.add('early_fraud_warning', warning)
   tx.emit('radar.early_fraud_warning.created', warning)
 }
-
-export const clockOf = (tx: Transaction, { customer }: { customer: string | null }) =>
-  tx.get('customer', customer)?.test_clock ?? null

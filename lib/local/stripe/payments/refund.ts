@@ -4,7 +4,6 @@ import { newId } from '../store/new-id.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { addToBalance } from './balance.ts'
-import { clockOf } from './open-dispute.ts'
 import { settleSeconds } from './settle-seconds.ts'
 import { cardOf } from './test-cards.ts'
 
@@ -70,7 +69,7 @@ export function refundCharge(tx: Transaction, charge: Charge, given: RefundEntry
   charge.refunded = charge.amount_refunded === charge.amount
   tx.emit('refund.created', stored)
   tx.emit('charge.refunded', charge)
-  if (behaviour) tx.schedule('settle_refund', id, tx.now + settleSeconds, clockOf(tx, charge))
+  if (behaviour) tx.schedule('settle_refund', id, tx.now + settleSeconds)
   return stored
 }
 

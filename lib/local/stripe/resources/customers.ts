@@ -36,14 +36,7 @@ const details = {
 }
 type Details = { [K in keyof typeof details]?: p.Read<(typeof details)[K]> }
 
-function create(
-  tx: Transaction,
-  given: Details & { payment_method?: string | undefined; test_clock?: string | undefined },
-) {
-  if (given.test_clock) {
-    tx.refer('test_helpers.test_clock', given.test_clock, 'test_clock')
-    tx.useClock(given.test_clock)
-  }
+function create(tx: Transaction, given: Details & { payment_method?: string | undefined }) {
   const id = newId('cus', 14)
   const customer = {
     id,
@@ -73,7 +66,7 @@ function create(
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
-    test_clock: given.test_clock ?? null,
+    test_clock: null,
   } satisfies Stripe.Customer
   const stored = tx.add('customer', { ...customer, _: { invoiceSequence: 0 } })
   if (given.payment_method) attach(tx, methodOf(tx, given.payment_method), id)
@@ -131,7 +124,7 @@ export const customerRoutes = [
   route(
     'POST',
     '/v1/customers',
-    p.paramsOf<Stripe.CustomerCreateParams>()({ ...details, payment_method: p.id, test_clock: p.id }),
+    p.paramsOf<Stripe.CustomerCreateParams>()({ ...details, payment_method: p.id }),
     ({ tx }, given) => create(tx, given),
   ),
   route(
@@ -141,17 +134,9 @@ export const customerRoutes = [
       ...p.page,
       created: p.created,
       email: p.text(),
-      test_clock: p.id,
     }),
-    (call, { email, test_clock, ...page }) =>
-      listOf(
-        call,
-        'customer',
-        page,
-        (customer) =>
-          (email === undefined || customer.email === email) &&
-          (test_clock === undefined ? customer.test_clock === null : customer.test_clock === test_clock),
-      ),
+    (call, { email, ...page }) =>
+      listOf(call, 'customer', page, (customer) => email === undefined || customer.email === email),
   ),
   route(
     'GET',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { clockOf, closeDispute } from '../payments/open-dispute.ts'
+import { closeDispute } from '../payments/open-dispute.ts'
 import { settleSeconds } from '../payments/settle-seconds.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { listOf } from '../wire/list.ts'
@@ -32,7 +32,7 @@ function submit(tx: Transaction, id: string): void {
   dispute.status = dispute.status.startsWith('warning') ? 'warning_under_review' : 'under_review'
   dispute.evidence_details.submission_count += 1
   tx.unschedule('dispute_deadline', id)
-  tx.schedule('dispute_decision', id, tx.now + settleSeconds, clockOf(tx, tx.need('charge', dispute.charge)))
+  tx.schedule('dispute_decision', id, tx.now + settleSeconds)
 }
 
 /** The evidence texts of the testing guide decide; anything else convinces nobody. */

@@ -43,12 +43,7 @@ export function createInvoice(
 
 export function scheduleFinalization(tx: Transaction, invoice: Invoice): void {
   invoice.automatically_finalizes_at = tx.now + 3600
-  tx.schedule(
-    'finalize_invoice',
-    invoice.id,
-    invoice.automatically_finalizes_at,
-    invoice.test_clock as string | null,
-  )
+  tx.schedule('finalize_invoice', invoice.id, invoice.automatically_finalizes_at)
 }
 
 export function payInvoice(

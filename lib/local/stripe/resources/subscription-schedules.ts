@@ -110,7 +110,7 @@ function create(
     released_subscription: null,
     status: 'active',
     subscription: subscription.id,
-    test_clock: (subscription.test_clock as string | null) ?? null,
+    test_clock: null,
   } satisfies Stripe.SubscriptionSchedule
   const stored = tx.add('subscription_schedule', schedule)
   subscription.schedule = stored.id

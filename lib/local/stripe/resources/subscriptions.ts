@@ -54,9 +54,8 @@ export const subscriptionRoutes = [
         'trialing',
         'unpaid',
       ),
-      test_clock: p.id,
     }),
-    (call, { customer, price, status, test_clock: clock, ...page }) =>
+    (call, { customer, price, status, ...page }) =>
       listOf(
         call,
         'subscription',
@@ -64,7 +63,6 @@ export const subscriptionRoutes = [
         (subscription) =>
           (customer === undefined || subscription.customer === customer) &&
           (price === undefined || subscription.items.data.some((item) => item.price.id === price)) &&
-          (clock === undefined || subscription.test_clock === clock) &&
           (status === 'all' ||
             (status === undefined
               ? subscription.status !== 'canceled'

@@ -114,12 +114,7 @@ function applySettings(tx: Transaction, subscription: Subscription, given: Updat
       resumes_at: given.pause_collection.resumes_at ?? null,
     }
   if (subscription.pause_collection?.resumes_at)
-    tx.schedule(
-      'resume_collection',
-      subscription.id,
-      subscription.pause_collection.resumes_at,
-      subscription.test_clock as string | null,
-    )
+    tx.schedule('resume_collection', subscription.id, subscription.pause_collection.resumes_at)
   if (given.cancellation_details)
     subscription.cancellation_details = mergeDetails(subscription, given.cancellation_details)
   setEnd(tx, subscription, given)

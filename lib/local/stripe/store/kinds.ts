@@ -96,9 +96,6 @@ export type Event = Omit<Stripe.EventBase, 'data' | 'type'> & {
   data: { object: object; previous_attributes?: object }
 } & Hidden<{ at: number }>
 
-/** Something that falls due; `test_clock` names whose time decides. */
-export type Task = provider.Task & { test_clock: string | null }
-
 export type Kinds = {
   customer: Customer
   payment_method: PaymentMethod
@@ -125,9 +122,8 @@ export type Kinds = {
   'tax.settings': Stripe.Tax.Settings & { id: string }
   event: Event
   webhook_endpoint: Flat<Stripe.WebhookEndpoint> & Hidden<{ secret: string }>
-  'test_helpers.test_clock': Flat<Stripe.TestHelpers.TestClock>
   early_fraud_warning: Flat<Stripe.Radar.EarlyFraudWarning>
-  task: Task
+  task: provider.Task
   remembered: provider.Remembered
   delivery: provider.Delivery
 }

@@ -13,14 +13,11 @@ export type RequestOrigin = { id: string | null; idempotency_key: string | null 
 /** What comes of one event of a kind is shown as it is at that moment, whatever the transaction does next. */
 const showsPrevious = /\.updated$|^charge\.refunded$|^payment_method\.detached$/
 
-const nounOf = (kind: string) => (kind.startsWith('test_helpers.') ? 'test clock' : kind)
-
-/** A transaction of Stripe's objects, whose time is that of a test clock once something of its customer was touched. */
+/** A transaction of Stripe's objects. */
 export class Transaction extends DraftTransaction<Kinds> {
   readonly env: Env
   readonly #origin: RequestOrigin
   readonly #lastShown = new Map<string, object>()
-  #pinned = false
 
   constructor(
     store: Store,
@@ -33,11 +30,6 @@ export class Transaction extends DraftTransaction<Kinds> {
     this.#origin = origin
   }
 
-  override pin(at: number): void {
-    super.pin(at)
-    this.#pinned = true
-  }
-
   /** A look ahead: it sees what is stored, and nothing of it is ever kept. */
   scratch(): Transaction {
     const ahead = new Transaction(this.store, this.env, this.globalNow)
@@ -45,29 +37,17 @@ export class Transaction extends DraftTransaction<Kinds> {
     return ahead
   }
 
-  useClock(clockId: string | null | undefined): void {
-    if (!clockId || this.#pinned) return
-    const clock = this.get('test_helpers.test_clock', clockId)
-    if (clock) this.now = clock.frozen_time
-  }
-
-  override get<K extends Kind>(kind: K, id: string | null | undefined): Kinds[K] | undefined {
-    const object = super.get(kind, id)
-    if (object && 'test_clock' in object && kind !== 'task') this.useClock(object.test_clock as string | null)
-    return object
-  }
-
   /** For the id in the path. */
   need<K extends Kind>(kind: K, id: string): Kinds[K] {
     const object = this.get(kind, id)
-    if (!object) throw noSuch(nounOf(kind), id, kind === 'customer' ? 'customer' : 'id')
+    if (!object) throw noSuch(kind, id, kind === 'customer' ? 'customer' : 'id')
     return object
   }
 
   /** For an id among the parameters. */
   refer<K extends Kind>(kind: K, id: string, param: string): Kinds[K] {
     const object = this.get(kind, id)
-    if (!object) throw noSuchReference(nounOf(kind), id, param)
+    if (!object) throw noSuchReference(kind, id, param)
     return object
   }
 
@@ -96,7 +76,7 @@ export class Transaction extends DraftTransaction<Kinds> {
     return before === undefined ? undefined : view(JSON.parse(before))
   }
 
-  schedule(run: string, target: string, at: number, testClock: string | null | undefined): void {
-    this.putTask({ run, target, at, test_clock: testClock ?? null })
+  schedule(run: string, target: string, at: number): void {
+    this.putTask({ run, target, at })
   }
 }

@@ -32,7 +32,6 @@ const kindOfField: Record<string, Kind> = {
   refund: 'refund',
   schedule: 'subscription_schedule',
   subscription: 'subscription',
-  test_clock: 'test_helpers.test_clock',
 }
 
 const kindOfPrefix: Record<string, Kind> = { ch: 'charge', re: 'refund', dp: 'dispute' }
