@@ -8,9 +8,8 @@ import type { Transaction } from '../store/transaction.ts'
 import { addedTax, summedUp } from '../tax/tax-invoice.ts'
 import { listOf, wholeList } from '../wire/list.ts'
 import * as p from '../wire/params.ts'
-import { type Call, route } from '../wire/route.ts'
+import { route } from '../wire/route.ts'
 import { invalid } from '../wire/stripe-error.ts'
-import { setMetadata } from './metadata.ts'
 
 const shape = {
   amount: p.amount,
@@ -177,8 +176,6 @@ function returnMoney(tx: Transaction, invoice: Invoice, note: Kinds['credit_note
   note.customer_balance_transaction = addBalanceTransaction(tx, customer, entry).id
 }
 
-const find = ({ tx, ids: [id = ''] }: Call) => tx.need('credit_note', id)
-
 export const creditNoteRoutes = [
   route('POST', '/v1/credit_notes', params, ({ tx }, given) => create(tx, given)),
   route(
@@ -199,38 +196,5 @@ export const creditNoteRoutes = [
           (customer === undefined || note.customer === customer) &&
           (invoice === undefined || note.invoice === invoice),
       ),
-  ),
-  route('GET', '/v1/credit_notes/:id', p.paramsOf<Stripe.CreditNoteRetrieveParams>()({}), find),
-  route(
-    'POST',
-    '/v1/credit_notes/:id',
-    p.paramsOf<Stripe.CreditNoteUpdateParams>()({ memo: p.text(), metadata: p.metadata }),
-    (call, { memo, metadata }) => {
-      const note = find(call)
-      setMetadata(note, metadata)
-      if (memo !== undefined) note.memo = memo
-      call.tx.emit('credit_note.updated', note)
-      return note
-    },
-  ),
-  route(
-    'POST',
-    '/v1/credit_notes/:id/void',
-    p.paramsOf<Stripe.CreditNoteVoidCreditNoteParams>()({}),
-    (call) => {
-      const note = find(call)
-      const invoice = call.tx.need('invoice', note.invoice)
-      if (note.status === 'void' || note.type !== 'pre_payment' || invoice.status !== 'open')
-        throw invalid('Only issued credit notes of open invoices can be voided.')
-      note.status = 'void'
-      note.voided_at = call.tx.now
-      invoice.pre_payment_credit_notes_amount -= note.total
-      invoice.amount_due += note.total
-      invoice.amount_remaining += note.total
-      const intent = call.tx.get('payment_intent', invoice._.paymentIntent)
-      if (intent) intent.amount = invoice.amount_remaining
-      call.tx.emit('credit_note.voided', note)
-      return note
-    },
   ),
 ]
