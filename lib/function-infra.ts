@@ -54,6 +54,7 @@ export type FunctionEnv =
   | 'CAPTCHA_SITE_KEY'
   | 'CAPTCHA_HOST'
   | 'BREACH_RANGE_URL'
+  | 'LINK_CHECK_URL'
   | 'ANALYTICS_ID'
   | 'CONTACT_EMAIL'
 

@@ -13,6 +13,7 @@ export type EnvName =
   | 'CAPTCHA_SITE_KEY'
   | 'CAPTCHA_HOST'
   | 'BREACH_RANGE_URL'
+  | 'LINK_CHECK_URL'
   | 'PAYMENT_SECRET'
   | 'STRIPE_API_URL'
   | 'PAYPAL_API_URL'

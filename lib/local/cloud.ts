@@ -28,6 +28,7 @@ import { closeServer, listen } from './gateway/listening.ts'
 import { createGoogle } from './google/google.ts'
 import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
+import { linkService } from './links/links.ts'
 import { createLive } from './live/live.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { makeDataFolder } from './make-data-folder.ts'
@@ -232,6 +233,7 @@ export async function startCloud({
         '/_local/jobs': schedules.service,
         '/_local/captcha': captchaService,
         '/_local/breaches': breachService,
+        '/_local/links': linkService,
         '/_local/analytics': createAnalytics({ now }),
         '/_local/control': control,
         '/_local/config.json': async () => ({

@@ -115,6 +115,7 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     CAPTCHA_SECRET: captchaSecret(settings),
     CAPTCHA_HOST: 'openSecret' in settings.captcha ? 'any' : new URL(settings.siteUrl).hostname,
     BREACH_RANGE_URL: 'https://api.pwnedpasswords.com/range',
+    LINK_CHECK_URL: 'direct',
     ANALYTICS_ID: settings.analyticsId ?? '',
     CONTACT_EMAIL: settings.contactEmail ?? settings.mailFrom ?? '',
   }

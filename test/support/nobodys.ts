@@ -29,4 +29,6 @@ export const nobodys: SampleSubject = {
   otherId: '00000000-0000-4000-8000-00000000beef',
   invitationId: newId('inv', '2026-01-01T00:00:00.000Z'),
   invitationToken: '',
+  resourceId: newId('rsc', '2026-01-01T00:00:00.000Z'),
+  resourceOrder: { ids: [], orderVersion: 0 },
 }

@@ -1,6 +1,7 @@
 import { memberships } from '#core/memberships/memberships.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { featuresOf } from '#core/plans/features-of.ts'
+import { allResources } from '#core/resources/all-resources.ts'
 import { storedSettings } from '#core/settings/stored-settings.ts'
 import { users } from '#core/users/users.ts'
 import type { RouteName } from '#shared/routes.ts'
@@ -22,6 +23,7 @@ import {
   putSession,
   userIdOf,
 } from './records.ts'
+import { putResource } from './resources.ts'
 import type { SampleSubject } from './sample-inputs.ts'
 import { aPerson, putPeople } from './sample-people.ts'
 import { appCode, newAddressFor, secretFor, withSecondFactor } from './second-factor.ts'
@@ -106,6 +108,11 @@ export async function ownThings(client: Client, name: RouteName): Promise<Sample
   }
   if (name === 'retryWebhook') own.webhookId = (await putWebhookLog()).id
   if (name === 'getInvoice' || name === 'downloadInvoice') own.invoiceId = (await putInvoice(id)).id
+  if (/^(update|publish|retire)Resource$/.test(name)) own.resourceId = (await putResource()).id
+  if (name === 'arrangeResources') {
+    const { items, orderVersion } = await allResources()
+    own.resourceOrder = { ids: items.map((item) => item.id), orderVersion }
+  }
   if (name === 'retryMail') own.mailId = (await putMail()).id
   return own
 }

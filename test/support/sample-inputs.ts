@@ -1,5 +1,6 @@
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { InputOf } from '#shared/http/route.ts'
+import type { ResourceFields } from '#shared/resources/resource.ts'
 import type { RouteName, routes } from '#shared/routes.ts'
 import { googleRegistration, newEmail, plantedPassword, registration } from './new-member.ts'
 import { newRoleName } from './records.ts'
@@ -34,6 +35,8 @@ export type SampleSubject = {
   /** A card of the caller’s own, by our id and by the provider’s. */
   paymentMethodId: string
   providerMethodId: string
+  resourceId: string
+  resourceOrder: { ids: `rsc_${string}`[]; orderVersion: number }
 }
 
 type InputMaker<N extends RouteName> = (own: SampleSubject) => InputOf<(typeof routes)[N]>
@@ -46,6 +49,16 @@ const profile = {
   country: 'United States',
   bio: 'A valid request.',
   isPublicProfile: false,
+}
+
+const resource: ResourceFields = {
+  kind: 'guide',
+  title: 'Reading an impedance curve',
+  summary: 'What the peak says about the box.',
+  href: 'https://example.com/impedance',
+  category: 'Measuring',
+  level: 'beginner',
+  featured: false,
 }
 
 /** A valid request of every route. A route without one does not compile. */
@@ -238,5 +251,21 @@ export const sampleInputs = {
   resendInvitation: ({ invitationId }) => ({ params: { invitationId: invitationId as `inv_${string}` } }),
   revokeInvitation: ({ invitationId }) => ({ params: { invitationId: invitationId as `inv_${string}` } }),
   lookUpInvitation: ({ invitationToken }) => ({ body: { invitation: invitationToken } }),
+  listResources: () => ({ query: { level: 'beginner' } }),
+  listAllResources: () => ({}),
+  createResource: () => ({ body: resource }),
+  updateResource: ({ resourceId }) => ({
+    params: { resourceId: resourceId as `rsc_${string}` },
+    body: { ...resource, title: 'Changed by a sample', version: 1 },
+  }),
+  publishResource: ({ resourceId }) => ({
+    params: { resourceId: resourceId as `rsc_${string}` },
+    body: { version: 1 },
+  }),
+  retireResource: ({ resourceId }) => ({
+    params: { resourceId: resourceId as `rsc_${string}` },
+    body: { version: 1 },
+  }),
+  arrangeResources: ({ resourceOrder }) => ({ body: resourceOrder }),
   changeManyUsers: ({ otherId }) => ({ body: { userIds: [otherId], change: { action: 'approve' } } }),
 } satisfies { [N in RouteName]: InputMaker<N> }

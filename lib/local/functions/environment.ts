@@ -42,6 +42,7 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     CAPTCHA_SECRET: 'laptop',
     CAPTCHA_HOST: 'localhost',
     BREACH_RANGE_URL: `${local}/breaches/range`,
+    LINK_CHECK_URL: `${local}/links`,
     CAPTCHA_SITE_KEY: 'laptop',
     ANALYTICS_ID: 'G-LAPTOP',
     CONTACT_EMAIL: 'hello@demo.test',

@@ -1,0 +1,22 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
+import { arrangeResources as contract } from '#shared/resources/contract.ts'
+
+async function arrangeResources({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const { ids, orderVersion } = body
+  const order = await resourceOrder()
+  const isSameSet = ids.length === order.ids.length && new Set([...ids, ...order.ids]).size === ids.length
+  // An order of other resources was made from an older list.
+  if (!isSameSet || order.version !== orderVersion) throw concurrentChange()
+  const answer = { orderVersion: orderVersion + 1 }
+  await commit(
+    resourceOrders.put({ ids, version: answer.orderVersion }, { version: orderVersion }),
+    recordActivity({ by: actor, type: 'settings_update', description: 'Arranged the resources' }, now),
+    ...remember(answer),
+  )
+  return answer
+}
+
+export const handler = endpoint(contract, arrangeResources)

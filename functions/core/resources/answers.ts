@@ -1,0 +1,26 @@
+import { env } from '#core/env.ts'
+
+const patienceMs = 10_000
+
+/** What a site says to programs that ask for too much, or for what people must log in for, says that it is there. */
+const alive = new Set([401, 403, 429])
+
+/** Whether a link leads somewhere. Some sites refuse to answer HEAD, so a refusal is asked about once more with GET. */
+export async function answers(href: string): Promise<boolean> {
+  return (await isAnswered(href, 'HEAD')) || (await isAnswered(href, 'GET'))
+}
+
+async function isAnswered(href: string, method: 'HEAD' | 'GET'): Promise<boolean> {
+  const through = env('LINK_CHECK_URL')
+  try {
+    const response = await fetch(through === 'direct' ? href : `${through}?url=${encodeURIComponent(href)}`, {
+      method,
+      headers: { 'user-agent': 'Boxrise link check' },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    await response.body?.cancel()
+    return response.status < 400 || alive.has(response.status)
+  } catch {
+    return false
+  }
+}

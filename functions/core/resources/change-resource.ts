@@ -1,0 +1,45 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Resource } from '#shared/resources/resource.ts'
+import { resources } from './resources.ts'
+
+type Change = {
+  by: { userId: string; adminId?: string | undefined }
+  id: string
+  /** The version that the administrator saw. */
+  version: number
+  verb: string
+  changes: Partial<Resource>
+  remember: (resource: Resource) => Write[]
+}
+
+/** One administrator changes one resource. What is already so is answered as it is. */
+export async function changeResource(
+  { by, id, version, verb, changes, remember }: Change,
+  now: string,
+): Promise<Resource> {
+  const resource = await resources.get({ id }, { consistent: true })
+  if (!resource) throw new AppError('not_found', 'resource_not_found', 'Resource not found')
+  const fields = Object.entries(changes).filter(
+    ([field, value]) => resource[field as keyof Resource] !== value,
+  )
+  if (fields.length === 0) return resource
+  const changed = { ...resource, ...changes, updatedAt: now, version: version + 1 }
+  await commit(
+    resources.put(changed, { version }),
+    recordActivity(
+      {
+        by,
+        type: 'settings_update',
+        description: `${verb} the resource ${resource.title}`,
+        before: Object.fromEntries(fields.map(([field]) => [field, resource[field as keyof Resource]])),
+        after: Object.fromEntries(fields),
+      },
+      now,
+    ),
+    ...remember(changed),
+  )
+  return changed
+}

@@ -1,0 +1,5 @@
+import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
+
+export const notificationKinds = {
+  dead_links: { stale: ['resources'] },
+} as const satisfies NotificationKinds

@@ -1,0 +1,22 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  arrangeResources,
+  createResource,
+  listAllResources,
+  listResources,
+  publishResource,
+  retireResource,
+  updateResource,
+} from './contract.ts'
+
+export const routes = {
+  content: {
+    listResources,
+    listAllResources,
+    createResource,
+    updateResource,
+    publishResource,
+    retireResource,
+    arrangeResources,
+  },
+} as const satisfies NounRoutes

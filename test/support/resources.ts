@@ -1,0 +1,35 @@
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
+import { resources } from '#core/resources/resources.ts'
+import { newId } from '#shared/ids.ts'
+import type { Resource } from '#shared/resources/resource.ts'
+
+/** A resource that is there already, a draft unless it is said otherwise. */
+export async function putResource(more: Partial<Resource> = {}): Promise<Resource> {
+  const now = new Date().toISOString()
+  const resource: Resource = {
+    id: newId('rsc', now),
+    kind: 'guide',
+    title: 'Tuning a port',
+    summary: 'Area, length and frequency.',
+    href: 'https://example.com/ports',
+    category: 'Enclosures',
+    level: 'any',
+    featured: false,
+    status: 'draft',
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    ...more,
+  }
+  await untilUnchanged(async () => {
+    const order = await resourceOrder()
+    const next = { ids: [...order.ids, resource.id], version: order.version + 1 }
+    await commit(
+      resources.put(resource, { absent: true }),
+      resourceOrders.put(next, order.version === 0 ? { absent: true } : { version: order.version }),
+    )
+  })
+  return resource
+}
