@@ -29,7 +29,7 @@ test('a plan that was arranged is changed from the prices on, and paid with a ca
   expect(due).toMatch(/^\$\d+\.\d\d$/)
 
   await dialog.getByText('Yearly (Save 20%)').click()
-  await dialog.getByText(/arranged with our team for a month, until/).waitFor()
+  await dialog.getByText(/arranged your plan with our team for one month, until/).waitFor()
   await dialog.getByText('Monthly', { exact: true }).click()
   await dialog.getByRole('radio', { name: /^Retailer/ }).check()
   await dialog.getByLabel('Card number').waitFor()

@@ -86,7 +86,7 @@ test('a plan is changed from here only while it can be, and else the reason stan
     expect(retailer(more)).toEqual({ kind: 'fixed', reason: expect.stringMatching(/first/) })
   expect(retailer({ paymentProvider: 'manual' }, 'yearly')).toEqual({
     kind: 'fixed',
-    reason: expect.stringContaining('arranged with our team for a month'),
+    reason: expect.stringContaining('arranged your plan with our team for one month'),
   })
 })
 
