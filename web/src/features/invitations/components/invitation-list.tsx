@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Invitation, type InvitationState, isUsable } from '#shared/invitations/invitation.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
@@ -84,20 +84,14 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
         empty={<EmptyState title="No invitations" />}
       />
       {withdrawing && (
-        <ConfirmDialog
-          open
+        <ConfirmCommand
+          command={withdraw}
+          input={{ invitation: withdrawing, kind: 'revoke' as const }}
           danger
           title={`Withdraw the invitation for ${withdrawing.email}?`}
           description="The link in the email stops working right away. You can invite this address again later."
           confirmLabel="Withdraw"
-          busy={withdraw.isPending}
           onClose={() => setWithdrawing(undefined)}
-          onConfirm={() =>
-            withdraw.mutate(
-              { invitation: withdrawing, kind: 'revoke' },
-              { onError: toastFailure, onSuccess: () => setWithdrawing(undefined) },
-            )
-          }
         />
       )}
     </>

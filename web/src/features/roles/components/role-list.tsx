@@ -2,13 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { permissionLabels } from '#shared/roles/permissions.ts'
 import type { Role } from '#shared/roles/role.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useDeleteRole } from '../api/delete-role.ts'
 import { rolePagesQuery } from '../api/roles-query.ts'
 
@@ -68,23 +66,18 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
           </EmptyState>
         }
       />
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title={`Delete the role ${leaving?.name}?`}
-        description="Members with this role keep what their membership allows and lose what the role adds, starting with their next request. You can’t use the name again."
-        confirmLabel="Delete role"
-        danger
-        busy={remove.isPending}
-        onConfirm={() =>
-          leaving &&
-          remove.mutate(leaving, {
-            onError: toastFailure,
-            onSuccess: () => toast.success('Role deleted'),
-            onSettled: () => setLeaving(undefined),
-          })
-        }
-        onClose={() => setLeaving(undefined)}
-      />
+      {leaving && (
+        <ConfirmCommand
+          command={remove}
+          input={leaving}
+          done="Role deleted"
+          title={`Delete the role ${leaving.name}?`}
+          description="Members with this role keep what their membership allows and lose what the role adds, starting with their next request. You can’t use the name again."
+          confirmLabel="Delete role"
+          danger
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { endOtherSessions, endSession } from '#shared/sessions/contract.ts'
 import type { Session } from '#shared/sessions/session.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
@@ -9,7 +10,6 @@ import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -22,12 +22,6 @@ export function DevicesSection() {
   const list = useRef<HTMLUListElement>(null)
   const endOthers = useSecurityCommand(() => call(endOtherSessions, {}))
   const hasOthers = pages.data?.pages.some(({ items }) => items.some(({ current }) => !current))
-  const confirm = () =>
-    endOthers.mutate(undefined, {
-      onSuccess: () => toast.success('All other devices are logged out.'),
-      onError: toastFailure,
-      onSettled: () => setAsking(false),
-    })
   return (
     <Panel
       title="Logged-in devices"
@@ -54,16 +48,18 @@ export function DevicesSection() {
           </ul>
         )}
       </CursorList>
-      <ConfirmDialog
-        open={asking}
-        title="Log out all other devices?"
-        description="Anyone using them has to log in again. This device stays logged in."
-        confirmLabel="Log out all others"
-        danger
-        busy={endOthers.isPending}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmCommand
+          command={endOthers}
+          input={undefined}
+          done="All other devices are logged out."
+          title="Log out all other devices?"
+          description="Anyone using them has to log in again. This device stays logged in."
+          confirmLabel="Log out all others"
+          danger
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
   )
 }
