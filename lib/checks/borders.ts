@@ -68,12 +68,13 @@ export const webBase = ['forms', 'lists', 'notifications', 'places', 'uploads']
 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],
-  'admin-dashboard': ['admin-users'],
+  'admin-dashboard': ['admin-users', 'administration'],
   'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
+  administration: ['roles'],
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['legal', 'shell'],
   contact: ['legal'],
-  dashboard: ['roles', 'users'],
+  dashboard: ['activities', 'billing', 'members', 'roles', 'users'],
   deletions: ['security'],
   home: ['pricing'],
   invoices: ['billing'],
