@@ -4,9 +4,9 @@ import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { changeConsequence } from '#web/features/subscriptions/plan-change/change-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { changeConsequence } from './change-words.ts'
 
 export type BillingSummaryProps = {
   subscription: Subscription

@@ -21,15 +21,21 @@ import { OrderSummary } from './order-summary.tsx'
 import { PromoField } from './promo-field.tsx'
 
 const CardCheckout = lazy(() =>
-  import('./card-checkout.tsx').then((module) => ({ default: module.CardCheckout })),
+  import('#web/features/subscriptions/stripe/card-checkout.tsx').then((module) => ({
+    default: module.CardCheckout,
+  })),
 )
 
 const TaxedCheckout = lazy(() =>
-  import('./taxed-checkout.tsx').then((module) => ({ default: module.TaxedCheckout })),
+  import('#web/features/subscriptions/stripe/taxed-checkout.tsx').then((module) => ({
+    default: module.TaxedCheckout,
+  })),
 )
 
 const PaypalCheckout = lazy(() =>
-  import('./paypal-checkout.tsx').then((module) => ({ default: module.PaypalCheckout })),
+  import('#web/features/subscriptions/paypal/paypal-checkout.tsx').then((module) => ({
+    default: module.PaypalCheckout,
+  })),
 )
 
 const waysToPay = [

@@ -22,7 +22,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useKeepSubscription, useResumeSubscription } from '../api/standing-commands.ts'
 
 const ChangePlanDialog = lazy(async () => ({
-  default: (await import('./change-plan-dialog.tsx')).ChangePlanDialog,
+  default: (await import('#web/features/subscriptions/plan-change/change-plan-dialog.tsx')).ChangePlanDialog,
 }))
 const PauseDialog = lazy(async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog }))
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))

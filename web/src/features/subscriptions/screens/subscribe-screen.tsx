@@ -7,6 +7,7 @@ import { useBillingChanged } from '#web/features/billing/api/use-billing-changed
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
+import { usePaypalReturn } from '#web/features/subscriptions/paypal/use-paypal-return.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
@@ -18,7 +19,6 @@ import { checkoutRefusal } from '../components/checkout-refusal.ts'
 import { NoCheckout } from '../components/no-checkout.tsx'
 import { PaymentPending } from '../components/payment-pending.tsx'
 import { Subscribed } from '../components/subscribed.tsx'
-import { usePaypalReturn } from '../components/use-paypal-return.ts'
 
 export const title = 'Checkout'
 

@@ -3,7 +3,7 @@ import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type PayStep, useChangePlan } from '../api/change-plan.ts'
+import { type PayStep, useChangePlan } from './change-plan.ts'
 
 const outdated = new Set(['preview_expired', 'preview_changed'])
 

@@ -6,13 +6,13 @@ import { CardField } from '#web/features/payment-methods/components/card-field.t
 import { confirmWithCard } from '#web/features/payment-methods/components/confirm-with-card.ts'
 import { cardProblem } from '#web/features/payment-methods/components/decline.ts'
 import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
+import type { CardStep } from '#web/features/subscriptions/api/pay-order.ts'
+import { type CheckoutOrder, orderOf } from '#web/features/subscriptions/components/checkout-order.ts'
+import { PayFailure } from '#web/features/subscriptions/components/pay-failure.tsx'
+import { usePay } from '#web/features/subscriptions/components/use-pay.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { CardStep } from '../api/pay-order.ts'
 import { cardOption, savedCards } from './card-options.ts'
-import { type CheckoutOrder, orderOf } from './checkout-order.ts'
-import { PayFailure } from './pay-failure.tsx'
-import { usePay } from './use-pay.ts'
 
 export type CardCheckoutProps = {
   order: CheckoutOrder

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import type { CardToPayWith } from '#web/features/payment-methods/components/confirm-with-card.ts'
 import { declineOf } from '#web/features/payment-methods/components/decline.ts'
 import { hasGoneThrough } from '#web/features/payment-methods/components/has-gone-through.ts'
-import type { CardStep } from './pay-order.ts'
+import type { CardStep } from '#web/features/subscriptions/api/pay-order.ts'
 
 type Confirmation = {
   stripe: Stripe

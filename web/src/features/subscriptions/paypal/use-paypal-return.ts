@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { discard } from '../api/begin-subscription.ts'
+import { discard } from '#web/features/subscriptions/api/begin-subscription.ts'
 
 /** What PayPal’s way back adds to the address. */
 const told = ['paypal', 'subscription_id', 'ba_token', 'token']

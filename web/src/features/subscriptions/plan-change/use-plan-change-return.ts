@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
+import { settle } from '#web/features/subscriptions/api/settle-subscription.ts'
 import { toast } from '#web/ui/toast.ts'
-import { settle } from '../api/settle-subscription.ts'
 
 /** What PayPal’s way back adds to the address. */
 const told = ['paypal', 'subscription_id', 'ba_token', 'token']

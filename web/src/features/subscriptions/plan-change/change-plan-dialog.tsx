@@ -13,21 +13,21 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { offersOf, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
 import { PlansFailure } from '#web/features/pricing/components/plans-failure.tsx'
+import { BillingSummary } from '#web/features/subscriptions/components/billing-summary.tsx'
+import type { SubscriptionDialogProps } from '#web/features/subscriptions/components/subscription-dialog.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { planChangePreviewQuery } from '../api/plan-change-preview.ts'
-import { BillingSummary } from './billing-summary.tsx'
 import { changeHint } from './change-words.ts'
+import { planChangePreviewQuery } from './plan-change-preview.ts'
 import { PlanChoices } from './plan-choices.tsx'
-import type { SubscriptionDialogProps } from './subscription-dialog.ts'
 import { useConfirmChange } from './use-confirm-change.ts'
 
 const UpgradePayment = lazy(async () => ({
-  default: (await import('./upgrade-payment.tsx')).UpgradePayment,
+  default: (await import('#web/features/subscriptions/stripe/upgrade-payment.tsx')).UpgradePayment,
 }))
 
 export function ChangePlanDialog({ open, ...rest }: SubscriptionDialogProps) {

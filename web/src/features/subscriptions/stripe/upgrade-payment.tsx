@@ -3,10 +3,10 @@ import { type SyntheticEvent, useState } from 'react'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
 import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
+import type { PayStep } from '#web/features/subscriptions/plan-change/change-plan.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { PayStep } from '../api/change-plan.ts'
-import { confirmCardPayment } from '../api/confirm-card-payment.ts'
 import { cardOption, savedCards } from './card-options.ts'
+import { confirmCardPayment } from './confirm-card-payment.ts'
 
 export type UpgradePaymentProps = {
   /** The form that the button of the dialog sends. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { CheckoutOrder } from './checkout-order.ts'
+import type { CheckoutOrder } from '#web/features/subscriptions/components/checkout-order.ts'
 import { PaypalCheckout } from './paypal-checkout.tsx'
 
 const order = { promoCode: undefined } as CheckoutOrder

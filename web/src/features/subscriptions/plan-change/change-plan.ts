@@ -4,11 +4,11 @@ import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
+import type { CardStep } from '#web/features/subscriptions/api/pay-order.ts'
+import { settle, settleNoted } from '#web/features/subscriptions/api/settle-subscription.ts'
+import { passPaymentStep } from '#web/features/subscriptions/stripe/pass-payment-step.ts'
 import { notePurchase } from '#web/lib/analytics/purchases.ts'
 import { call } from '#web/lib/call.ts'
-import { passPaymentStep } from './pass-payment-step.ts'
-import type { CardStep } from './pay-order.ts'
-import { settle, settleNoted } from './settle-subscription.ts'
 
 /** Pays what the server asks for; meanwhile the bank may want to hear from its customer. */
 export type PayStep = (step: CardStep, onBank: (asking: boolean) => void) => Promise<void>

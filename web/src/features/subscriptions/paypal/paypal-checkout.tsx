@@ -1,7 +1,7 @@
+import { type CheckoutOrder, orderOf } from '#web/features/subscriptions/components/checkout-order.ts'
+import { PayFailure } from '#web/features/subscriptions/components/pay-failure.tsx'
+import { usePay } from '#web/features/subscriptions/components/use-pay.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type CheckoutOrder, orderOf } from './checkout-order.ts'
-import { PayFailure } from './pay-failure.tsx'
-import { usePay } from './use-pay.ts'
 
 /** The subscription is approved at PayPal, which sends its customer back to this page. */
 export function PaypalCheckout({ order, active }: { order: CheckoutOrder; active: boolean }) {
