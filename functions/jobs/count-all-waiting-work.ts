@@ -1,3 +1,4 @@
 import { countAllWaitingWork } from '#core/waiting-work/count-all-waiting-work.ts'
+import { followers } from '#functions/streams/followers.ts'
 
-export const handler = () => countAllWaitingWork()
+export const handler = () => countAllWaitingWork(followers)

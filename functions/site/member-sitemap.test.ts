@@ -3,7 +3,9 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { directoryEntries } from '#core/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
-import { indexMember } from '#core/members/index-member.ts'
+import { projections } from '#core/members/projections.ts'
+import { followRows } from '#core/projections/follow-rows.ts'
+import { users } from '#core/users/users.ts'
 import { memberPath } from '#shared/members/member-path.ts'
 import { aPerson } from '#test/support/sample-people.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
@@ -44,7 +46,7 @@ test('however many join in a month, each of them is in one of the sitemaps that 
   for (let at = 1; at <= 28; at++) {
     const createdAt = `2026-11-${String(at).padStart(2, '0')}T12:00:00.000Z`
     const member = aPerson({ isPublicProfile: true, createdAt })
-    await indexMember({ after: member })
+    await followRows(projections, { after: users.item(member) })
     // The others of the day as it would have put them.
     const [entry] = directoryEntriesOf(member).filter(({ list }) => list === 'newest')
     if (!entry) throw new Error('the member is not shown')

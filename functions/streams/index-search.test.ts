@@ -1,8 +1,9 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
+import { faqs } from '#core/faqs/faqs.ts'
 import { printLogsWith } from '#core/log/log.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { handler } from './index-search.ts'
@@ -20,4 +21,50 @@ test('a change that cannot be derived from is tried again from there on, and the
   const answer = await handler({ Records } as unknown as DynamoDBStreamEvent)
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '7' }])
   expect(lines).toMatchObject([{ level: 'error', event: 'search.not_indexed', ...key }])
+})
+
+const aFaq = (slug: string, question = slug, version = 1) =>
+  faqs.item({ slug, category: 'Test', question, answer: '', displayOrder: 1, version })
+
+const changesOf = (...slugs: string[]) =>
+  slugs.map((slug, at) => ({
+    eventName: 'MODIFY',
+    dynamodb: {
+      SequenceNumber: String(at),
+      OldImage: marshall(aFaq(slug, `before ${at}`)),
+      NewImage: marshall(aFaq(slug, `after ${at}`)),
+    },
+  }))
+
+test('changes of one item are followed in their order, and what comes behind one that fails is given back', async () => {
+  printLogsWith(() => undefined)
+  const documents = mockClient(DynamoDBDocumentClient)
+  documents.on(GetCommand).callsFake(async ({ Key }) => {
+    if (Key.sk === faqs.key({ slug: 'broken' }).sk) throw new Error('it cannot be read')
+    return { Item: aFaq(Key.sk.slice('FAQ#'.length)) }
+  })
+  documents.on(BatchWriteCommand).resolves({})
+  const slugs = ['fine', 'other', 'broken', 'fine', 'broken', 'late']
+  const answer = await handler({ Records: changesOf(...slugs) } as unknown as DynamoDBStreamEvent)
+  expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '2' }])
+  const read = documents.commandCalls(GetCommand).map(({ args }) => args[0].input.Key?.sk.slice(4))
+  expect(read.toSorted()).toEqual(['broken', 'fine', 'fine', 'late', 'other'])
+  const removed = documents
+    .commandCalls(BatchWriteCommand)
+    .flatMap(({ args }) => args[0].input.RequestItems?.test ?? [])
+    .map(({ DeleteRequest }) => String(DeleteRequest?.Key?.sk))
+    .filter((sk) => /^before \d#faq:fine$/.test(sk))
+  expect(removed).toEqual(['before 0#faq:fine', 'before 3#faq:fine'])
+})
+
+test('what must not be found any more goes before anything is written', async () => {
+  const documents = mockClient(DynamoDBDocumentClient)
+  documents.on(GetCommand).resolves({ Item: aFaq('hidden', 'after') })
+  documents.on(BatchWriteCommand).resolves({})
+  await handler({ Records: changesOf('hidden') } as unknown as DynamoDBStreamEvent)
+  const requests = documents
+    .commandCalls(BatchWriteCommand)
+    .flatMap(({ args }) => args[0].input.RequestItems?.test ?? [])
+    .map(({ DeleteRequest }) => (DeleteRequest ? 'gone' : 'written'))
+  expect(requests.lastIndexOf('gone')).toBe(requests.indexOf('written') - 1)
 })

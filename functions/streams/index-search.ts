@@ -1,43 +1,65 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { countBilling, isCounted } from '#core/billing/count-billing.ts'
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { log } from '#core/log/log.ts'
-import { indexMember } from '#core/members/index-member.ts'
-import { indexChange } from '#core/search/index-change.ts'
-import { searchableKinds } from '#core/search/searchable.ts'
-import { projectUser } from '#core/users/project-user.ts'
-import { users } from '#core/users/users.ts'
-import { countWaitingWork } from '#core/waiting-work/count-waiting-work.ts'
-import { waitsSomewhere } from '#core/waiting-work/waiting-kinds.ts'
+import { follow } from '#core/projections/follow.ts'
+import type { Row } from '#core/projections/row.ts'
+import { followers } from './followers.ts'
 
-type Image = Record<string, AttributeValue> | undefined
+type Image = Record<string, AttributeValue>
+type Change = { at: number; before: Row | undefined; after: Row | undefined }
 
-const read = (image: unknown) => (image ? unmarshall(image as NonNullable<Image>) : undefined)
+const itemsAtOnce = 10
 
-/** What is derived from the table and read from it: one reader for all of it, since a stream serves only few. */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  for (const record of event.Records) {
-    const before = read(record.dynamodb?.OldImage)
-    const after = read(record.dynamodb?.NewImage)
-    const { entity: kind = '', id = '' } = after ?? before ?? {}
-    const entity = String(kind)
-    try {
-      if (entity === users.name) {
-        // As it is now: a change that is given back after later ones must not undo what these have done.
-        const current = await users.get({ id: String(id) }, { consistent: true })
-        // First what others see: hiding a profile waits for nothing.
-        await indexMember({ before, after: current })
-        await projectUser({ before, after: current })
-      }
-      if (isCounted(entity)) await countBilling({ entity, before, after })
-      if (waitsSomewhere(entity)) await countWaitingWork(entity, after ?? before)
-      if (searchableKinds.includes(entity)) await indexChange({ entity, before, after })
-    } catch (error) {
-      const { pk, sk } = after ?? before ?? {}
-      log.error('search.not_indexed', { entity, pk, sk, error })
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
+const read = (image: unknown) => (image ? (unmarshall(image as Image) as Row) : undefined)
+
+const placeOf = ({ before, after }: Change) => JSON.stringify([(after ?? before)?.pk, (after ?? before)?.sk])
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other, whichever items they are of. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work)
+  last = done.catch(() => undefined)
+  return done
+}
+
+/**
+ * What is derived from the table and read from it: one reader for all of it, since a stream serves only few. Changes of
+ * one item are followed in their order, those of different items at the same time, except that they count in turn.
+ */
+export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const changes = Records.map(
+    ({ dynamodb }: DynamoDBRecord, at): Change => ({
+      at,
+      before: read(dynamodb?.OldImage),
+      after: read(dynamodb?.NewImage),
+    }),
+  )
+  const items = Map.groupBy(changes, placeOf).values()
+  const failed: number[] = []
+  const followItems = async () => {
+    for (const ofItem of items) {
+      const at = await firstFailed(ofItem)
+      if (at !== undefined) failed.push(at)
     }
   }
-  return { batchItemFailures: [] }
+  await Promise.all(Array.from({ length: itemsAtOnce }, followItems))
+  if (failed.length === 0) return { batchItemFailures: [] }
+  // From there on everything is given back, what has been followed meanwhile too, which changes nothing.
+  const first = Records[Math.min(...failed)]
+  return { batchItemFailures: [{ itemIdentifier: first?.dynamodb?.SequenceNumber ?? '' }] }
+}
+
+/** Where the changes of one item could not be followed any further. */
+async function firstFailed(changes: readonly Change[]): Promise<number | undefined> {
+  for (const { at, before, after } of changes)
+    try {
+      await follow(followers, { before, after }, inTurn)
+    } catch (error) {
+      const item = after ?? before
+      log.error('search.not_indexed', { entity: item?.entity, pk: item?.pk, sk: item?.sk, error })
+      return at
+    }
+  return undefined
 }

@@ -1,3 +1,5 @@
+import { outbox } from '#core/facts/outbox.ts'
+import { followers } from '#functions/streams/followers.ts'
 import type { FunctionInfra } from '../function-infra.ts'
 
 export type StreamInfra = FunctionInfra & {
@@ -10,24 +12,14 @@ export type StreamInfra = FunctionInfra & {
 export const streams = {
   publishFacts: {
     entry: 'streams/publish-facts.ts',
-    entities: ['fact'],
+    entities: [outbox.name],
     putsEvents: true,
     reservedConcurrency: 20,
     env: ['BUS_NAME'],
   },
   indexSearch: {
     entry: 'streams/index-search.ts',
-    entities: [
-      'faq',
-      'plan',
-      'user',
-      'subscription',
-      'transaction',
-      'webhook-log',
-      'mail',
-      'invitation',
-      'verification',
-    ],
+    entities: [...new Set(followers.map(({ of }) => of))],
     removals: true,
     table: ['get', 'put', 'update', 'delete', 'check', 'batchWrite'],
     timeoutSeconds: 60,

@@ -16,6 +16,7 @@ export const coreKit = [
   'secrets',
   'storage',
   'stripe',
+  'waiting-work',
 ]
 
 /** What every domain builds on. It imports the kit and itself. */
@@ -40,13 +41,12 @@ export const coreBase = [
  */
 export const coreExceptions: Record<string, readonly string[]> = {
   accounts: ['security'],
-  billing: ['plans', 'promo-codes', 'subscriptions', 'transactions', 'webhooks'],
+  billing: ['plans', 'promo-codes', 'subscriptions', 'webhooks'],
   deletions: ['billing'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['subscriptions'],
   reconciliation: ['billing', 'invoices', 'subscriptions', 'webhooks'],
-  search: ['members', 'plans'],
   security: ['accounts'],
   subscriptions: [
     'billing',
@@ -59,7 +59,6 @@ export const coreExceptions: Record<string, readonly string[]> = {
   ],
   transactions: ['billing', 'invoices', 'subscriptions'],
   users: ['verifications'],
-  'waiting-work': ['invitations', 'verifications'],
   webhooks: ['billing', 'invoices', 'payment-methods', 'subscriptions'],
 }
 

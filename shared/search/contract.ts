@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { searchText } from './search-text.ts'
+import { SearchType } from './search-type.ts'
 
 export const SearchResult = z.object({
   id: z.string(),
-  type: z.enum(['event', 'business', 'content', 'user', 'organization']),
+  type: SearchType,
   title: z.string(),
   description: z.string(),
   url: z.string(),

@@ -5,7 +5,7 @@ import { listMembers } from '#core/members/list-members.ts'
 import { unreadCount } from '#core/notifications/notifications.ts'
 import { countUsers } from '#core/users/count-users.ts'
 import { findUsers } from '#core/users/find-users.ts'
-import { countUser } from '#core/users/user-counters.ts'
+import { countUsersOf } from '#core/users/user-counters.ts'
 import { everybody, rowsOf, scopeOf, userRows } from '#core/users/user-rows.ts'
 import { userSearchEntries, userSearchEntriesOf } from '#core/users/user-search-entries.ts'
 import { users } from '#core/users/users.ts'
@@ -116,7 +116,8 @@ test('the administrators’ list, its search and its figures cost the same with 
       ])
       for (let start = 0; start < items.length; start += 500)
         await writeBatch(items.slice(start, start + 500).map((Item) => ({ PutRequest: { Item } })))
-      await countUser(crowd[0]?.id ?? '', crowd[0])
+      const account = users.item(crowd[0] as User)
+      await countUsersOf(users).recount({ after: account, current: async () => account })
       const cost: Record<string, number> = {}
       for (const [name, look] of Object.entries(looks))
         cost[name] = await readCapacity(() => look(crowd[0] as User))

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { commit } from '#core/db/commit.ts'
+import { writeBatch } from '#core/db/write-batch.ts'
 import { faqs } from '#core/faqs/faqs.ts'
+import { projections } from '#core/faqs/projections.ts'
 import { suggestSearch } from '#shared/search/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -57,6 +59,22 @@ test('several words narrow down to what has them all', async () => {
   expect(await titles('quorbex box')).toEqual(['Quorbex of a box'])
   expect(await titles('box quorbex')).toEqual(['Quorbex of a box'])
   expect(await titles('quorbex nowhere')).toEqual([])
+})
+
+test('what is called so, or starts so, is found however common its words are', async () => {
+  const titled = [
+    'Xylqua',
+    'Xylqua amplifiers',
+    ...Array.from({ length: 130 }, (_, at) => `The xylqua ${at}`),
+  ]
+  const rows = titled.flatMap((question, at) => {
+    // Behind all others, in the order of the index.
+    const slug = at < 2 ? `zz-${at}` : `aa-${at}`
+    const item = faqs.item({ slug, category: 'Test', question, answer: '', displayOrder: 900, version: 1 })
+    return projections.flatMap((projection) => projection.rows(item))
+  })
+  await writeBatch(rows.map((Item) => ({ PutRequest: { Item } })))
+  expect((await titles('xylqua')).slice(0, 2)).toEqual(['Xylqua', 'Xylqua amplifiers'])
 })
 
 test('there are at most eight suggestions', async () => {

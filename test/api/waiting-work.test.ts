@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTo } from '#core/db/add-to.ts'
 import { commit } from '#core/db/commit.ts'
 import { mails } from '#core/mails/mails.ts'
-import { countWaitingWork } from '#core/waiting-work/count-waiting-work.ts'
+import { projections } from '#core/mails/projections.ts'
+import { follow } from '#core/projections/follow.ts'
 import { waitingCounters, waitingRows } from '#core/waiting-work/waiting-counters.ts'
 import { inviteUser, revokeInvitation } from '#shared/invitations/contract.ts'
 import { retryMail } from '#shared/mails/contract.ts'
@@ -62,11 +63,11 @@ test('what waits is counted as long as it waits, once, however many come and go 
 test('a change that is told late, or many times at once, counts as the thing stands now', async () => {
   const before = await waiting()
   const mail = await putMail()
-  await Promise.all(Array.from({ length: 10 }, () => countWaitingWork(mails.name, mail)))
+  await Promise.all(Array.from({ length: 10 }, () => follow(projections, { after: mails.item(mail) })))
   expect(await waiting()).toEqual({ ...before, failedMails: before.failedMails + 1 })
   await commit(mails.delete(mail))
   expect(await waiting()).toEqual(before)
-  await countWaitingWork(mails.name, mail)
+  await follow(projections, { after: mails.item(mail) })
   expect(await waiting()).toEqual(before)
 })
 

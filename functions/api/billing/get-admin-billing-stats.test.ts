@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import type { ApiRequest } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
-import { failedOn, renewingOn } from '#core/billing/count-billing.ts'
+import { failedOn, renewingOn } from '#core/billing/billing-figures.ts'
 import type { getAdminBillingStats as contract } from '#shared/billing/admin-contract.ts'
 import { getAdminBillingStats } from './get-admin-billing-stats.ts'
 

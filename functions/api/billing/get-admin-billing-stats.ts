@@ -1,6 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
-import { failedOn, renewingOn, revenueOf, subscribersOf } from '#core/billing/count-billing.ts'
+import { failedOn, renewingOn, revenueOf, subscribersOf } from '#core/billing/billing-figures.ts'
 import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
 import { type AdminBillingStats, getAdminBillingStats as contract } from '#shared/billing/admin-contract.ts'

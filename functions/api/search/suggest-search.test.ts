@@ -3,11 +3,12 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import type { ApiRequest } from '#core/actors/endpoint.ts'
 import type { suggestSearch as contract } from '#shared/search/contract.ts'
+import { indexedTypes } from '#shared/search/indexed-types.ts'
 import { suggestSearch } from './suggest-search.ts'
 
 process.env.TABLE_NAME = 'test'
 
-test('a suggestion asks the table twice, however much more there is to be found', async () => {
+test('a suggestion asks the table three times for each type and once for members, however much more there is to be found', async () => {
   const documents = mockClient(DynamoDBDocumentClient)
   documents.on(QueryCommand).callsFake(async ({ ExpressionAttributeValues = {} }: QueryCommandInput) => ({
     Items: [],
@@ -15,5 +16,5 @@ test('a suggestion asks the table twice, however much more there is to be found'
   }))
   const asked = { query: { q: 'ana banana' } } as unknown as ApiRequest<typeof contract>
   expect(await suggestSearch(asked)).toEqual({ items: [] })
-  expect(documents.calls()).toHaveLength(2)
+  expect(documents.calls()).toHaveLength(3 * indexedTypes.length + 1)
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
-import { hourOf, webhooksIn } from '#core/billing/count-billing.ts'
+import { hourOf, webhooksIn } from '#core/webhooks/webhook-figures.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { getWebhookStats as contract } from '#shared/webhooks/admin-contract.ts'
 import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'

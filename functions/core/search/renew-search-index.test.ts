@@ -7,6 +7,8 @@ import { indexedWords, suffixes } from '#shared/search/words.ts'
 import { placeOf, type UserRow } from '#shared/users/user-row.ts'
 import { userTerms } from '#shared/users/user-search.ts'
 import { rulesChangedOn } from './renew-search-index.ts'
+import { searchEntries } from './search-entries.ts'
+import { searchTitles } from './search-titles.ts'
 
 const samples = [
   'Łukasz Żółć',
@@ -23,8 +25,10 @@ test('rules that change get a new day, so that what is stored is renewed', () =>
     const terms = nameTerms(name)
     const order = placeOf({ name, id: '1' } as UserRow, 'name')
     const user = userTerms({ name, email: 'a.b@demo.test' })
-    return [fold(name), terms, terms.map(lookupList), order, user, indexedWords(name), suffixes(name)]
+    const found = { type: 'content', title: name, id: '1' } as const
+    const places = [searchTitles.key(found), searchEntries.key({ ...found, term: 'name' })]
+    return [fold(name), terms, terms.map(lookupList), order, user, indexedWords(name), suffixes(name), places]
   })
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-25': '9cfc6dd701ae' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-26': 'a5b7e6713781' })
 })

@@ -1,24 +1,28 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { termGroup } from '#shared/search/is-term.ts'
+import { SearchDocument } from '#shared/search/search-document.ts'
+import { SearchType } from '#shared/search/search-type.ts'
 
 /** One word (or word ending) of one searchable thing, with what a result shows, so that a lookup is one query. */
-export const SearchEntry = z.object({
+const SearchEntry = z.object({
+  ...SearchDocument.shape,
+  type: SearchType,
   term: z.string(),
-  id: z.string(),
-  type: z.enum(['event', 'business', 'content', 'user', 'organization']),
-  title: z.string(),
-  description: z.string(),
-  url: z.string(),
   version: z.int(),
 })
 export type SearchEntry = z.infer<typeof SearchEntry>
 
-export const searchPartition = (term: string) => `SEARCH#${termGroup(term)}`
+/** The type is part of the key, so that what is found of one type never costs more for there being others. */
+export const searchPartition = (type: SearchType, term: string) => `SEARCH#${type}#${termGroup(term)}`
 
 export const searchEntries = entity({
   name: 'search-entry',
   erasure: 'impersonal',
+  packed: true,
   schema: SearchEntry,
-  key: ({ term, id }: { term: string; id: string }) => ({ pk: searchPartition(term), sk: `${term}#${id}` }),
+  key: ({ type, term, id }: Pick<SearchEntry, 'type' | 'term' | 'id'>) => ({
+    pk: searchPartition(type, term),
+    sk: `${term}#${id}`,
+  }),
 })

@@ -1,40 +1,46 @@
-import * as z from 'zod/mini'
-import { plans } from '#core/plans/plans.ts'
-import { Faq } from '#shared/faqs/faq.ts'
+import { type Projection, projection } from '#core/projections/projection.ts'
+import type { Row } from '#core/projections/row.ts'
+import type { NounSearchType, SearchDocument } from '#shared/search/search-document.ts'
 import { indexedWords, suffixes } from '#shared/search/words.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
-import type { SearchEntry } from './search-entries.ts'
-
-type SearchDocument = Omit<SearchEntry, 'term' | 'version'>
+import { searchEntries } from './search-entries.ts'
+import { searchTitles } from './search-titles.ts'
 
 const snippetLength = 200
+const mostTags = 5
 
-/** What of which entity can be found, and how it is shown. */
-const documentOf: Record<string, (item: unknown) => SearchDocument | undefined> = {
-  faq: (item) => {
-    const { slug, question, answer } = z.parse(Faq, item)
-    return { id: `faq:${slug}`, type: 'content', title: question, description: answer, url: `/faq#${slug}` }
-  },
-  plan: (item) => {
-    const plan = plans.read(item as Record<string, unknown>)
-    if (!plan.isActive || plan.billingPeriod !== 'monthly') return undefined
-    const title = `${membershipLabels[plan.type]} membership`
-    return { id: `plan:${plan.id}`, type: 'content', title, description: plan.description, url: '/pricing' }
-  },
-}
+type Source<Thing> = { name: string; read: (row: Row) => Thing }
 
-export const searchableKinds: readonly string[] = Object.keys(documentOf)
-
-/** The index entries of an item as it was or is: every word ending of its title, every word of its description. */
-export function searchEntriesOf(entityName: string, item: unknown): SearchEntry[] {
-  const document = documentOf[entityName]?.(item)
-  if (!document) return []
-  const description = document.description.slice(0, snippetLength)
-  const shown = { ...document, description }
-  return termsOf(shown).map((term) => ({ ...shown, term, version: 1 }))
+/** Puts what is public of a noun into the index: by every word ending of its title, every word of its description, and its title. */
+export function searchable<Thing>(
+  of: Source<Thing>,
+  { type, document }: NounSearchType<Thing>,
+): Projection[] {
+  const shown = (thing: Thing) => {
+    const found = document(thing)
+    if (!found) return []
+    const { description, tags } = found
+    return [
+      {
+        ...found,
+        description: description.slice(0, snippetLength),
+        ...(tags && { tags: tags.slice(0, mostTags) }),
+        type,
+        version: 1,
+      },
+    ]
+  }
+  return [
+    projection({
+      of,
+      into: searchEntries,
+      rows: (thing) => shown(thing).flatMap((one) => termsOf(one).map((term) => ({ ...one, term }))),
+      isMade: (entry) => termsOf(entry).includes(entry.term),
+    }),
+    projection({ of, into: searchTitles, rows: shown }),
+  ]
 }
 
 /** By which a document is found, from what of it is shown. */
-export const termsOf = ({ title, description }: Pick<SearchDocument, 'title' | 'description'>): string[] => [
+const termsOf = ({ title, description }: Pick<SearchDocument, 'title' | 'description'>): string[] => [
   ...new Set([...suffixes(title), ...indexedWords(description)]),
 ]

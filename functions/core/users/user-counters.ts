@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { addTo } from '#core/db/add-to.ts'
-import { commit } from '#core/db/commit.ts'
 import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Counting } from '#core/projections/counting.ts'
+import { recount } from '#core/projections/recount.ts'
+import type { Row } from '#core/projections/row.ts'
 import type { User } from '#shared/users/user.ts'
 import { UserCount } from '#shared/users/user-list-contract.ts'
 
@@ -29,23 +29,29 @@ export const countedUsers = entity({
   key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'COUNTED' }),
 })
 
-const changeCount = ({ membershipType, status, verificationStatus }: Standing, count: 1 | -1): Write =>
-  addTo(userCounters, { membershipType, status, verificationStatus, count, version: 1 }, 'count')
+const figures = {
+  marks: countedUsers,
+  counters: userCounters,
+  adds: ({ membershipType, status, verificationStatus }: Standing) => [
+    { membershipType, status, verificationStatus, count: 1, version: 1 },
+  ],
+}
 
 /** Brings the counters in line with an account as it is now; `undefined` when it is gone. */
-export async function countUser(id: string, user: User | undefined): Promise<void> {
-  const counted = await countedUsers.get({ id }, { consistent: true })
-  if (!user) {
-    if (counted) await commit(countedUsers.delete(counted), changeCount(counted, -1))
-    return
-  }
-  const { membershipType, status, verificationStatus, version } = user
-  const current = { id, membershipType, status, verificationStatus, version }
-  if (!counted) return commit(countedUsers.put(current, { absent: true }), changeCount(current, 1))
-  if (counted.version >= version || standingOf(counted) === standingOf(current)) return
-  await commit(
-    countedUsers.put(current, { version: counted.version }),
-    changeCount(counted, -1),
-    changeCount(current, 1),
-  )
-}
+const countUser = (id: string, user: User | undefined): Promise<void> =>
+  recount(figures, { id }, async (counted) => {
+    if (!user) return { mark: undefined }
+    const { membershipType, status, verificationStatus, version } = user
+    const mark = { id, membershipType, status, verificationStatus, version }
+    const isCounted = counted && (counted.version >= version || standingOf(counted) === standingOf(mark))
+    return isCounted ? undefined : { mark }
+  })
+
+/** How many accounts there are of each standing. */
+export const countUsersOf = (accounts: { name: string; read: (row: Row) => User }): Counting => ({
+  of: accounts.name,
+  recount: async ({ before, after, current }) => {
+    const item = await current()
+    await countUser(String((after ?? before)?.id), item && accounts.read(item))
+  },
+})

@@ -1,11 +1,16 @@
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
+import { follow } from '#core/projections/follow.ts'
+import { subscriptions } from '#core/subscriptions/subscriptions.ts'
+import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { newId } from '#shared/ids.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
-import { countBilling } from './count-billing.ts'
+import { followers } from './followers.ts'
 
 process.env.TABLE_NAME = 'test'
+
+const stored = (image: Image | undefined) => image && subscriptions.item(image)
 
 type Image = ReturnType<typeof storedSubscription>
 
@@ -14,7 +19,7 @@ async function added(before: Image | undefined, after: Image | undefined, counte
   const documents = mockClient(DynamoDBDocumentClient)
   documents.on(GetCommand).resolves({ Item: counted })
   documents.on(TransactWriteCommand).resolves({})
-  await countBilling({ entity: 'subscription', before, after })
+  await follow(followers, { before: stored(before), after: stored(after) })
   const writes = documents
     .commandCalls(TransactWriteCommand)
     .flatMap(({ args }) => args[0].input.TransactItems ?? [])
@@ -55,7 +60,7 @@ test('what is counted of an event goes with it, after ninety days', async () => 
   documents.on(TransactWriteCommand).resolves({})
   const event = {
     id: newId('whk', '2026-01-01T00:00:00.000Z'),
-    provider: 'stripe',
+    provider: 'stripe' as const,
     eventId: 'evt_1',
     eventType: 'invoice.paid',
     status: 'pending',
@@ -65,7 +70,7 @@ test('what is counted of an event goes with it, after ninety days', async () => 
     createdAt: '2026-01-01T00:00:00.000Z',
     version: 1,
   }
-  await countBilling({ entity: 'webhook-log', before: undefined, after: event })
+  await follow(followers, { after: { ...event, ...webhookLogs.key(event), entity: webhookLogs.name } })
   const [counted, figure] = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? []
   const ttl = Date.parse('2026-04-01T00:00:00.000Z') / 1000
   expect(counted?.Put?.Item).toMatchObject({ ttl })

@@ -1,0 +1,11 @@
+import { waiting } from '#core/waiting-work/waiting.ts'
+import { invitations } from './invitations.ts'
+
+export const projections = [
+  waiting({
+    of: invitations,
+    id: ({ id }) => id,
+    queue: ({ state }) => (state === 'open' ? 'invitations' : undefined),
+    lists: [(cursor) => invitations.list({ index: 'gsi2', pk: 'INVITATIONS#open', limit: 100, cursor })],
+  }),
+]

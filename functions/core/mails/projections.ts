@@ -1,0 +1,16 @@
+import { waiting } from '#core/waiting-work/waiting.ts'
+import { mails } from './mails.ts'
+
+export const projections = [
+  waiting({
+    of: mails,
+    id: ({ id }) => id,
+    queue: ({ status }) => {
+      if (status === 'failed') return 'failedMails'
+      return status === 'queued' || status === 'sending' ? 'mails' : undefined
+    },
+    lists: ['queued', 'sending', 'failed'].map(
+      (status) => (cursor) => mails.list({ index: 'gsi2', pk: `MAILS#${status}`, limit: 100, cursor }),
+    ),
+  }),
+]

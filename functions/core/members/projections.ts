@@ -1,0 +1,28 @@
+import { projection } from '#core/projections/projection.ts'
+import { users } from '#core/users/users.ts'
+import { directoryDays } from './directory-days.ts'
+import { directoryEntries } from './directory-entries.ts'
+import { directoryEntriesOf, namePlaces } from './directory-entries-of.ts'
+
+/** The directory, and the days that have a sitemap of it. */
+export const projections = [
+  projection({
+    of: users,
+    into: directoryEntries,
+    rows: directoryEntriesOf,
+    isMade: (entry) =>
+      entry.list === 'newest' ||
+      namePlaces(entry).some(({ list, at }) => list === entry.list && at === entry.at),
+    atOnce: true,
+  }),
+  projection({
+    of: users,
+    into: directoryDays,
+    rows: (user) =>
+      directoryEntriesOf(user)
+        .filter(({ list }) => list === 'newest')
+        .map(({ at }) => ({ day: at.slice(0, 10), version: 1 })),
+    atOnce: true,
+    lasting: true,
+  }),
+]

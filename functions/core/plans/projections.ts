@@ -1,0 +1,5 @@
+import { searchable } from '#core/search/searchable.ts'
+import { searchType } from '#shared/plans/search-type.ts'
+import { plans } from './plans.ts'
+
+export const projections = searchable(plans, searchType)

@@ -1,0 +1,59 @@
+import type { Row } from './row.ts'
+
+type Source<T> = { name: string; read: (row: Row) => T }
+
+type Target<R> = {
+  name: string
+  item: (row: R) => Row
+  read: (row: Row) => R
+  key: (row: R) => { pk: string; sk: string }
+}
+
+type Definition<T, R> = {
+  /** From which kind of item it follows. */
+  of: Source<T>
+  into: Target<R>
+  /** The rows that follow from an item. */
+  rows: (item: T) => readonly R[]
+  /** Whether the rules of today make this row, as far as it shows; that it stands where they put it is always asked. */
+  isMade?: (row: R) => boolean
+  /** In one transaction, so that no list is ever without somebody who only changes places. */
+  atOnce?: true
+  /** Rows stay when what they followed from is gone. */
+  lasting?: true
+}
+
+/** What the table stream derives from one kind of item, whatever its own kind is. */
+export type Projection = {
+  of: string
+  into: string
+  rows: (item: Row) => Row[]
+  isMade: (row: Row) => boolean
+  atOnce: boolean
+  lasting: boolean
+}
+
+/** Rows that only follow from items of another kind, for lists and lookups: the table stream keeps them. */
+export const projection = <T, R>({
+  of,
+  into,
+  rows,
+  isMade = () => true,
+  atOnce,
+  lasting,
+}: Definition<T, R>): Projection => ({
+  of: of.name,
+  into: into.name,
+  rows: (item) => rows(of.read(item)).map((row) => stored(into.item(row))),
+  isMade: (item) => {
+    const row = into.read(item)
+    const { pk, sk } = into.key(row)
+    return pk === item.pk && sk === item.sk && isMade(row)
+  },
+  atOnce: atOnce ?? false,
+  lasting: lasting ?? false,
+})
+
+/** A batch writes what it is given, and what is undefined compares as different from what is missing. */
+const stored = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Row

@@ -1,0 +1,67 @@
+import { addTo } from '#core/db/add-to.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Expectation } from '#core/db/entity.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import type { Row } from './row.ts'
+
+type Counted = { count: number }
+
+export type Figures<Mark, Key, Counter> = {
+  /** As what each thing has been counted, so that a change that is delivered twice or late counts once. */
+  marks: {
+    get: (key: Key, options: { consistent: true }) => Promise<Mark | undefined>
+    put: (mark: Mark, expect: Expectation) => Write
+    delete: (mark: Mark) => Write
+  }
+  counters: { item: (counter: Counter) => Row }
+  /** What a thing that is counted so adds to which counters. */
+  adds: (mark: Mark) => Counter[]
+}
+
+type Standing<Mark> = {
+  /** As what the thing counts now; undefined when it counts no longer and need not be remembered. */
+  mark: Mark | undefined
+  /** Holds the transaction to what was read. */
+  unchanged?: Write
+}
+
+/** Brings counters in line with one thing. What it is counted as is asked again when somebody else counted it first. */
+export function recount<Mark extends { version: number }, Key, Counter extends Counted>(
+  { marks, counters, adds }: Figures<Mark, Key, Counter>,
+  key: Key,
+  /** Undefined when it is counted as it stands, or as it stood later. */
+  standingAfter: (counted: Mark | undefined) => Promise<Standing<Mark> | undefined>,
+): Promise<void> {
+  return untilUnchanged(async () => {
+    const counted = await marks.get(key, { consistent: true })
+    const standing = await standingAfter(counted)
+    if (!standing) return
+    const { mark, unchanged } = standing
+    const changes = differences(counters, counted ? adds(counted) : [], mark ? adds(mark) : [])
+    if (!counted && changes.length === 0) return
+    await commit(
+      ...(unchanged ? [unchanged] : []),
+      ...(mark ? [marks.put(mark, counted ? { version: counted.version } : { absent: true })] : []),
+      ...(counted && !mark ? [marks.delete(counted)] : []),
+      ...changes.map((counter) => addTo<Counter>(counters, counter, 'count')),
+    )
+  })
+}
+
+/** By how much each counter changes. */
+function differences<Counter extends Counted>(
+  counters: { item: (counter: Counter) => Row },
+  before: readonly Counter[],
+  after: readonly Counter[],
+): Counter[] {
+  const sums = new Map<string, Counter>()
+  const add = (counter: Counter, by: number) => {
+    const { pk, sk } = counters.item(counter)
+    const place = JSON.stringify([pk, sk])
+    sums.set(place, { ...counter, count: (sums.get(place)?.count ?? 0) + by })
+  }
+  for (const counter of before) add(counter, -counter.count)
+  for (const counter of after) add(counter, counter.count)
+  return [...sums.values()].filter(({ count }) => count !== 0)
+}

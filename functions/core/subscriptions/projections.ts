@@ -1,0 +1,30 @@
+import { type Contribution, recountRow } from '#core/billing/billing-counters.ts'
+import { renewingOn, subscribersOf } from '#core/billing/billing-figures.ts'
+import type { Counting } from '#core/projections/counting.ts'
+import { isRunning } from '#shared/subscriptions/is-running.ts'
+import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+
+/** Who subscribes, and what renews on which day. One that goes with its member counts no longer. */
+const subscribers: Counting = {
+  of: subscriptions.name,
+  recount: async ({ before, after }) => {
+    const item = after ?? before
+    if (!item) return
+    const read = subscriptions.read(item)
+    const { id, version } = read
+    const row = { id, version: after ? version : version + 1 }
+    await recountRow('BILLING_COUNTS', row, { counts: after ? countsOf(read) : {} })
+  },
+}
+
+function countsOf(subscription: StoredSubscription): Contribution['counts'] {
+  const { planName, cancelAtPeriodEnd, currentPeriodEndAt, paymentProvider } = subscription
+  if (!isRunning(subscription)) return {}
+  const renews = !cancelAtPeriodEnd && paymentProvider !== 'manual'
+  return {
+    [subscribersOf(planName)]: 1,
+    ...(renews && { [renewingOn(currentPeriodEndAt.slice(0, 10))]: 1 }),
+  }
+}
+
+export const projections = [subscribers]

@@ -1,0 +1,11 @@
+// What the table stream keeps for each noun, one line a noun.
+export { projections as faqs } from '#core/faqs/projections.ts'
+export { projections as invitations } from '#core/invitations/projections.ts'
+export { projections as mails } from '#core/mails/projections.ts'
+export { projections as members } from '#core/members/projections.ts'
+export { projections as plans } from '#core/plans/projections.ts'
+export { projections as subscriptions } from '#core/subscriptions/projections.ts'
+export { projections as transactions } from '#core/transactions/projections.ts'
+export { projections as users } from '#core/users/projections.ts'
+export { projections as verifications } from '#core/verifications/projections.ts'
+export { projections as webhooks } from '#core/webhooks/projections.ts'

@@ -1,0 +1,12 @@
+import type { NounSearchType } from '#shared/search/search-document.ts'
+import type { Faq } from './faq.ts'
+
+export const searchType: NounSearchType<Faq> = {
+  type: 'content',
+  document: ({ slug, question, answer }) => ({
+    id: `faq:${slug}`,
+    title: question,
+    description: answer,
+    url: `/faq#${slug}`,
+  }),
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { SearchType } from './search-type.ts'
+
+/** What can be found of a thing, with what its card shows: an entry of it stays below a kilobyte. */
+export const SearchDocument = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string(),
+  imageUrl: z.optional(z.string()),
+  location: z.optional(z.string()),
+  date: z.optional(z.string()),
+  priceCents: z.optional(z.int()),
+  rating: z.optional(z.number()),
+  category: z.optional(z.string()),
+  tags: z.optional(z.array(z.string())),
+})
+export type SearchDocument = z.infer<typeof SearchDocument>
+
+/** What of a noun can be found: undefined where something is not public. */
+export type NounSearchType<Thing> = {
+  type: SearchType
+  document: (thing: Thing) => SearchDocument | undefined
+}
