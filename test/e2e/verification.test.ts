@@ -73,7 +73,9 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await give('poster.png', 'image/png', png(8000, 5000))
   await alert.getByText('poster.png: This picture has more than 25 megapixels.').waitFor()
   await give('both.pdf', 'application/pdf', pdf('<html><script>alert(1)</script></html>\n'))
-  await alert.getByText('both.pdf: This file is not a PDF or a picture that we can use.').waitFor()
+  await alert
+    .getByText('both.pdf: We cannot read this file as a PDF or a picture. Save it again and try once more.')
+    .waitFor()
   expect(await page.getByRole('button', { name: 'Send for review' }).isDisabled()).toBe(true)
 
   const documents = page.getByRole('list', { name: 'Your documents' }).getByRole('listitem')
