@@ -7,14 +7,17 @@ import { fastFolder } from '#lib/checks/fast-folder.ts'
 import { lanes } from '#lib/checks/lanes.ts'
 import { readReport } from '#lib/checks/read-report.ts'
 import { endTools, runTool } from '#lib/checks/run-tool.ts'
+import { testNoun } from '#lib/checks/test-noun.ts'
 import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
 
-if (process.argv.length > 2) {
+const [noun, ...more] = process.argv.slice(2)
+if (more.length > 0) {
   console.error(
-    'npm test runs everything and takes no arguments. For one file: npx vitest run test/api/search.test.ts',
+    'npm test runs everything, npm test -- <noun> what concerns a noun. For one file: npx vitest run test/api/search.test.ts',
   )
   process.exit(1)
 }
+if (noun) process.exit((await testNoun(noun)) ? 0 : 1)
 
 /** One process each: most of the time of their files goes into what they import, and so they share it. */
 const unitTests = ['unit', 'functions-unit', 'isolated-unit']

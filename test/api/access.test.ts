@@ -6,25 +6,21 @@ import { listMails, retryMail } from '#shared/mails/contract.ts'
 import { listNotifications, markNotificationRead } from '#shared/notifications/contract.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { setProfilePicture } from '#shared/users/contract.ts'
-import { callers, idle, verdict } from '#test/support/access-policy.ts'
+import { type AccessCall, accessCalls } from '#test/support/access-calls.ts'
+import { callers } from '#test/support/access-policy.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { nobodys } from '#test/support/nobodys.ts'
-import { ownThings } from '#test/support/own-things.ts'
 import { changeUser, giveNotifications, userIdOf } from '#test/support/records.ts'
-import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { routeFixtures } from '#test/support/route-fixtures.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
+import { testedRoutes } from '#test/support/tested-routes.ts'
+import { unknownId } from '#test/support/unknown-id.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
 const { url } = sharedCloud()
-
-/** Completing a registration is last, because afterwards the caller is of another kind. */
-const routeNames = (Object.keys(routes) as RouteName[]).toSorted(
-  (a, b) => Number(a === 'completeRegistration') - Number(b === 'completeRegistration'),
-)
 
 const clients = new Map<string, Client>()
 
@@ -38,43 +34,18 @@ beforeAll(async () => {
 
 const clientOf = (kind: string) => clients.get(kind) as Client
 
-/** Calls that throw out everybody who uses the same account, or need its password. */
-const needsDouble = new Set<RouteName>([
-  'signOut',
-  'changePassword',
-  'chooseFirstPassword',
-  'confirmEmailChange',
-  'confirmSecondFactor',
-  'requestDeletion',
-])
-
-/** Calls that need it too, and leave the double as it was: one for all of them, because each takes two sign-ins. */
-const sharesDouble = new Set<RouteName>([
-  'endOtherSessions',
-  'requestEmailChange',
-  'beginSecondFactor',
-  'disableSecondFactor',
-  // Nobody else’s subscription stands in their way.
-  'createSubscription',
-  'cancelSubscription',
-  'keepSubscription',
-  'pauseSubscription',
-  'resumeSubscription',
-  'previewPlanChange',
-  'updateSubscription',
-])
-
 const sharedDoubles = new Map<string, Promise<Client>>()
 
 function callerOf(kind: string, name: RouteName): Client | Promise<Client> {
-  if (needsDouble.has(name)) return doubleOf(kind)
-  if (!sharesDouble.has(name)) return clientOf(kind)
+  const { caller } = routeFixtures[name]
+  if (caller === 'new') return doubleOf(kind)
+  if (!caller) return clientOf(kind)
   const double = sharedDoubles.get(kind) ?? doubleOf(kind)
   sharedDoubles.set(kind, double)
   return double
 }
 
-/** Somebody of the same kind whom no other test knows. */
+/** A member of the same kind that no other test knows. */
 async function doubleOf(kind: string): Promise<Client> {
   const original =
     callers[kind] && (await users.get({ id: demoUserId(`${callers[kind].account}@demo.test`) }))
@@ -85,38 +56,36 @@ async function doubleOf(kind: string): Promise<Client> {
   return client
 }
 
-test('every route answers every kind of caller as its policy says', async () => {
-  let combinations = 0
+test('every route gives each kind of its answers to whom its policy says, and every kind of caller is asked', async () => {
+  const { calls, of } = accessCalls(testedRoutes)
   const unexpected: string[] = []
-  const visit = async (kind: string, name: RouteName) => {
+  const make = async ({ name, kind, passes, refusal }: AccessCall) => {
     const contract: Contract = routes[name]
-    const expected = verdict(contract.auth, callers[kind]?.standing)
     const client = await callerOf(kind, name)
-    // Whoever is refused needs nothing to be refused for.
-    const input = sampleInputs[name](expected === 'passes' ? await ownThings(client, name) : nobodys)
+    // Those who are refused need nothing that they would be refused.
+    const input = await routeFixtures[name].sample(passes ? client : undefined)
     const answer = await client.call(contract, input)
-    const passStatus = contract.status ?? (contract.response ? 200 : 204)
-    const [status, code] =
-      expected === 'passes' ? (idle(name, callers[kind]?.standing) ?? [passStatus]) : expected
-    combinations++
+    const [status, code] = refusal ?? [contract.status ?? (contract.response ? 200 : 204)]
     if (answer.status !== status) unexpected.push(`${kind} → ${name}: ${answer.status} ${answer.text}`)
     else if (code) expectProblem(answer, status, code)
   }
   await Promise.all(
-    Object.keys(callers).map(async (kind) => {
-      for (const name of routeNames) await visit(kind, name)
+    [...Map.groupBy(calls, ({ kind }) => kind).values()].map(async (ofKind) => {
+      for (const call of ofKind) await make(call)
     }),
   )
-  console.log(`access matrix: ${combinations} combinations, ${unexpected.length} unexpected`)
+  console.log(
+    `access matrix: ${calls.length} calls for ${of} combinations of a route and a caller, ${unexpected.length} unexpected`,
+  )
   expect(unexpected).toEqual([])
-  expect(combinations).toBe(routeNames.length * Object.keys(callers).length)
+  expect(new Set(calls.map(({ name }) => name)).size).toBe(testedRoutes.length)
 })
 
 test('somebody else’s notification and upload are not found, by anybody', async () => {
   const { client: owner } = await newMember(url)
   const ownerId = userIdOf(owner)
   const [notification] = await giveNotifications(ownerId, 1)
-  const uploadId = (await uploadFile(owner)) as `upl_${string}`
+  const uploadId = await uploadFile(owner)
   const notificationId = notification?.id as `ntf_${string}`
   for (const kind of Object.keys(callers).filter((kind) => callers[kind])) {
     const client = clientOf(kind)
@@ -131,7 +100,7 @@ test('somebody else’s notification and upload are not found, by anybody', asyn
 })
 
 test('a mail that does not exist is not found by an administrator and no matter for anybody else', async () => {
-  const params = { mailId: nobodys.mailId as `mail_${string}` }
+  const params = { mailId: unknownId('mail') }
   const asked = await clientOf('admin').call(retryMail, { params })
   expect(expectProblem(asked, 404, 'mail_not_found').detail).toBe('Email not found')
   expectProblem(await clientOf('retailer').call(retryMail, { params }), 403, 'admin_only')

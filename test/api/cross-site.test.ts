@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Contract, InputOf } from '#shared/http/route.ts'
+import type { Contract } from '#shared/http/route.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
-import { type RouteName, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { receiveStripeWebhook } from '#shared/webhooks/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { connectLive } from '#test/support/live.ts'
-import { nobodys } from '#test/support/nobodys.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
-import { sampleInputs } from '#test/support/sample-inputs.ts'
+import { routeFixtures } from '#test/support/route-fixtures.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { testedRoutes } from '#test/support/tested-routes.ts'
 
 const { url } = sharedCloud()
 
-const mutations = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method !== 'GET')
+const mutations = testedRoutes.filter((name) => routes[name].method !== 'GET')
 const foreign = randomBytes(32).toString('hex')
 const malformed = 'x'.repeat(64)
 
@@ -45,8 +45,8 @@ test('no change of the platform can be made from another site or without the tok
       if (contract.auth === 'webhook') return
       // A form that is open to all has no session to forge; where it is sent from counts all the same.
       const tried = { ...(contract.auth === 'public' ? {} : attacks), 'from another site': fromElsewhere }
+      const input = await routeFixtures[name].sample()
       for (const [how, headers] of Object.entries(tried)) {
-        const input = sampleInputs[name](nobodys) as InputOf<Contract>
         const answer = await client.call(contract, input, headers)
         if (answer.status === 403 && answer.text.includes('"code":"csrf"')) refused++
         else unexpected.push(`${name} ${how}: ${answer.status} ${answer.text}`)

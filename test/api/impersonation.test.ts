@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import type { Contract } from '#shared/http/route.ts'
 import { endImpersonation, listImpersonations, startImpersonation } from '#shared/impersonations/contract.ts'
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { routes } from '#shared/routes.ts'
+import { changePassword } from '#shared/security/contract.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -177,19 +177,10 @@ test('who is no administrator is told that only admins impersonate', async () =>
   expect(expectProblem(answer, 403, 'admin_only').detail).toBe('Only admins can impersonate users')
 })
 
-test('every route that is refused while impersonating says so', async () => {
+test('a route that is refused while impersonating says so before it reads the request', async () => {
   const { as } = await impersonated()
+  const { method, path } = changePassword
+  const answer = await admin.send({ method, path, headers: { ...admin.headers(), ...as }, body: '{}' })
+  expectProblem(answer, 403, 'impersonating')
   expectProblem(await admin.call(createLiveTicket, {}, as), 403, 'impersonating')
-  const refused = Object.values(routes as Record<string, Contract>).filter(
-    ({ whileImpersonating }) => whileImpersonating === 'refused',
-  )
-  for (const contract of refused) {
-    const answer = await admin.send({
-      method: contract.method,
-      path: contract.path.replace(/:\w+/g, 'x'),
-      headers: { ...admin.headers(), ...as },
-      ...(contract.body && { body: '{}' }),
-    })
-    expectProblem(answer, 403, 'impersonating')
-  }
 })

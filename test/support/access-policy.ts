@@ -1,5 +1,4 @@
 import type { Auth } from '#shared/http/route.ts'
-import type { RouteName } from '#shared/routes.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 
 export type Standing = { type: MembershipType; completed: boolean; approved: boolean }
@@ -29,12 +28,12 @@ export const callers: Record<string, { account: string; standing: Standing } | n
   admin: { account: 'admin', standing: { type: 'admin', completed: true, approved: true } },
 }
 
-type Verdict = 'passes' | [status: 400 | 401 | 403, code: string]
+export type Verdict = 'passes' | [status: 400 | 401 | 403, code: string]
 
 /** The policy in its own words, so that the code that is tested does not decide what is expected of it. */
 export function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   if (auth === 'public') return 'passes'
-  // Nobody’s standing counts: only what is signed passes.
+  // No standing counts: only what is signed passes.
   if (auth === 'webhook') return [400, 'invalid_signature']
   if (!standing) return [401, 'unauthenticated']
   if (auth === 'member') return 'passes'
@@ -44,34 +43,4 @@ export function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   if (!standing.approved) return [403, 'account_pending']
   if ('permission' in auth) return standing.type === 'admin' ? 'passes' : [403, 'permission']
   return auth.types.includes(standing.type) ? 'passes' : [403, 'membership_type']
-}
-
-const ofRunningSubscription = new Set<RouteName>([
-  'cancelSubscription',
-  'keepSubscription',
-  'pauseSubscription',
-  'previewPlanChange',
-  'changeManualPlan',
-])
-
-/**
- * What the policy lets in, but there is nothing to do for: an approved business proves nothing, administrators
- * stay and have no plan, and only a subscription can be changed.
- */
-export function idle(
-  name: RouteName,
-  standing: Standing | undefined,
-): [status: 400 | 403 | 404 | 409 | 422, code: string] | undefined {
-  if (ofRunningSubscription.has(name)) return [404, 'no_active_subscription']
-  if (name === 'createSubscription' && standing?.type === 'admin') return [403, 'verification_required']
-  if (name === 'updateSubscription') return [409, 'preview_expired']
-  if (name === 'resumeSubscription') return [404, 'no_paused_subscription']
-  if (name === 'requestDeletion' && standing?.type === 'admin') return [409, 'administrator_stays']
-  // Paid already: an open invoice of everybody would take a subscription of everybody.
-  if (name === 'retryPayment') return [409, 'payment_not_retryable']
-  if (name === 'processRefund') return [422, 'not_refundable']
-  const proves = name === 'addVerificationDocument' || name === 'submitVerification'
-  if (!proves || !standing?.approved) return undefined
-  if (!standing.type.endsWith('competitor')) return [409, 'verification_not_needed']
-  return name === 'submitVerification' ? [400, 'membership_not_asked'] : undefined
 }

@@ -97,7 +97,7 @@ export async function putImpersonation(
   adminId: string,
   targetId: string,
   fields: { expiresAt?: string } = {},
-): Promise<{ id: string; handle: string }> {
+): Promise<{ id: `imp_${string}`; handle: string }> {
   const createdAt = new Date().toISOString()
   const id = newId('imp', createdAt)
   const expiresAt = new Date(Date.parse(createdAt) + 60_000).toISOString()
@@ -133,7 +133,7 @@ export async function putRole(permissions: Role['permissions'] = []): Promise<st
 }
 
 /** A copy of a member’s data that can be downloaded, without its file. */
-export async function putExport(userId: string): Promise<string> {
+export async function putExport(userId: string): Promise<`exp_${string}`> {
   const requestedAt = new Date().toISOString()
   const id = newId('exp', requestedAt)
   const expiresAt = new Date(Date.parse(requestedAt) + 3_600_000).toISOString()

@@ -23,7 +23,7 @@ export async function uploadFile(
   file: Buffer = png(2, 2),
   contentType = 'image/png',
   purpose: UploadPurpose = 'profile-picture',
-): Promise<string> {
+): Promise<`upl_${string}`> {
   const asked = await client.call(createUpload, {
     body: { purpose, contentType, bytes: file.length },
   })

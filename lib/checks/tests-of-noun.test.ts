@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { testsOfNoun } from './tests-of-noun.ts'
+
+test('what concerns a noun is in its folders, beside its consumers and jobs, or calls its contracts', () => {
+  const { run, leftOut } = testsOfNoun('verifications')
+  expect(run).toEqual(
+    expect.arrayContaining([
+      'shared/verifications/expire-documents.test.ts',
+      'test/api/verifications.test.ts',
+      'test/api/access.test.ts',
+      'test/infra/nouns.test.ts',
+    ]),
+  )
+  expect(leftOut).toContain('test/e2e/verification.test.ts')
+  expect(run.filter((file) => leftOut.includes(file) || file.includes('own-process'))).toEqual([])
+  expect(testsOfNoun('users').run).toContain('functions/events/account-changed/push.test.ts')
+})
+
+test('a folder of the kit has its own tests and no matrices', () => {
+  expect(testsOfNoun('http').run).toEqual([
+    'functions/core/http/endpoint.test.ts',
+    'test/infra/nouns.test.ts',
+    'test/infra/registry.test.ts',
+  ])
+})
+
+test('a noun that most tests use brings its matrices and the few files that are about it', () => {
+  const { run, leftOut } = testsOfNoun('users')
+  expect(run).toContain('test/api/admin-users.test.ts')
+  expect(run.filter((file) => file.startsWith('test/api/')).length).toBeLessThan(15)
+  expect(leftOut.length).toBeGreaterThan(20)
+})

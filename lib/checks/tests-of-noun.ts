@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileNameOf } from '../file-name-of.ts'
+import type { AnyNounInfra } from '../noun-infra.ts'
+import * as nouns from '../nouns.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** So many files of `test/api`, those that say most of the noun first, take less than a minute. */
+const mostApiFiles = 5
+
+/** The nouns that have anything: the folders of the layers. */
+export const nounNames = (): string[] =>
+  [
+    ...new Set(
+      ['shared/*/', 'functions/core/*/', 'functions/api/*/', 'web/src/features/*/']
+        .flatMap(files)
+        .map((folder) => basename(folder)),
+    ),
+  ].toSorted()
+
+/**
+ * The test files that concern a noun: those in its folders, those beside its consumers and jobs, the matrices of all
+ * routes (which call only the noun’s), the completeness of nouns, and those of `test/api` that use its contracts most.
+ */
+export function testsOfNoun(noun: string): { run: string[]; leftOut: string[] } {
+  const besideFunctions = functionsOf(noun).flatMap((entry) =>
+    files(
+      `functions/${entry.startsWith('events/') ? dirname(entry) : entry.replace(/\.ts$/, '')}{/*,}.test.ts`,
+    ),
+  )
+  const ofFolders = [
+    ...files(`{shared,lib,functions,web/src}/**/${noun}/**/*.test.{ts,tsx}`),
+    ...files(`test/{api,infra}/${noun}.test.ts`),
+  ]
+  const matrices = files('test/api/*.test.ts').filter((file) =>
+    /#test\/support\/(tested|guarded)-routes\.ts/.test(textOf(file)),
+  )
+  const using = files('test/api/{,own-cloud/,own-process/}*.test.ts')
+    .map((file) => ({ file, mentions: mentionsOf(noun, textOf(file)) }))
+    .filter(({ file, mentions }) => mentions > 0 && !matrices.includes(file))
+    .toSorted((one, other) => other.mentions - one.mentions)
+  // A cloud of its own takes seconds to start: only for the file that is about the noun.
+  const quick = using.filter(({ file, mentions }, at) =>
+    dirname(file) === 'test/api' ? at < 2 || mentions > 1 : at === 0 && file.includes('own-cloud'),
+  )
+  const run = new Set([
+    ...besideFunctions,
+    ...ofFolders,
+    ...quick.slice(0, mostApiFiles).map(({ file }) => file),
+    ...(files(`shared/${noun}/routes.ts`).length > 0 ? matrices : []),
+    'test/infra/nouns.test.ts',
+    'test/infra/registry.test.ts',
+  ])
+  const inBrowser = files('test/e2e/*.test.ts').filter(
+    (file) => basename(file).startsWith(noun.replace(/s$/, '')) || mentionsOf(noun, textOf(file)) > 0,
+  )
+  return {
+    run: [...run],
+    leftOut: [...using.map(({ file }) => file).filter((file) => !run.has(file)), ...inBrowser],
+  }
+}
+
+/** The files of its consumers and jobs. */
+function functionsOf(noun: string): string[] {
+  const infra = Object.entries<AnyNounInfra>(nouns).find(([name]) => fileNameOf(name) === noun)?.[1]
+  const jobs = Object.keys(infra?.jobs ?? {}).map((name) => `jobs/${fileNameOf(name)}.ts`)
+  return [...jobs, ...Object.values(infra?.consumers ?? {}).map(({ entry }) => entry)]
+}
+
+/** How often a test uses the contracts of the noun after it has imported them. */
+function mentionsOf(noun: string, text: string): number {
+  const imports = text.matchAll(
+    new RegExp(`import \\{([^}]+)\\} from '#shared/${noun}/[\\w-]*contract\\.ts'`, 'g'),
+  )
+  const names = [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+  return names
+    .filter((name) => /^\w+$/.test(name))
+    .reduce((sum, name) => sum + [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length - 1, 0)
+}
