@@ -60,7 +60,7 @@ export default [
     name: 'card form',
     path: paths(
       beyond(
-        'src/features/subscriptions/components/card-checkout.tsx',
+        'src/features/subscriptions/stripe/card-checkout.tsx',
         'src/app/client.tsx',
         'src/features/subscriptions/screens/subscribe-screen.tsx',
       ),
