@@ -49,6 +49,6 @@ test('a day on which something fails again and again is tried in each run, and n
 
 test('what fails is told, and too old a day is given up', async () => {
   const work = async (day: string) => ({ failed: day === '2026-01-02' ? 3 : 0 })
-  await expect(eachUnfinishedDay('a_job', days, work)).rejects.toThrow('3 of the rows of a_job')
+  await expect(eachUnfinishedDay('a_job', days, work)).rejects.toThrow('3 rows of a_job failed')
   expect(await run(() => 0, { throughOn: '2026-02-01', finishesOn: '2026-01-31' })).not.toContain('02')
 })

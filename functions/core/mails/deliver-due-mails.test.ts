@@ -41,7 +41,7 @@ test('a mail that cannot be worked on holds up no other one, and the run says so
   documents.on(GetCommand, { Key: { pk: `MAIL#${whole?.id}`, sk: 'MAIL' } }).resolves({ Item: whole })
   documents.on(TransactWriteCommand).resolves({})
   ses.on(SendEmailCommand).resolves({ MessageId: 'm1' })
-  await expect(deliverDueMails(now)).rejects.toThrow('1 of 2 mails')
+  await expect(deliverDueMails(now)).rejects.toThrow('1 of 2 emails failed')
   const sent = ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input.Destination?.ToAddresses)
   expect(sent).toEqual([['w@example.test']])
 })
