@@ -20,6 +20,9 @@ export const mayCancel = (subscription: Standing | undefined) =>
   (runs(subscription) && !subscription.cancelAtPeriodEnd) ||
   subscription?.status === 'paused' ||
   subscription?.status === 'unpaid'
+/** Whether its provider collects money without anyone asking for it. */
+export const willCharge = ({ status, cancelAtPeriodEnd }: Pick<Standing, 'status' | 'cancelAtPeriodEnd'>) =>
+  (status === 'active' || status === 'past_due') && !cancelAtPeriodEnd
 /** PayPal counts from a billing that a pause would skip when another period or price begins with it. */
 export const mayPause = (
   subscription: (Standing & Pick<Subscription, 'scheduledPlan' | 'paidPlanName'>) | undefined,

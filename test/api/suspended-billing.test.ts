@@ -14,9 +14,11 @@ import { demoClient } from '#test/support/demo-client.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { owingMember, payingMember } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
-import { userIdOf } from '#test/support/records.ts'
+import { paypalMember } from '#test/support/paypal-member.ts'
+import { planChangesOf, retailer } from '#test/support/plan-changes.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { stripeOf } from '#test/support/stripe.ts'
+import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -117,6 +119,32 @@ test('a checkout that a member had begun cannot be paid while they are suspended
   expect(await statusOf(userId)).toBeUndefined()
   const { status } = await stripeOf(url).subscriptions.retrieve(subscription?.stripe?.subscriptionId ?? '')
   expect(status).toMatch(/^(canceled|incomplete_expired)$/)
+})
+
+test('a PayPal plan that cannot be paused ends with what was paid for it', async () => {
+  const her = await paypalMember(url)
+  const { asked, settle, storedOf } = planChangesOf(her)
+  await answerPaypal(url, (await asked(retailer)).payment, { email: her.email })
+  await settle()
+  expect(await storedOf()).toMatchObject({ status: 'active', paidPlanName: 'Pro Competitor' })
+  const id = (await storedOf()).paypal?.subscriptionId
+  await suspend(her.userId)
+  expect(await storedOf()).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
+  const paypal = await paypalClient()
+  expect(await paypal.get(`/v1/billing/subscriptions/${id}`)).toMatchObject({ status: 'CANCELLED' })
+})
+
+test('what a suspended member pays for after all is paused', async () => {
+  const { client } = await completeMember(url)
+  const userId = userIdOf(client)
+  const order = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const
+  const begun = await beginSubscription(client, order)
+  // As if the suspension had come between the request and its answer.
+  await changeUser(userId, { status: 'suspended' })
+  expect(await confirmPayment(url, begun.body.payment)).toMatchObject({ status: 'succeeded' })
+  await control.settle()
+  const { subscription, account } = await liveSubscriptionOf(userId)
+  expect([subscription?.status, account.suspensionPausedId]).toEqual(['paused', subscription?.id])
 })
 
 test('a pause of the member’s own stays theirs', async () => {

@@ -3,7 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { users } from '#core/users/users.ts'
 import { resumesWithoutCharge } from '#shared/subscriptions/keeps-paid-days.ts'
-import { mayPause } from '#shared/subscriptions/subscription-rules.ts'
+import { mayPause, willCharge } from '#shared/subscriptions/subscription-rules.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { discardAttempt } from './discard-attempt.ts'
 import { liveSubscriptionOf } from './live-subscription.ts'
@@ -32,19 +32,21 @@ async function isSuspended(userId: string): Promise<boolean> {
 }
 
 /**
- * A suspended member is charged nothing: the plan is paused. A renewal that could not be paid is not tried again, which
- * ends the plan, and an unpaid checkout is discarded.
+ * A suspended member is charged nothing: the plan is paused, or ends with its period where it cannot be paused. A
+ * renewal that could not be paid is not tried again, which ends the plan, and an unpaid checkout is discarded.
  */
 async function stopCharges(userId: string, now: string): Promise<void> {
   const actor = { userId }
   await mirrorLiveSubscription({ actor, now })
   const { account, subscription } = await liveSubscriptionOf(userId)
-  if (subscription?.status === 'incomplete') await discardAttempt(userId, subscription, now)
-  if (subscription?.status === 'past_due') {
+  if (!subscription) return
+  const owes = subscription.status === 'past_due'
+  if (subscription.status === 'incomplete') await discardAttempt(userId, subscription, now)
+  else if (owes || (willCharge(subscription) && !mayPause(subscription))) {
     const comment = 'The account was suspended'
-    await cancelSubscription({ actor, body: { reason: 'other', comment, immediate: true }, now })
+    await cancelSubscription({ actor, body: { reason: 'other', comment, immediate: owes }, now })
   }
-  if (!subscription || !mayPause(subscription)) return
+  if (!mayPause(subscription)) return
   // Noted before the pause, so that a run after a crash knows whose pause it is.
   await notePause(account, subscription.id)
   await pauseSubscription({ actor, body: {}, now })

@@ -11,6 +11,7 @@ import {
   type SubscriptionChange,
   subscriptionChanges,
 } from '#shared/subscriptions/subscription-changes.ts'
+import { willCharge } from '#shared/subscriptions/subscription-rules.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { resumesWhen, subscriptionNews } from './subscription-news.ts'
 import type { StoredSubscription } from './subscriptions.ts'
@@ -49,6 +50,10 @@ export function effectsOf({ user, before, after, current }: Difference, now: str
     ...(membership || changes.length > 0 ? [announce('account.changed', { userId: user.id }, now)] : []),
     ...(changes.includes('place_unknown')
       ? [announce('tax.place_unknown', { userId: user.id, subscriptionId: after.id }, now)]
+      : []),
+    // What a member was about to pay or resume when the account was suspended.
+    ...(current && user.status === 'suspended' && willCharge(after) && !willCharge(before)
+      ? [announce('account.suspended', { userId: user.id }, now)]
       : []),
     ...changes.flatMap((change) => tell(change, user, after, now)),
   ]

@@ -4,6 +4,7 @@ import { UserId } from '#shared/users/user.ts'
 
 export const facts = {
   'registration.completed': z.object({ userId: UserId }),
+  /** Also when something begins to charge an account that is suspended. */
   'account.suspended': z.object({ userId: UserId }),
   'account.reactivated': z.object({ userId: UserId }),
   /** What an account may do, or which of its sign-ins count, is another; its owner's open pages look again. */
