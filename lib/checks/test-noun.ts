@@ -10,13 +10,13 @@ export async function testNoun(noun: string): Promise<boolean> {
   }
   const start = Date.now()
   const { run, leftOut } = testsOfNoun(noun)
-  // Each worker starts a cloud: with few files, a second one takes longer than it saves.
+  // Each worker starts a cloud, which takes longer than the few files that a second one would save.
   const options = [
     'run',
     '--silent=false',
     '--reporter=default',
     '--slowTestThreshold=5000',
-    '--maxWorkers=2',
+    '--maxWorkers=1',
   ]
   const { content } = await runTool('vitest', [...options, ...run], { TEST_NOUN: noun }, 'at once')
   console.log(`\n${run.length} files for ${noun} in ${((Date.now() - start) / 1000).toFixed(1)} s`)
