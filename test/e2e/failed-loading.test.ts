@@ -30,6 +30,31 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
   await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
 })
 
+test('a table of administration that cannot be loaded says so, on the way there and at its address, and comes back with a retry', async () => {
+  const { page, context, allow } = await visit({ as: 'admin@demo.test', fresh: true })
+  allow(/ERR_FAILED|dynamically imported module/)
+  const file = `**/${fileOf('src/app/admin-screens.ts')}`
+  const failed = page.getByRole('heading', { name: 'This screen did not load' })
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await page.goto('/faq')
+  await wake(page)
+  await context.route(file, (route) => route.abort())
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Admin tools' }).click()
+  await failed.waitFor()
+  expect(await page.title()).toBe('This screen did not load | Boxrise')
+  await context.unroute(file)
+  await retry.click()
+  await page.waitForFunction(() => document.title === 'Administration | Boxrise')
+  await context.route(file, (route) => route.abort())
+  await page.goto('/admin/roles')
+  await failed.waitFor()
+  await context.unroute(file)
+  await retry.click()
+  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor()
+  await page.waitForFunction(() => document.title === 'Roles | Boxrise')
+})
+
 test('a page whose stylesheet did not come at first answers to the next press', async () => {
   const { page, context, allow } = await visit({ fresh: true })
   allow(/ERR_FAILED/)

@@ -29,9 +29,9 @@ export async function startClient(): Promise<void> {
   const { entry } = await findScreen(location.pathname).catch(() =>
     matchScreen(knownScreens(), location.pathname),
   )
-  const preloaded = preloadScreen(entry)
   // What is rendered must be what the server sent: a public screen whole, any other as “Loading...”.
-  if (entry.access === 'public') await preloaded
+  if (entry.access === 'public') await preloadScreen(entry)
+  else void preloadScreen(entry).catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   await new Promise<void>((shown) => {
