@@ -17,8 +17,6 @@ if (more.length > 0) {
   )
   process.exit(1)
 }
-if (noun) process.exit((await testNoun(noun)) ? 0 : 1)
-
 /** One process each: most of the time of their files goes into what they import, and so they share it. */
 const unitTests = ['unit', 'functions-unit', 'isolated-unit']
 
@@ -41,6 +39,12 @@ function count(name: string, result: { passed: number; failures: string[] }): vo
 
 // A terminal tells every process of a command, and the first passes it on: it comes twice.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void interrupt())
+
+if (noun) {
+  const passed = await testNoun(noun)
+  await removeWork()
+  process.exit(passed ? 0 : 1)
+}
 
 const seeding = buildWebIfStale().then(prepareData, prepareData)
 const waiting = [
