@@ -1,4 +1,4 @@
 import { countAllWaitingWork } from '#core/waiting-work/count-all-waiting-work.ts'
-import { followers } from '#functions/streams/followers.ts'
+import { followers } from '#functions/streams/followers-of-nouns.ts'
 
 export const handler = () => countAllWaitingWork(followers)

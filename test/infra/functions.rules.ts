@@ -146,9 +146,9 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
   })
 })
 
-test('no request reads the whole table, and no work in the background but the one that must', () => {
+test('no request reads the whole table, and no work in the background but the jobs that must', () => {
   const scanning = allFunctions().filter(({ infra }) => infra.table?.includes('scan'))
-  expect(scanning.map(({ name }) => name)).toEqual(['renew_search_index'])
+  expect(scanning.map(({ name }) => name)).toEqual(['migrate_rows', 'renew_search_index'])
 })
 
 test('what is audited can be changed or deleted by no function', () => {
