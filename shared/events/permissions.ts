@@ -1,8 +1,16 @@
 import type { NounPermissions } from '#shared/roles/noun-permissions.ts'
 
 export const permissions = {
-  'events.create': { label: 'Create events', types: ['admin', 'organization', 'manufacturer', 'retailer'] },
-  'events.update': { label: 'Change all events', types: ['admin'] },
-  'events.update_own': { label: 'Change own events', types: ['organization', 'manufacturer', 'retailer'] },
-  'events.delete': { label: 'Delete events', types: ['admin'] },
+  'events.create': {
+    label: 'Create events',
+    types: ['admin', 'organization', 'manufacturer', 'retailer'],
+    needs: 'events',
+  },
+  'events.update': { label: 'Change all events', types: ['admin'], needs: 'events' },
+  'events.update_own': {
+    label: 'Change own events',
+    types: ['organization', 'manufacturer', 'retailer'],
+    needs: 'events',
+  },
+  'events.delete': { label: 'Delete events', types: ['admin'], needs: 'events' },
 } as const satisfies NounPermissions

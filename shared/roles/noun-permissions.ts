@@ -1,3 +1,4 @@
+import type { Capability } from '#shared/capabilities/capabilities.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 
 /** What a noun lets people do: the words, which memberships may by themselves, and whether a role may add it. */
@@ -9,6 +10,8 @@ export type NounPermissions = Readonly<
       types: readonly MembershipType[]
       /** What changes other people’s accounts stays with administrators: a role that could would make its holder one. */
       grantable?: false
+      /** What the platform must be able to do before anyone is told that they have this permission. */
+      needs?: Capability
     }
   >
 >

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { capabilities } from '#shared/capabilities/capabilities.ts'
 import { MembershipType } from '#shared/users/membership-type.ts'
 import { mayChange } from './may-change.ts'
-import { GrantablePermission, Permission, permissionsByType } from './permissions.ts'
+import { GrantablePermission, isUseful, Permission, permissionsByType } from './permissions.ts'
 
 const createdAt = '2026-06-01T12:00:00.000Z'
 const after = (ms: number) => new Date(Date.parse(createdAt) + ms).toISOString()
@@ -128,4 +129,12 @@ test('the table of permissions is the one that was agreed', () => {
       ],
     }
   `)
+})
+
+test('no permission is promised before the platform can do what it is about', () => {
+  for (const permission of Permission.options.filter((name) => name.startsWith('events.')))
+    expect(isUseful(permission)).toBe(capabilities.events)
+  expect(isUseful('competition_results.create')).toBe(capabilities.results)
+  expect(isUseful('competition_results.export')).toBe(capabilities.results_export)
+  expect(isUseful('users.read')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AllOf } from '#shared/all-of.ts'
+import { works } from '#shared/capabilities/capabilities.ts'
 import { MembershipType } from '#shared/users/membership-type.ts'
 import type { NounPermissions } from './noun-permissions.ts'
 import * as nouns from './permissions-of-nouns.ts'
@@ -23,6 +24,9 @@ export const GrantablePermission = z.enum(
 export const permissionLabels = Object.fromEntries(
   names.map((name) => [name, declared[name]?.label]),
 ) as Record<Permission, string>
+
+/** Whether the platform can do by now what a permission is about. */
+export const isUseful = (permission: Permission): boolean => works(declared[permission]?.needs)
 
 /** What each membership may do by itself; roles and the rules of a membership only add to it. */
 export const permissionsByType = Object.fromEntries(

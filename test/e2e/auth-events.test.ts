@@ -187,7 +187,7 @@ test('logging out ends the session everywhere and starts over at the home page',
   await openLogin(page)
   await logIn(page, email, plantedPassword)
   const signedOut = page.waitForResponse('**/api/accounts/sign-out')
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL(`${url}/`)
   expect((await signedOut).status()).toBe(204)

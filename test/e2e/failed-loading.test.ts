@@ -95,7 +95,7 @@ test('a menu whose file does not come says so and takes nothing along', async ()
   await page.locator('main h1').waitFor()
   const file = `**/${fileOf('src/features/shell/components/user-menu-content.tsx')}`
   await context.route(file, (route) => route.abort())
-  const account = page.getByRole('button', { name: /^Account of/ })
+  const account = page.getByRole('button', { name: /’s account/ })
   await account.click()
   await page.getByText('That did not load').waitFor()
   expect(await page.locator('main h1').isVisible()).toBe(true)

@@ -186,7 +186,7 @@ test('what lies around a member’s screen comes with it, and does not push it a
       (above) => document.querySelector('main h1') && { bar: document.querySelector(above) !== null },
       bar,
     )
-    await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    await page.getByRole('button', { name: /’s account/ }).waitFor()
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     )

@@ -60,10 +60,10 @@ test('a member comes in through Google with the keyboard alone, to where they wa
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/profile?tab=settings')
-  await page.getByRole('button', { name: /^Account of Dana/ }).waitFor()
+  await page.getByRole('button', { name: /^Dana.*’s account/ }).waitFor()
   expect(await storedTokens(page)).not.toEqual([])
 
-  await page.getByRole('button', { name: /^Account of Dana/ }).click()
+  await page.getByRole('button', { name: /^Dana.*’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL(`${url}/`)
   expect(await storedTokens(page)).toEqual([])

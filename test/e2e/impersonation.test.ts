@@ -109,7 +109,7 @@ test('an impersonation that another administrator ends is over at the next call'
 
   await page.getByRole('link', { name: 'All notifications' }).click()
   await page.getByText('The impersonation has ended. You are back in your own account.').waitFor()
-  await page.getByRole('button', { name: /^Account of Site/ }).waitFor()
+  await page.getByRole('button', { name: /^Site.*’s account/ }).waitFor()
 })
 
 test('a member who is gone, and an administrator who no longer is one, are said in plain words', async () => {

@@ -118,7 +118,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
   await expect.poll(() => page.getByLabel('Bio').inputValue()).toBe('One 15, sealed, and a lot of patience.')
 
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL(`${url}/`)
   await page.goto('/dashboard')

@@ -65,7 +65,7 @@ test('whoever scrolls while a screen still loads is not taken back', async () =>
 
 test('what opens from the header, and closes again, leaves the page where it is', async () => {
   const page = await readTo(500, '/profile?tab=settings')
-  for (const name of [/^Notifications/, /^Account of/]) {
+  for (const name of [/^Notifications/, /’s account/]) {
     const trigger = page.getByRole('button', { name })
     await trigger.click()
     const opened = page.locator('[data-state="open"].menu')

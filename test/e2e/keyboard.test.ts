@@ -126,15 +126,15 @@ test('the login and the user menu work with the keyboard alone', async () => {
   await page.getByRole('heading', { name: 'Welcome, Driver' }).waitFor()
 
   await page.reload()
-  await page.getByRole('button', { name: /^Account of/ }).waitFor()
-  await pressUntil(page, 'Tab', /^Account of/)
+  await page.getByRole('button', { name: /’s account/ }).waitFor()
+  await pressUntil(page, 'Tab', /’s account/)
   await page.keyboard.press('Enter')
   // The menu was fetched with this press, and begins as it always does.
   await expect.poll(() => focused(page)).toBe('Dashboard')
   await pressUntil(page, 'ArrowDown', /^Profile$/)
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).toMatch(/^Account of/)
+  await expect.poll(() => focused(page)).toMatch(/’s account/)
   await page.keyboard.press('Enter')
   await menuHasFocus(page)
   await pressUntil(page, 'ArrowDown', /^Profile$/)
@@ -143,7 +143,7 @@ test('the login and the user menu work with the keyboard alone', async () => {
   // The new page takes the focus once it is there; whoever tabs before that is set back to its beginning.
   await page.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await pressUntil(page, 'Shift+Tab', /^Account of/)
+  await pressUntil(page, 'Shift+Tab', /’s account/)
   await page.keyboard.press('Space')
   await menuHasFocus(page)
   await page.keyboard.press('End')

@@ -39,7 +39,7 @@ test('what a person opens lies above what was told before, and below what is tol
   await expect.poll(() => isOnTop(failure)).toBe(true)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: /^Account of/ }).press('Enter')
+  await page.getByRole('button', { name: /’s account/ }).press('Enter')
   await expect.poll(() => isOnTop(page.getByRole('menuitem', { name: 'Dashboard' }))).toBe(true)
   await page.keyboard.press('Escape')
 

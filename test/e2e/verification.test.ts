@@ -231,7 +231,7 @@ test('nobody loses what was typed to a link, the back button or a closed page', 
   const { page } = await visit({ as: 'manufacturer@demo.test' })
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await page.getByLabel('Bio').fill('Not saved yet.')
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })

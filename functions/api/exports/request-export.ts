@@ -21,7 +21,7 @@ async function requestExport({ actor, now, remember }: ApiRequest<typeof contrac
     exports.put({ ...requested, userId }, { absent: true }),
     announce('export.requested', { userId, exportId: requested.id }, now),
     recordActivity(
-      { by: actor, type: 'security_event', description: 'Requested a copy of all their data' },
+      { by: actor, type: 'security_event', description: 'Requested a copy of the account data' },
       now,
     ),
     ...remember(requested),

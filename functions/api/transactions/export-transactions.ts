@@ -13,7 +13,7 @@ async function exportTransactions({ actor, body, now }: ApiRequest<typeof contra
   const isFirst = body.cursor === undefined
   if (isFirst)
     await commit(
-      recordActivity({ by: actor, type: 'system_event', description: 'Exported their transactions' }, now),
+      recordActivity({ by: actor, type: 'system_event', description: 'Exported the transactions' }, now),
     )
   const csv = csvPart({ columns: transactionColumns, rows: items, isFirst })
   return { csv, rows: items.length, ...(nextCursor && { nextCursor }) }

@@ -51,7 +51,7 @@ function given(
         by: 'platform',
         userId: user.id,
         type: 'user_update',
-        description: `Was refunded ${amount} for ${description}`,
+        description: `Received a refund of ${amount} for ${description}`,
         metadata: { transactionId: refund.id },
       },
       now,

@@ -16,8 +16,7 @@ export const handler = consumer(
       userId,
       type: 'success',
       title: 'Welcome to the lanes',
-      message:
-        'Your profile is complete. Your results, invitations and everything else that needs your attention appear here.',
+      message: 'Your profile is complete. Everything that needs your attention appears here.',
       href: '/profile',
       kind: 'welcome',
       event: 'registration.completed',

@@ -35,8 +35,7 @@ const toldEverybody: Told[] = [
     hoursAgo: 200,
     type: 'success',
     title: 'Welcome to the lanes',
-    message:
-      'Your profile is complete. Your results, invitations and everything else that needs your attention appear here.',
+    message: 'Your profile is complete. Everything that needs your attention appears here.',
     href: '/profile',
   },
 ]

@@ -10,7 +10,7 @@ export function ActionsSection() {
     <>
       <Specimen
         name="Button"
-        use="Does something here; one primary per view, danger only for what cannot be taken back."
+        use="Does something here. One primary button per view; danger only for what can’t be undone."
       >
         {() => (
           <div className="grid gap-4">
@@ -44,7 +44,7 @@ export function ActionsSection() {
       </Specimen>
       <Specimen
         name="IconButton"
-        use="For actions known by their sign, where text has no room; the label is required."
+        use="For actions that people know by their icon, where there is no room for text. The label is required."
       >
         {() => (
           <div className="flex flex-wrap items-center gap-3">

@@ -13,10 +13,7 @@ const levels = [
 
 export function ChartsSection() {
   return (
-    <Specimen
-      name="Chart"
-      use="Figures over a few steps, where their course says more than the figures. The same figures are a table below it."
-    >
+    <Specimen name="Chart" use="Shows how figures change over time. A table below it has the same figures.">
       {(theme) => (
         <div className="grid gap-8">
           <Chart

@@ -117,7 +117,7 @@ export function DataSection() {
           </>
         )}
       </Specimen>
-      <Specimen name="Facts" use="What is known of one thing, name by value: in panels and dialogs about it.">
+      <Specimen name="Facts" use="What we know about one thing, as names and values, in panels and dialogs.">
         {() => (
           <Facts
             facts={[
@@ -129,7 +129,7 @@ export function DataSection() {
       </Specimen>
       <Specimen
         name="Tabs"
-        use="Views of one thing of which one is seen at a time; arrow keys move between them. Where each is a page of its own, they are a dropdown on a phone."
+        use="Views of one thing, one at a time; arrow keys move between them. Where each view is a page, they become a dropdown on phones."
       >
         {() => (
           <Tabs

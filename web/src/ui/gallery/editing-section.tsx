@@ -68,7 +68,7 @@ function VehicleFields({ edit }: { edit: ReturnType<typeof useVehicle> }) {
 function VehicleForm() {
   const edit = useVehicle()
   return (
-    <EditForm edit={edit} failed="The vehicle is not saved yet" asksToLeave={false}>
+    <EditForm edit={edit} failed="We couldn’t save the vehicle" asksToLeave={false}>
       <VehicleFields edit={edit} />
       <SaveButton edit={edit} className="justify-self-start">
         Save vehicle
@@ -83,7 +83,7 @@ function VehicleDialog({ onClose }: { onClose: () => void }) {
     <EditDialog
       edit={edit}
       title="Edit vehicle"
-      failed="The vehicle is not saved yet"
+      failed="We couldn’t save the vehicle"
       saveLabel="Save vehicle"
       onClose={onClose}
     >
@@ -123,7 +123,7 @@ function Pickers() {
         crop={{
           title: 'Crop the cover',
           description: 'Drag the picture, or move it with the arrow keys.',
-          failed: 'The cover is not saved yet',
+          failed: 'We couldn’t save the cover',
           round: false,
           width: 1200,
           height: 675,
@@ -148,7 +148,7 @@ export function EditingSection() {
     <>
       <Specimen
         name="EditForm, SaveButton, EditDialog"
-        use="Edits something that has a version. These were changed by somebody else: the first save says what, keeps what was typed, and can be saved again."
+        use="Edits something that has a version. Someone else changed these: the first save shows what changed, keeps what you typed, and lets you save again."
       >
         {() => (
           <div className="grid gap-6">
@@ -161,7 +161,7 @@ export function EditingSection() {
       </Specimen>
       <Specimen
         name="MediaPicker"
-        use="Chooses files within the limits of their purpose, cuts a picture where it must have a shape, and uploads with progress and errors."
+        use="Picks files within the limits of their purpose, crops pictures that need a shape, and uploads with progress and errors."
       >
         {() => <Pickers />}
       </Specimen>

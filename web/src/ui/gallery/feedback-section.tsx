@@ -13,7 +13,7 @@ export function FeedbackSection() {
     <>
       <Specimen
         name="Banner"
-        use="A state of the account or the page that lasts, under the header or above the content."
+        use="A lasting state of the account or the page, under the header or above the content."
       >
         {() => (
           <div className="grid gap-3">
@@ -66,7 +66,7 @@ export function FeedbackSection() {
       </Specimen>
       <Specimen
         name="EmptyState"
-        use="A list with nothing in it: what will be here, and the first step towards it."
+        use="A list with nothing in it: what will be here, and the first step toward it."
       >
         {() => (
           <EmptyState title="No notifications yet" action={<Button>Notification settings</Button>}>
@@ -76,7 +76,7 @@ export function FeedbackSection() {
       </Specimen>
       <Specimen
         name="ErrorState"
-        use="A part that could not be shown: what happened, what to do, and the request to quote."
+        use="A part that we couldn’t show: what happened, what to do, and the request to quote."
       >
         {() => (
           <ErrorState title="The list did not load" onRetry={() => {}} requestId="req_01J8Z3K9">

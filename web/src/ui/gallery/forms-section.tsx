@@ -46,7 +46,7 @@ export function FormsSection() {
     <>
       <Specimen
         name="Field with Input, PasswordInput, Select, Textarea"
-        use="Every control that is typed into or picked from stands in a Field, which carries its label, hint and error."
+        use="Every input and every select stands in a Field, which has its label, hint and error."
       >
         {() => (
           <div className="grid gap-5">
@@ -81,7 +81,7 @@ export function FormsSection() {
         {() => (
           <div className="grid gap-4">
             <Checkbox label="I accept the rules of the event" />
-            <Checkbox label="Send me the newsletter" hint="One mail a month." defaultChecked />
+            <Checkbox label="Send me the newsletter" hint="One email a month." defaultChecked />
             <Checkbox label="I am 18 or older" error="This is required to compete." />
             <Switch label="Public profile" hint="Anyone can look you up." defaultChecked />
             <Switch label="Event reminders" />
@@ -111,7 +111,7 @@ export function FormsSection() {
       >
         {() => (
           <FormError title="Login failed" takeFocus={false}>
-            The email or the password is not right.
+            The email address or password is incorrect.
           </FormError>
         )}
       </Specimen>

@@ -105,7 +105,7 @@ function Runs({ theme }: { theme: string }) {
         rowKey={({ id }) => id}
         skeletonRows={pageSize}
         failed="The runs did not load"
-        empty={<EmptyState title="No runs match">Search for less, or clear a filter.</EmptyState>}
+        empty={<EmptyState title="No runs match">Try a shorter search, or clear a filter.</EmptyState>}
       />
     </>
   )
@@ -141,13 +141,13 @@ export function ListsSection() {
     <>
       <Specimen
         name="FilterBar, TablePanel"
-        use="A list screen costs its columns and its words: the filter is read from the address by its schema, the pages by their contract."
+        use="A list screen needs only its columns and its words: the filter is read from the address by its schema, the pages by their contract."
       >
         {(theme) => <Runs theme={theme} />}
       </Specimen>
       <Specimen
         name="TableSkeleton, ListSkeleton"
-        use="What holds the place of a list until it comes has the shape of the list."
+        use="Hold the place of a list until it loads, in the shape of that list."
       >
         {() => (
           <div className="grid gap-5">
@@ -160,7 +160,7 @@ export function ListsSection() {
           </div>
         )}
       </Specimen>
-      <Specimen name="DetailPanel" use="What is known of one thing, or of one side of it.">
+      <Specimen name="DetailPanel" use="What we know about one thing, or about one side of it.">
         {() => (
           <div className="grid gap-5">
             <DetailPanel

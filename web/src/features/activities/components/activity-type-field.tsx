@@ -1,4 +1,5 @@
 import { ActivityType, activityLabels } from '#shared/activities/activity-type.ts'
+import { type Capability, works } from '#shared/capabilities/capabilities.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -6,6 +7,18 @@ type ActivityTypeFieldProps = {
   value: ActivityType | undefined
   onChange: (type: ActivityType | undefined) => void
 }
+
+/** What can happen only once the platform can do it; there is nothing of it to look for before. */
+const needs: Partial<Record<ActivityType, Capability>> = {
+  event_create: 'events',
+  event_update: 'events',
+  event_registration: 'events',
+  business_listing: 'business_directory',
+  team_join: 'teams',
+  achievement_unlock: 'leaderboards',
+}
+
+const offered = ActivityType.options.filter((type) => works(needs[type]))
 
 export function ActivityTypeField({ value, onChange }: ActivityTypeFieldProps) {
   return (
@@ -15,7 +28,7 @@ export function ActivityTypeField({ value, onChange }: ActivityTypeFieldProps) {
         onChange={({ target }) => onChange(ActivityType.options.find((type) => type === target.value))}
       >
         <option value="">Everything</option>
-        {ActivityType.options.map((type) => (
+        {offered.map((type) => (
           <option key={type} value={type}>
             {activityLabels[type]}
           </option>

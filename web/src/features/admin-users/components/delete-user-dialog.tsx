@@ -41,7 +41,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onClose={onClose}
       dismissible={!busy}
       title={`Delete ${user.name}’s account?`}
-      description="They are logged out right away and can’t log in again. Their plan ends now without a refund, and we charge nothing more. We then delete their profile, files and activity, and keep only invoices, without their name. No one can undo this."
+      description="They are logged out right away and can’t log in again. Their plan ends now without a refund, and we charge nothing more. We then delete their profile, files and activity, and keep only invoices, without their name. This can’t be undone."
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>

@@ -25,5 +25,5 @@ test('a business is asked for its name', () => {
 
 test('blanks do not count, and a city without a state is half an answer', () => {
   const profile = { ...full, profileImage: undefined, bio: '  ', state: '' }
-  expect(profileCompleteness(profile)).toEqual({ percent: 25, missing: ['Picture', 'Bio', 'Place'] })
+  expect(profileCompleteness(profile)).toEqual({ percent: 25, missing: ['Picture', 'Bio', 'Location'] })
 })

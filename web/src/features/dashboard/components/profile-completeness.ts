@@ -12,7 +12,7 @@ type Part = { name: string; has: (profile: Profile) => boolean; onlyBusiness?: t
 const parts: readonly Part[] = [
   { name: 'Picture', has: ({ profileImage }) => Boolean(profileImage) },
   { name: 'Bio', has: ({ bio }) => bio.trim() !== '' },
-  { name: 'Place', has: (profile) => missingParts(profile).length === 0 },
+  { name: 'Location', has: (profile) => missingParts(profile).length === 0 },
   { name: 'Phone', has: ({ phone }) => phone.trim() !== '' },
   { name: 'Company name', has: ({ companyName }) => companyName.trim() !== '', onlyBusiness: true },
 ]

@@ -81,7 +81,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
         rowKey={({ id }) => id}
         skeletonRows={6}
         failed="The invitations did not load"
-        empty={<EmptyState title="No invitations" />}
+        empty={<EmptyState title="No invitations">The ones you send appear here.</EmptyState>}
       />
       {withdrawing && (
         <ConfirmCommand

@@ -41,7 +41,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: 'impersonation',
     where: 'Local storage',
-    kept: 'Until they stop or the session ends',
+    kept: 'Until the impersonation stops or the session ends',
     use: 'For administrators: which member they are currently impersonating.',
     category: 'necessary',
   },
@@ -91,7 +91,7 @@ export const storedItems: readonly StoredItem[] = [
     name: '__stripe_mid',
     where: 'Cookie',
     kept: '365 days',
-    use: 'Stripe: tells your browser apart from a thief’s. Set when you open a card form.',
+    use: 'Stripe: helps it recognize stolen cards. Set when you open a card form.',
     category: 'necessary',
   },
   {

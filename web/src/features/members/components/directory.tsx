@@ -79,7 +79,7 @@ export function Directory({ filters, members, nextCursor, changing }: DirectoryP
         <nav aria-label="Pages" className="mt-8 flex flex-wrap justify-center gap-3">
           {cursor && <ButtonLink to={directoryPath({ ...filters, cursor: '' })}>First page</ButtonLink>}
           {nextCursor && (
-            <ButtonLink to={directoryPath({ ...filters, cursor: nextCursor })} rel="next" variant="primary">
+            <ButtonLink to={directoryPath({ ...filters, cursor: nextCursor })} rel="next">
               Next page
             </ButtonLink>
           )}

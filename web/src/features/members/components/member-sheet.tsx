@@ -21,7 +21,7 @@ export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProp
   const { name, bio, companyName, country, memberSince } = member
   const details: [string, string | undefined][] = [
     ['Business', companyName],
-    ['Place', place],
+    ['Location', place],
     ['Country', place === country ? undefined : country],
     ['Member since', String(memberSince)],
   ]

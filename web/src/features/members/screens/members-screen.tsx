@@ -29,7 +29,7 @@ export function Screen() {
       <PageHeader
         label="Community"
         title="Members"
-        lead="Who competes, who builds, who sells and who runs the lanes."
+        lead="The people who compete, build, sell and run the lanes."
       />
       <FilterForm filters={filters} />
       {page.isPending && <TileSkeletons count={12} />}

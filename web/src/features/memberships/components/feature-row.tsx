@@ -25,11 +25,11 @@ export function FeatureRow({ handle, name, feature, onChange, onMoveUp, onRemove
   const { text, needs = '' } = feature
   const listed = works(feature.needs)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[auto_minmax(0,1fr)_15rem_6.5rem_auto]">
-      <span className="max-sm:row-span-2">{handle}</span>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_auto] xl:grid-cols-[auto_minmax(0,1fr)_15rem_6.5rem_auto]">
+      <span className="max-xl:row-span-2">{handle}</span>
       <Input
         aria-label={`${name}: text`}
-        className="max-sm:col-span-2"
+        className="max-xl:col-span-2 sm:max-xl:col-span-3"
         maxLength={120}
         value={text}
         onChange={({ target }) => onChange({ ...feature, text: target.value })}

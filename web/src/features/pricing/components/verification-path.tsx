@@ -10,7 +10,7 @@ export function VerificationPath({ who, proof }: VerificationPathProps) {
   const steps = [
     {
       title: 'Register',
-      text: `Tell us the name of your ${who}, where it is and how to call it. No card is needed.`,
+      text: `Tell us the name of your ${who}, where it is and its phone number. No card is needed.`,
     },
     { title: 'Confirm your email', text: 'The link in our email proves that the address is yours.' },
     {
@@ -19,7 +19,7 @@ export function VerificationPath({ who, proof }: VerificationPathProps) {
     },
     {
       title: 'A person reviews them',
-      text: 'We send you the outcome by email and notification. If something is missing, we tell you what, and you send it again.',
+      text: 'We send you the outcome by email and notification. If something is missing, we tell you, and you can send it.',
     },
     {
       title: 'Choose your plan',

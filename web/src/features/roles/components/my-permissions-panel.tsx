@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { permissionLabels } from '#shared/roles/permissions.ts'
+import { isUseful, permissionLabels, permissionsByType } from '#shared/roles/permissions.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { myPermissionsQuery } from '../api/my-permissions.ts'
 
-/** What the membership and the role of a member allow. */
+/** What the membership and the role of a member allow on the platform as it is today. */
 export function MyPermissionsPanel() {
   const me = useMe()
   const permissions = useQuery(myPermissionsQuery(me))
-  if (permissions.isError) return null
+  const expected = permissions.data ?? permissionsByType[me.membershipType]
+  if (permissions.isError || !expected.some(isUseful)) return null
   return (
     <Panel
       title={me.status === 'pending' ? 'What your membership will allow' : 'What your membership allows'}
@@ -19,7 +20,7 @@ export function MyPermissionsPanel() {
         <Skeleton lines={4} />
       ) : (
         <ul className="grid gap-2">
-          {permissions.data.map((permission) => (
+          {permissions.data.filter(isUseful).map((permission) => (
             <li key={permission} className="flex items-start gap-2.5">
               <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden="true" />
               {permissionLabels[permission]}

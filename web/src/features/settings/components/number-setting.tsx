@@ -85,7 +85,13 @@ export function NumberSetting({
           onChange={({ target }) => setDraft({ text: target.value, version: setting.version })}
         />
       </Field>
-      <Button type="submit" variant="primary" className="mt-7" busy={update.isPending} busyText="Saving...">
+      <Button
+        type="submit"
+        variant="primary"
+        className="min-[28rem]:mt-7"
+        busy={update.isPending}
+        busyText="Saving..."
+      >
         Save<span className="sr-only"> {label}</span>
       </Button>
     </form>

@@ -21,7 +21,7 @@ export function UserMenu({ me }: { me: Me }) {
       onPointerEnter={warmUp}
       onFocus={warmUp}
     >
-      <span className="sr-only">Account of {me.name}</span>
+      <span className="sr-only">{me.name}’s account</span>
       <Avatar name={me.name} src={me.profileImage ?? null} size="sm" />
     </button>
   )
