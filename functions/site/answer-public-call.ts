@@ -5,13 +5,21 @@ import { getMember } from '#core/members/get-member.ts'
 import { listMembers } from '#core/members/list-members.ts'
 import { listNavigation } from '#core/navigation/list-navigation.ts'
 import { listPlans } from '#core/plans/list-plans.ts'
+import { listResources } from '#core/resources/list-resources.ts'
 import type { Contract } from '#shared/http/route.ts'
 
 type UseCase = (request: { params: never; query: never }) => Promise<unknown>
 type Input = { params?: unknown; query?: unknown }
 
 /** The use-cases behind what public screens read, called without a network in between. */
-const useCases: Record<string, UseCase> = { getMember, listFaqs, listMembers, listNavigation, listPlans }
+const useCases: Record<string, UseCase> = {
+  getMember,
+  listFaqs,
+  listMembers,
+  listNavigation,
+  listPlans,
+  listResources,
+}
 
 /** Answers a call as its route would, for callers that are not signed in. */
 export async function answerPublicCall(contract: Contract, input: Input = {}): Promise<unknown> {

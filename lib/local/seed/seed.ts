@@ -1,31 +1,24 @@
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
-import { faqs } from '#core/faqs/faqs.ts'
 import { mails } from '#core/mails/mails.ts'
 import { directoryEntries } from '#core/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
-import { navigationItems } from '#core/navigation/navigation-items.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
-import { plans } from '#core/plans/plans.ts'
-import { promoCodes } from '#core/promo-codes/promo-codes.ts'
 import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import { documentKey, verifications } from '#core/verifications/verifications.ts'
-import { faqEntries } from '#shared/faqs/faq-entries.ts'
-import { navigationMenu } from '#shared/navigation/navigation-menu.ts'
-import { planCatalog } from '#shared/plans/plan-catalog.ts'
 import { awaitsApproval } from '#shared/verifications/awaits-approval.ts'
 import type { UserPool } from '../identity/user-pool.ts'
 import { avatarGraphic } from './avatar-graphic.ts'
 
 import { demoPassword, demoUsers } from './demo-accounts.ts'
 import { demoMembers } from './demo-members.ts'
-import { demoPromoCodes } from './demo-promo-codes.ts'
 import { demoVerification } from './demo-verification.ts'
 
 import { demoMails, demoNotifications } from './history.ts'
 import { seedMarks } from './seed-marks.ts'
+import * as nouns from './seeds-of-nouns.ts'
 
 const mostWritesAtOnce = 100
 
@@ -55,10 +48,7 @@ export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
     await putFile(documentKey(verification.userId, file.documentId), file.body, file.contentType)
 
   const writes: Write[] = [
-    ...planCatalog.map((plan) => plans.put(plan, absent)),
-    ...demoPromoCodes(now).map((promo) => promoCodes.put(promo, absent)),
-    ...faqEntries.map((faq) => faqs.put(faq, absent)),
-    ...navigationMenu.map((item) => navigationItems.put(item, absent)),
+    ...Object.values<(now: string) => Write[]>(nouns).flatMap((seedNoun) => seedNoun(now)),
     ...waiting.map(({ verification }) => verifications.put(verification, absent)),
     ...demoMails(now).map((mail) => mails.put(mail, absent)),
     ...members.flatMap((user) => [

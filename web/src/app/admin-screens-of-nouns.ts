@@ -6,6 +6,7 @@ export { adminScreens as impersonations } from '#web/features/impersonations/adm
 export { adminScreens as invitations } from '#web/features/invitations/admin-screens.ts'
 export { adminScreens as mails } from '#web/features/mails/admin-screens.ts'
 export { adminScreens as memberships } from '#web/features/memberships/admin-screens.ts'
+export { adminScreens as resources } from '#web/features/resources/admin-screens.ts'
 export { adminScreens as roles } from '#web/features/roles/admin-screens.ts'
 export { adminScreens as settings } from '#web/features/settings/admin-screens.ts'
 export { adminScreens as verifications } from '#web/features/verifications/admin-screens.ts'

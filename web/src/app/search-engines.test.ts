@@ -21,6 +21,7 @@ test('the sitemap lists the public screens, and only them', () => {
       '/contact',
       '/members',
       '/register',
+      '/resources',
       '/pages/refund-policy',
       '/pages/terms-of-service',
     ]

@@ -1,0 +1,13 @@
+import { Library } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 20,
+    title: 'Resources',
+    href: '/admin/resources',
+    icon: Library,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,3 @@
+import { resourcesQuery } from './resources-query.ts'
+
+export const queries = () => [resourcesQuery]

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { PublicResource } from '#shared/resources/resource.ts'
+import { suits } from '#shared/resources/suits.ts'
+import { fold } from '#shared/search/fold.ts'
+import type { FilterOf } from '#web/features/lists/address-filter.ts'
+
+/** What narrows the public list, as the address has it. */
+export const resourceFilter = {
+  q: z.optional(z.string().check(z.maxLength(80))),
+  category: z.optional(z.string().check(z.maxLength(40))),
+  level: z.optional(z.enum(['beginner', 'advanced'])),
+}
+export type ResourceFilter = FilterOf<typeof resourceFilter>
+
+/** Those that suit the filter and have every word in what is shown of them, with or without accents. */
+export function findResources<Item extends Pick<PublicResource, 'title' | 'summary' | 'category' | 'level'>>(
+  resources: readonly Item[],
+  { q = '', ...wanted }: ResourceFilter,
+): Item[] {
+  const words = fold(q).split(' ')
+  return resources.filter((resource) => {
+    const text = fold(`${resource.title} ${resource.summary} ${resource.category}`)
+    return suits(resource, wanted) && words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Resource } from '#shared/resources/resource.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { kindLabels, levelLabels } from './resource-labels.ts'
+import { ResourceLink } from './resource-link.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type ResourceRowProps = {
+  resource: Resource
+  /** Moves the row by dragging, or by keys. */
+  handle: ReactNode
+  onEdit: () => void
+  onRetire: () => void
+}
+
+/** A resource as administrators see it: what it is, how it stands, and what can be done with it. */
+export function ResourceRow({ resource, handle, onEdit, onRetire }: ResourceRowProps) {
+  const { kind, title, href, category, level, featured, status, deadSince } = resource
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-2 border-b border-line py-2 pr-4 pl-1 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+      {handle}
+      <div className="grid min-w-0 gap-1 py-1.5">
+        <p className="font-semibold">
+          <ResourceLink href={href}>{title}</ResourceLink>
+        </p>
+        <p className="text-sm text-dim">{[kindLabels[kind].one, category, levelLabels[level]].join(' · ')}</p>
+        <p className="flex flex-wrap gap-2">
+          <StatusBadge status={status} />
+          {featured && <Badge tone="info">Featured</Badge>}
+          {deadSince && <Badge tone="danger">Link not working since {utcDay(deadSince)}</Badge>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:col-start-2 max-md:pb-1">
+        <Button size="sm" onClick={onEdit}>
+          Edit<span className="sr-only"> {title}</span>
+        </Button>
+        {status !== 'published' && <PublishButton resource={resource} />}
+        {status !== 'retired' && (
+          <Button size="sm" variant="ghost" onClick={onRetire}>
+            Retire<span className="sr-only"> {title}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
