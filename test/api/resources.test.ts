@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
 import { resources } from '#core/resources/resources.ts'
@@ -15,6 +15,7 @@ import {
   retireResource,
   updateResource,
 } from '#shared/resources/contract.ts'
+import { suggestSearch } from '#shared/search/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -54,6 +55,23 @@ test('a resource is a draft until it is published, and off the list once it is r
   expect(await shown()).not.toContain(id)
   const { items } = (await admin.call(listAllResources, {})).body
   expect(items.find((item) => item.id === id)).toMatchObject({ ...fields, status: 'retired' })
+})
+
+test('a resource is found by the search while it is published, and at its place in the list', async () => {
+  const found = async () =>
+    (await visitor.call(suggestSearch, { query: { q: 'zwickelport' } })).body.items.map(
+      ({ title, type, url: at }) => ({ title, type, at }),
+    )
+  const { id } = await putResource({ title: 'The zwickelport' })
+  const retired = await putResource({ title: 'An old zwickelport', status: 'retired' })
+  const params = { resourceId: id }
+  expectSuccess(await admin.call(publishResource, { params, body: { version: 1 } }))
+  await control.settle()
+  expect(await found()).toEqual([{ title: 'The zwickelport', type: 'content', at: `/resources#${id}` }])
+  expect(await resources.get({ id: retired.id })).toMatchObject({ status: 'retired' })
+  expectSuccess(await admin.call(retireResource, { params, body: { version: 2 } }))
+  await control.settle()
+  await vi.waitFor(async () => expect(await found()).toEqual([]))
 })
 
 test('visitors see nothing of a resource but what it says', async () => {

@@ -1,6 +1,6 @@
-// What each noun gives an empty laptop cloud without anything else, one line a noun.
-export { seedFaqs as faqs } from './seed-faqs.ts'
-export { seedNavigation as navigation } from './seed-navigation.ts'
-export { seedPlans as plans } from './seed-plans.ts'
-export { seedPromoCodes as promoCodes } from './seed-promo-codes.ts'
-export { seedResources as resources } from './seed-resources.ts'
+// What each noun gives an empty laptop cloud by itself, one line a noun.
+export { seed as faqs } from './nouns/faqs.ts'
+export { seed as navigation } from './nouns/navigation.ts'
+export { seed as plans } from './nouns/plans.ts'
+export { seed as promoCodes } from './nouns/promo-codes.ts'
+export { seed as resources } from './nouns/resources.ts'

@@ -1,4 +1,4 @@
 import { faqs } from '#core/faqs/faqs.ts'
 import { faqEntries } from '#shared/faqs/faq-entries.ts'
 
-export const seedFaqs = () => faqEntries.map((faq) => faqs.put(faq, { absent: true }))
+export const seed = () => faqEntries.map((faq) => faqs.put(faq, { absent: true }))

@@ -1,9 +1,9 @@
 import { resourceOrders } from '#core/resources/resource-order.ts'
 import { resources } from '#core/resources/resources.ts'
-import { demoResources } from './demo-resources.ts'
+import { demoResources } from '../demo-resources.ts'
 
 /** The resources, and the order that they are in. */
-export function seedResources(now: string) {
+export const seed = (now: string) => {
   const all = demoResources(now)
   return [
     ...all.map((resource) => resources.put(resource, { absent: true })),

@@ -1,5 +1,5 @@
 import { promoCodes } from '#core/promo-codes/promo-codes.ts'
-import { demoPromoCodes } from './demo-promo-codes.ts'
+import { demoPromoCodes } from '../demo-promo-codes.ts'
 
-export const seedPromoCodes = (now: string) =>
+export const seed = (now: string) =>
   demoPromoCodes(now).map((promo) => promoCodes.put(promo, { absent: true }))

@@ -1,4 +1,4 @@
 import { navigationItems } from '#core/navigation/navigation-items.ts'
 import { navigationMenu } from '#shared/navigation/navigation-menu.ts'
 
-export const seedNavigation = () => navigationMenu.map((item) => navigationItems.put(item, { absent: true }))
+export const seed = () => navigationMenu.map((item) => navigationItems.put(item, { absent: true }))
