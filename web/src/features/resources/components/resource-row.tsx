@@ -20,20 +20,24 @@ type ResourceRowProps = {
 export function ResourceRow({ resource, handle, onEdit, onRetire }: ResourceRowProps) {
   const { kind, title, href, category, level, featured, status, deadSince } = resource
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-2 border-b border-line py-2 pr-4 pl-1 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 pr-4 pl-1 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
       {handle}
-      <div className="grid min-w-0 gap-1 py-1.5">
-        <p className="font-semibold">
-          <ResourceLink href={href}>{title}</ResourceLink>
-        </p>
-        <p className="text-sm text-dim">{[kindLabels[kind].one, category, levelLabels[level]].join(' · ')}</p>
-        <p className="flex flex-wrap gap-2">
-          <StatusBadge status={status} />
-          {featured && <Badge tone="info">Featured</Badge>}
+      <div className="grid min-w-0 items-center gap-x-6 gap-y-1 py-1.5 xl:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p className="font-semibold">
+            <ResourceLink href={href}>{title}</ResourceLink>
+          </p>
+          <p className="text-sm text-dim">
+            {[kindLabels[kind].one, category, levelLabels[level]].join(' · ')}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-2 xl:justify-end">
           {deadSince && <Badge tone="danger">Link not working since {utcDay(deadSince)}</Badge>}
+          {featured && <Badge tone="info">Featured</Badge>}
+          <StatusBadge status={status} />
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:col-start-2 max-md:pb-1">
+      <div className="flex flex-wrap gap-2 max-md:col-start-2 max-md:pb-1 md:w-40 md:justify-end">
         <Button size="sm" onClick={onEdit}>
           Edit<span className="sr-only"> {title}</span>
         </Button>
