@@ -140,6 +140,18 @@ test('a picture that was refused because the profile changed meanwhile is kept n
   expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual([profileImage?.slice(1)])
 })
 
+test('of a request that was sent several times at once one picture is kept', async () => {
+  const { client } = await newMember(url)
+  const uploadId = (await uploadFile(client, png(3, 2))) as `upl_${string}`
+  const send = () =>
+    client.call(setProfilePicture, { body: { uploadId } }, { 'idempotency-key': `picture-${uploadId}` })
+  const answers = await Promise.all(Array.from({ length: 8 }, send))
+  await controlOf(url).settle()
+  const { id, profileImage } = (await client.call(getMe, {})).body
+  expect(new Set(answers.map(({ body }) => body.profileImage))).toEqual(new Set([profileImage]))
+  expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual([profileImage?.slice(1)])
+})
+
 test('an upload that was only asked for is not found', async () => {
   expectProblem(await use(refused, (await ask(refused)).uploadId), 404, 'upload_not_found')
 })

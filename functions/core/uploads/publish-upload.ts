@@ -1,5 +1,6 @@
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { AlreadyAnswered } from '#core/http/idempotency.ts'
 import { copyObject, deleteObject } from '#core/storage/objects.ts'
 import { AppError } from '#shared/errors.ts'
 import { type UploadPurpose, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
@@ -34,7 +35,7 @@ export async function publishUpload(
     await commit(uploads.delete(upload, uploadNotFound), ...changes)
   } catch (error) {
     // Only a refusal is certain to have written nothing: then nothing refers to the copy.
-    if (error instanceof AppError) await deleteObject(to)
+    if (error instanceof AppError || error instanceof AlreadyAnswered) await deleteObject(to)
     throw error
   }
 }
