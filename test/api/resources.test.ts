@@ -113,6 +113,13 @@ test('a link that was changed counts as not checked', async () => {
   expect(changed).not.toHaveProperty('checkedOn')
 })
 
+test('a link that was not changed is still known to be gone', async () => {
+  const { id, href } = await putResource({ deadSince: '2026-01-05', checkedOn: '2026-01-12' })
+  const body = { ...fields, href, title: 'A new title', version: 1 }
+  const changed = (await admin.call(updateResource, { params: { resourceId: id }, body })).body
+  expect(changed).toMatchObject({ title: 'A new title', deadSince: '2026-01-05', checkedOn: '2026-01-12' })
+})
+
 test('an address that leads into a network is refused, naming the field', async () => {
   for (const href of ['https://169.254.169.254/latest', 'javascript:alert(1)', '//evil.example'])
     expect(

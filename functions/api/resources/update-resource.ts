@@ -3,9 +3,7 @@ import { changeResource } from '#core/resources/change-resource.ts'
 import { updateResource as contract } from '#shared/resources/contract.ts'
 
 function updateResource({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
-  const { version, ...fields } = body
-  // Another link was never checked.
-  const changes = { ...fields, checkedOn: undefined, deadSince: undefined }
+  const { version, ...changes } = body
   return changeResource({ by, id: params.resourceId, version, verb: 'Changed', changes, remember }, now)
 }
 

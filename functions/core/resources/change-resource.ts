@@ -22,11 +22,12 @@ export async function changeResource(
 ): Promise<Resource> {
   const resource = await resources.get({ id }, { consistent: true })
   if (!resource) throw new AppError('not_found', 'resource_not_found', 'Resource not found')
-  const fields = Object.entries(changes).filter(
-    ([field, value]) => resource[field as keyof Resource] !== value,
-  )
+  const isOtherLink = changes.href !== undefined && changes.href !== resource.href
+  // Another link was never checked.
+  const all = isOtherLink ? { ...changes, checkedOn: undefined, deadSince: undefined } : changes
+  const fields = Object.entries(all).filter(([field, value]) => resource[field as keyof Resource] !== value)
   if (fields.length === 0) return resource
-  const changed = { ...resource, ...changes, updatedAt: now, version: version + 1 }
+  const changed = { ...resource, ...all, updatedAt: now, version: version + 1 }
   await commit(
     resources.put(changed, { version }),
     recordActivity(
