@@ -1,4 +1,4 @@
 import { countAllWaitingWork } from '#core/waiting-work/count-all-waiting-work.ts'
-import { followers } from '#functions/streams/followers-of-nouns.ts'
+import * as nouns from './waiting-of-nouns.ts'
 
-export const handler = () => countAllWaitingWork(followers)
+export const handler = () => countAllWaitingWork(Object.values(nouns).flat())

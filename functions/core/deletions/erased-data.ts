@@ -26,8 +26,8 @@ export type ErasedData = {
   partitions?: (leaving: Leaving) => string[]
   /** Files below these, in a folder named by the member’s id. */
   files?: readonly string[]
-  /** What stays of an own item, by its kind: without its member, somewhere else. */
-  kept?: Readonly<Record<string, (item: OwnItem) => Record<string, unknown>>>
+  /** What stays of own items of a kind: without their member, somewhere else. */
+  kept?: readonly { of: { name: string }; as: (item: OwnItem) => Record<string, unknown> }[]
   /** What stands at an address. */
   eraseAt?: (address: LeftAddress) => Promise<void>
 }

@@ -4,10 +4,10 @@ import type { ErasedData } from './erased-data.ts'
 
 /** Puts what must stay where it is kept without its member; what stands below the member’s key goes with the rest. */
 export async function keepOwnItems(data: readonly ErasedData[], userId: string): Promise<void> {
-  const keep: NonNullable<ErasedData['kept']> = Object.assign({}, ...data.map(({ kept }) => kept))
+  const keep = new Map(data.flatMap(({ kept = [] }) => kept).map(({ of, as }) => [of.name, as]))
   const items: Record<string, unknown>[] = []
   for await (const item of ownItems(`USER#${userId}`)) {
-    const kept = keep[item.entity ?? '']?.(item)
+    const kept = keep.get(item.entity ?? '')?.(item)
     if (kept) items.push(withoutUndefined(kept))
   }
   await writeBatch(items.map((Item) => ({ PutRequest: { Item } })))

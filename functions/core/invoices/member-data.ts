@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { nobody } from '#core/db/nobody.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
-import { Invoice } from '#shared/invoices/invoice.ts'
+import type { Invoice } from '#shared/invoices/invoice.ts'
 import { invoices } from './invoices.ts'
 import { keptInvoices } from './kept-invoices.ts'
 
@@ -11,5 +10,5 @@ const nameless = ({ subscriptionId: _, billedTo: __, ...invoice }: Invoice): Inv
 })
 
 export const erased: ErasedData = {
-  kept: { [invoices.name]: (item) => keptInvoices.item(nameless(z.parse(Invoice, item))) },
+  kept: [{ of: invoices, as: (item) => keptInvoices.item(nameless(invoices.read(item))) }],
 }

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
 import { nobody } from '#core/db/nobody.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
 import { keptTransactions } from './kept-transactions.ts'
-import { StoredTransaction, transactions } from './transactions.ts'
+import { type StoredTransaction, transactions } from './transactions.ts'
 
 /** Without what somebody wrote about it in words of their own. */
 const anonymous = (given: StoredTransaction): StoredTransaction => {
@@ -12,7 +11,7 @@ const anonymous = (given: StoredTransaction): StoredTransaction => {
 }
 
 export const erased: ErasedData = {
-  kept: { [transactions.name]: (item) => keptTransactions.item(anonymous(z.parse(StoredTransaction, item))) },
+  kept: [{ of: transactions, as: (item) => keptTransactions.item(anonymous(transactions.read(item))) }],
 }
 
 export const exported: ExportedData = { hidden: ['pendingRefunds', 'refundRequests'] }

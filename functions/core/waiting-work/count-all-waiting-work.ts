@@ -1,10 +1,8 @@
 import { eachRow } from '#core/jobs/each-row.ts'
 import type { Follower } from '#core/projections/follow.ts'
-import type { Waiting } from './waiting.ts'
+import { isWaiting } from './is-waiting.ts'
 
 const job = 'count_all_waiting_work'
-
-const isWaiting = (follower: Follower): follower is Waiting => 'lists' in follower
 
 /** Counts what waited before there were counters, or what their reader has missed. What is counted stays so. */
 export async function countAllWaitingWork(followers: readonly Follower[]): Promise<void> {
