@@ -54,6 +54,16 @@ test('a row of an older shape reads as one of today, and the job rewrites it onc
   expect(await migrateRows([plans], now)).toEqual({ rewritten: 0 })
 })
 
+test('a row that functions of the deployment before still wrote is rewritten on the next day', async () => {
+  await beforeTheFirstRun()
+  await migrateRows([plans], now)
+  const id = 'written_by_the_former_monthly'
+  await oldPlan(id)
+  expect(await migrateRows([plans], '2026-11-26T00:30:00.000Z')).toEqual({ rewritten: 1 })
+  await oldPlan(id)
+  expect(await migrateRows([plans], '2026-11-27T00:30:00.000Z')).toEqual({ rewritten: 0 })
+})
+
 test('what someone writes while the job rewrites the same row stays', async () => {
   const id = 'written_meanwhile_monthly'
   await oldPlan(id)

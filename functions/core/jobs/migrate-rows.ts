@@ -12,11 +12,19 @@ const rowsAPage = 1000
 /** What the job must know of an entity that has migrations. */
 export type Migrated = { name: string; shape: number; rewritten: (row: Row) => Row | undefined }
 
-type Position = { shapes: string; after?: Record<string, unknown>; failed?: number; done?: true }
+type Position = {
+  shapes: string
+  after?: Record<string, unknown>
+  failed?: number
+  /** The day of the first whole pass, until the second one is through. */
+  passedOn?: string
+  done?: true
+}
 
 /**
- * Rewrites the rows whose shape is no longer written, once after a deployment that brings a migration, so that the
- * migration can be removed later. Until then every read upgrades them. A run that is cut off continues where it was.
+ * Rewrites the rows whose shape is no longer written, after a deployment that brings a migration, so that the migration
+ * can be removed later. Until then every read upgrades them. A run that is cut off continues where it was. A second pass
+ * on a later day finds what functions wrote that were not deployed yet during the first one.
  */
 export async function migrateRows(
   entities: readonly Migrated[],
@@ -26,18 +34,23 @@ export async function migrateRows(
   let progress = await jobProgress.get({ job }, { consistent: true })
   let position: Position = progress?.cursor ? JSON.parse(progress.cursor) : { shapes: '' }
   if (position.shapes !== shapes) position = { shapes }
+  const today = now.slice(0, 10)
+  const waits = () => position.passedOn === today && !position.after
   let rewritten = 0
-  while (!position.done) {
+  while (!position.done && !waits()) {
     const { Items = [], LastEvaluatedKey } = await documents().send(oldRows(entities, position.after))
     let failed = position.failed ?? 0
     for (const row of Items) {
       if (await rewrite(row, entities)) rewritten++
       else failed++
     }
-    if (!LastEvaluatedKey && failed > 0) position = { shapes }
-    else position = LastEvaluatedKey ? { shapes, after: LastEvaluatedKey, failed } : { shapes, done: true }
+    const { passedOn } = position
+    const passed = passedOn ? { passedOn } : {}
+    if (LastEvaluatedKey) position = { shapes, after: LastEvaluatedKey, failed, ...passed }
+    else if (failed > 0) position = { shapes, ...passed }
+    else position = passedOn ? { shapes, done: true } : { shapes, passedOn: today }
     const cursor = JSON.stringify(position)
-    progress = await noteProgress(progress, { job, finishedOn: now.slice(0, 10), cursor })
+    progress = await noteProgress(progress, { job, finishedOn: today, cursor })
     if (!LastEvaluatedKey && failed > 0)
       throw new Error(`${failed} rows could not be rewritten; the next run tries them again.`)
   }
