@@ -20,16 +20,24 @@ const watchShifts = (page: Page) =>
   })
 
 /** Opens a screen whose data comes when its placeholders have been seen; how far something moved then. */
-async function shiftsOf(page: Page, path: string): Promise<number> {
+async function shiftsOf(
+  page: Page,
+  path: string,
+  late: (path: string) => boolean = (asked) =>
+    /^\/api\/(billing|plans|notifications|users\/me\/)/.test(asked),
+): Promise<number> {
   let answer: () => void = () => undefined
   const seen = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.unrouteAll()
-  await page.route(/\/api\/(billing|plans|notifications|users\/me\/)/, async (route) => {
-    await seen
-    await route.continue()
-  })
+  await page.route(
+    ({ pathname }) => late(pathname),
+    async (route) => {
+      await seen
+      await route.continue()
+    },
+  )
   await page.goto(path)
   await page.locator('main .skeleton').first().waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -50,4 +58,11 @@ test('nothing moves below the hand of a member when what a screen shows has come
   for (const path of ['/dashboard', '/billing', '/notifications', '/profile?tab=data'])
     shifts[path] = await shiftsOf(page, path)
   for (const [path, shift] of Object.entries(shifts)) expect(shift, path).toBeLessThan(0.01)
+})
+
+test('nothing moves below the hand of an administrator when the dashboard has come', async () => {
+  const { page } = await visit({ as: 'admin@demo.test', width: 390 })
+  await watchShifts(page)
+  const all = (asked: string) => asked.startsWith('/api/') && asked !== '/api/users/me'
+  expect(await shiftsOf(page, '/admin/dashboard', all)).toBeLessThan(0.01)
 })

@@ -8,6 +8,7 @@ import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import { type Invoice, InvoiceStatus } from '#shared/invoices/invoice.ts'
 import { explainDecline } from '#shared/transactions/explain-decline.ts'
 import type { TransactionStatus } from '#shared/transactions/transaction.ts'
+import { americanDates } from './american-dates.ts'
 import type { StripeInvoice } from './stripe-invoice.ts'
 import { totalTaxOf } from './total-tax.ts'
 
@@ -38,7 +39,7 @@ export function readStripeInvoice({ invoice }: StripeInvoice, owner: Owner): Omi
     ...(creditCents !== 0 && { creditCents }),
     currency: 'USD',
     lines: invoice.lines.data.map(({ description, amount, quantity }) => ({
-      description: description ?? '',
+      description: americanDates(description ?? ''),
       amountCents: amount,
       quantity: quantity ?? 1,
     })),

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { americanDates } from '#core/invoices/american-dates.ts'
 import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
@@ -36,7 +37,7 @@ async function costOf({ customer, subscription, plan }: PlanChange, prorationDat
     ...(taxCents !== 0 && { taxCents }),
     ...(creditCents !== 0 && { creditCents }),
     lines: lines.data.map(({ description, amount }) => ({
-      description: description ?? '',
+      description: americanDates(description ?? ''),
       amountCents: amount,
     })),
   }

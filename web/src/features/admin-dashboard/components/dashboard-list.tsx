@@ -36,7 +36,7 @@ export function DashboardList<Row>({ title, all, empty, skeletonRows, query, row
         </TextLink>
       }
     >
-      {isPending && <ListSkeleton rows={skeletonRows} />}
+      {isPending && <ListSkeleton dense rows={skeletonRows} />}
       {error && !data && (
         <QueryFailure
           title="This did not load"

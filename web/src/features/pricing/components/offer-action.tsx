@@ -3,6 +3,7 @@ import type { BillingPeriod } from '#shared/plans/plan.ts'
 import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LockedNote } from './locked-note.tsx'
 import { type Chooser, offerChoice } from './offer-choice.ts'
@@ -25,12 +26,13 @@ export type OfferActionProps = {
 export function OfferAction(props: OfferActionProps) {
   const { offer, offers, period, chooser, withGoogle = false, prominent = false } = props
   const isMember = chooser !== undefined && chooser.membershipType !== 'admin'
-  const { data: billing } = useQuery({ ...billingOverviewQuery, enabled: isMember })
+  const { data: billing, isPending } = useQuery({ ...billingOverviewQuery, enabled: isMember })
   const choice = offerChoice(offer, offers, chooser, { subscription: billing?.subscription, period })
   const variant = prominent ? 'primary' : 'secondary'
   switch (choice.kind) {
     case 'nothing':
-      return null
+      // A member who pays can change to it, which shows once their subscription has come.
+      return isMember && isPending && paysFor(chooser, offers) ? <Skeleton className="h-11" /> : null
     case 'register':
       return (
         <ButtonLink
@@ -43,14 +45,14 @@ export function OfferAction(props: OfferActionProps) {
       )
     case 'current':
       return (
-        <>
+        <div className="grid gap-0.5">
           <Mine />
           {choice.paid && (
             <TextLink to="/billing" className="justify-self-start text-sm">
               Manage under Billing
             </TextLink>
           )}
-        </>
+        </div>
       )
     case 'change':
       return (
@@ -93,6 +95,11 @@ export function OfferAction(props: OfferActionProps) {
         </>
       )
   }
+}
+
+function paysFor({ subscriptionPlan }: Chooser, offers: readonly PlanOffer[]): boolean {
+  const plans = offers.flatMap(({ monthly, yearly }) => [monthly, yearly])
+  return plans.some((plan) => plan && plan.id === subscriptionPlan && plan.priceCents > 0)
 }
 
 function Mine() {

@@ -1,10 +1,15 @@
+import { useLocation } from 'react-router-dom'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { type Place, useAccountBars } from './use-account-bars.ts'
+import { isAdministrationPath, type Place, useAccountBars } from './use-account-bars.ts'
 
 /** What lies under the header of members, or beside their screens. */
 export function AccountBarsSlot({ place }: { place: Place }) {
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined
-  const { bars } = useAccountBars(me, place)
-  return me && bars.map(({ name, Bar }) => <Bar key={name} me={me} />)
+  const { bars, areAllThere } = useAccountBars(me, place)
+  const { pathname } = useLocation()
+  if (me && (areAllThere || bars.length > 0)) return bars.map(({ name, Bar }) => <Bar key={name} me={me} />)
+  const isAwaited = me !== undefined || session.status === 'loading'
+  // Holds the place of the menu of administrators, which would push their screens away when it comes.
+  return place === 'side' && isAwaited && isAdministrationPath(pathname) && <div className="side-place" />
 }

@@ -9,6 +9,8 @@ export type Place = 'top' | 'side'
 
 type Kind = { name: string; place: Place; isFor: (me: Me, path: string) => boolean; load: () => Promise<Bar> }
 
+export const isAdministrationPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path)
+
 const kinds: Kind[] = [
   {
     name: 'impersonation',
@@ -22,7 +24,7 @@ const kinds: Kind[] = [
     place: 'side',
     // Which of its screens are open to a role, or to a membership with more rules, it knows itself.
     isFor: ({ membershipType, role }, path) =>
-      membershipType === 'admin' || Boolean(role) || /^\/admin(\/|$)/i.test(path),
+      membershipType === 'admin' || Boolean(role) || isAdministrationPath(path),
     load: async () => (await import('#web/features/administration/components/admin-side.tsx')).AdminSide,
   },
   {
