@@ -51,8 +51,9 @@ async function tellAdministrators(dead: Resource[], now: string): Promise<void> 
   const [{ title }] = dead as [Resource]
   const what =
     dead.length === 1 ? `The link of “${title}” no longer works.` : `${dead.length} links no longer work.`
+  const day = `${now.slice(0, 10)}T00:00:00.000Z`
   const tell = async (userId: string) => {
-    const id = deriveId('ntf', now, `${userId} dead links ${now.slice(0, 10)}`)
+    const id = deriveId('ntf', day, `${userId} dead links`)
     const notice = { id, userId, kind: 'dead_links', type: 'warning', href: '/admin/resources' } as const
     try {
       await commit(...notify({ ...notice, title: 'Check the resources', message: what }, now))
