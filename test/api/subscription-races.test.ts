@@ -3,7 +3,9 @@ import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-ac
 import { commit } from '#core/db/commit.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { findPlan } from '#core/plans/find-plan.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { startStripeSubscription } from '#core/subscriptions/stripe/start-stripe-subscription.ts'
 import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { createSubscription as beginSubscription } from '#functions/api/subscriptions/create-subscription.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
@@ -146,6 +148,24 @@ test('an attempt whose place was taken while the provider made it is ended there
     expect(books.live).toEqual(body === card ? ['incomplete'] : [])
     await client.call(discardSubscription, { body: {} })
   }
+})
+
+test('an attempt whose account was closed while the provider made it is ended there', async () => {
+  const { client } = await completeMember(url)
+  const userId = userIdOf(client)
+  await client.call(createSubscription, { body: card })
+  const plan = await findPlan(monthly.planId, 'monthly')
+  const made = await beforeNews(url, async () => {
+    const { account, subscription } = await liveSubscriptionOf(userId)
+    const { stripe: ids, ...begun } = subscription as StoredSubscription
+    const now = new Date().toISOString()
+    await commit(changeBillingAccount(account, { closedAt: now }))
+    const start = { customer: account.stripeCustomerId ?? '', plan, begun, promo: undefined }
+    expect(await startStripeSubscription(start, now)).toBeUndefined()
+    return ids
+  })
+  const { status } = await stripe.subscriptions.retrieve(made?.subscriptionId ?? '')
+  expect(status).toBe('incomplete_expired')
 })
 
 test('paying an attempt and giving it up at once end in one of both, never in a charge for nothing', async () => {

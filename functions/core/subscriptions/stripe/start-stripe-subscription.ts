@@ -1,5 +1,6 @@
 import type { StoredPlan } from '#core/plans/plans.ts'
 import type { StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
@@ -14,7 +15,7 @@ type Start = {
 
 /**
  * Makes the subscription at the card provider, unpaid, once: our id is the key under which it is made. One that lost its
- * place meanwhile comes back ended, here and there; undefined when the whole account is closed.
+ * place meanwhile comes back ended, here and there; undefined when the whole account is closed, where it is ended, too.
  */
 export async function startStripeSubscription(
   start: Start,
@@ -23,7 +24,17 @@ export async function startStripeSubscription(
   const { id: subscriptionId, userId, stripe: known } = start.begun
   // The key is forgotten after a day.
   const providerId = known?.subscriptionId ?? (await make(start))
-  return mirrorSubscription({ userId, subscriptionId, providerId }, now)
+  const mirrored = await mirrorSubscription({ userId, subscriptionId, providerId }, now)
+  if (!mirrored) await end(providerId)
+  return mirrored
+}
+
+/** What was made for an account that was closed meanwhile has no row by which anyone would end it later. */
+async function end(providerId: string): Promise<void> {
+  const stripe = await stripeClient()
+  await providerCall(() => stripe.subscriptions.cancel(providerId)).catch((error: unknown) => {
+    if (!(error instanceof NoLongerPossible)) throw error
+  })
 }
 
 async function make({ customer, plan, begun, promo }: Start): Promise<string> {
