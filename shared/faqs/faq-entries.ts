@@ -22,14 +22,14 @@ const entries: [category: string, slug: string, question: string, answer: string
   [
     'Account',
     'verification-mail-missing',
-    'I did not get the verification email. What can I do?',
+    'I didn’t get the verification email. What can I do?',
     'Check your spam folder first. Then open the verification page and request the email again. The link in it works for 24 hours.',
   ],
   [
     'Account',
     'forgot-password',
     'I forgot my password. What can I do?',
-    'Choose “Forgot password” on the login page. We email you a link that works for one hour. No one here can see your password or tell it to you.',
+    'Choose “Forgot your password?” on the login page. We email you a link that works for one hour. No one here can see your password or tell it to you.',
   ],
   [
     'Account',

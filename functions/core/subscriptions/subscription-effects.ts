@@ -85,7 +85,8 @@ function tell(
         by: 'platform',
         userId: user.id,
         type: 'user_update',
-        description: title,
+        // Administrators read it, too: the membership is not theirs.
+        description: title.replace(/\byour\b/i, (word) => (word === 'Your' ? 'The' : 'the')),
         metadata: { subscriptionId: subscription.id, change },
       },
       now,
