@@ -151,7 +151,7 @@ test('what cannot be changed is refused with the way on', async () => {
   const [yearly, over] = await Promise.all([member({ billingPeriod: 'yearly', priceCents: 5000 }), member()])
   const monthly = await yearly.client.call(previewPlanChange, { body: retailer })
   expect(expectProblem(monthly, 422, 'plan_not_offered').detail).toMatch(
-    /arranged with our team for a year, until .* after that day you can choose one by the month/,
+    /arranged your plan with our team for one year, until .* After that day, you can choose one billed by the month/,
   )
   await yearly.client.call(pauseSubscription, { body: {} })
   const paused = await yearly.client.call(previewPlanChange, { body: free })

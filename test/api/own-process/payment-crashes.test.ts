@@ -44,7 +44,7 @@ const stripe = (call: `${string}.${string}`) => (when: 'before' | 'after') => cu
 const paypal = (end: string) => (when: 'before' | 'after') => cutAtPaypal(end, when)
 
 /** In a call of PayPal it looks like PayPal not answering. */
-const gone = new RegExp(`${powerCut}|does not answer`)
+const gone = new RegExp(`${powerCut}|is not responding`)
 
 /** The power goes in the middle of the work; the news of what was done by then come in one case of two. */
 async function breakOff([place, cut]: [string, Cut], work: () => Promise<unknown>): Promise<void> {

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Role } from '#shared/roles/role.ts'
 import { EditDialog } from '#web/features/forms/edit-dialog.tsx'
@@ -25,7 +26,8 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       onClose()
     },
   })
-  const { register, watch, setValue, formState } = edit.form
+  const { register, control, setValue, formState } = edit.form
+  const permissions = useWatch({ control, name: 'permissions' })
   return (
     <EditDialog
       edit={edit}
@@ -49,8 +51,8 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       </Field>
       <PermissionChoice
         legend="Permissions"
-        value={watch('permissions')}
-        onChange={(permissions) => setValue('permissions', permissions, { shouldDirty: true })}
+        value={permissions}
+        onChange={(chosen) => setValue('permissions', chosen, { shouldDirty: true })}
       />
     </EditDialog>
   )
