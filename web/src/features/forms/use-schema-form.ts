@@ -29,6 +29,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     mode: 'onTouched',
     // By `useSubmit`, which knows what comes first on the screen.
     shouldFocusError: false,
+    // An error that showed between press and release would move what is being clicked from under the pointer.
+    delayError: 250,
     ...options,
     resolver: standardSchemaResolver<Input, unknown, Output>(schema),
   })

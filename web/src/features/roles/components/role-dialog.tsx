@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Role } from '#shared/roles/role.ts'
 import { EditDialog } from '#web/features/forms/edit-dialog.tsx'
@@ -26,8 +26,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       onClose()
     },
   })
-  const { register, control, setValue, formState } = edit.form
-  const permissions = useWatch({ control, name: 'permissions' })
+  const { register, control, formState } = edit.form
   return (
     <EditDialog
       edit={edit}
@@ -49,10 +48,12 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       <Field label="Description">
         <Input maxLength={200} {...register('description')} />
       </Field>
-      <PermissionChoice
-        legend="Permissions"
-        value={permissions}
-        onChange={(chosen) => setValue('permissions', chosen, { shouldDirty: true })}
+      <Controller
+        control={control}
+        name="permissions"
+        render={({ field }) => (
+          <PermissionChoice legend="Permissions" value={field.value} onChange={field.onChange} />
+        )}
       />
     </EditDialog>
   )
