@@ -87,7 +87,7 @@ test('an administrator creates, edits, publishes, orders and retires a resource 
   const last = await places()
   await handle.press('ArrowUp')
   await handle.press('ArrowUp')
-  await page.getByRole('button', { name: 'Save order' }).click()
+  await page.getByRole('button', { name: 'Save order' }).press('Enter')
   await page.getByText('The new order is not saved yet.').waitFor({ state: 'detached' })
   expect(await places()).toBe(last - 2)
 
@@ -95,7 +95,7 @@ test('an administrator creates, edits, publishes, orders and retires a resource 
   const { items, orderVersion } = await stored()
   const ids = items.map((item) => item.id)
   expectSuccess(await admin.call(arrangeResources, { body: { ids, orderVersion } }))
-  await page.getByRole('button', { name: 'Save order' }).click()
+  await page.getByRole('button', { name: 'Save order' }).press('Enter')
   await page.getByRole('button', { name: 'Load the latest version' }).click()
   await page.getByText('We couldn’t save the order').waitFor({ state: 'detached' })
   expect(await places()).toBe(last - 2)

@@ -30,7 +30,7 @@ export function OrderBar({ command, attempts, onSave, onDiscard }: OrderBarProps
         <FormFailure title="We couldn’t save the order" failure={error} attempts={attempts} />
       )}
       {!stale && (
-        <div className="panel flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+        <div className="panel flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3">
           <p>The new order is not saved yet.</p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" variant="ghost" disabled={isPending} onClick={onDiscard}>
