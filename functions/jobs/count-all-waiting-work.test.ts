@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isWaiting } from '#core/waiting-work/is-waiting.ts'
-import { followers } from '#functions/streams/followers-of-nouns.ts'
+import { followers } from '#functions/streams/followers.ts'
 import * as nouns from './waiting-of-nouns.ts'
 
 test('everything that waits and is counted as it comes and goes is counted by the job, too', () => {

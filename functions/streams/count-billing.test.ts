@@ -6,7 +6,7 @@ import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { newId } from '#shared/ids.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
-import { followers } from './followers-of-nouns.ts'
+import { followers } from './followers.ts'
 
 process.env.TABLE_NAME = 'test'
 

@@ -4,7 +4,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { log } from '#core/log/log.ts'
 import { follow } from '#core/projections/follow.ts'
 import type { Row } from '#core/projections/row.ts'
-import { followers } from './followers-of-nouns.ts'
+import { followers } from './followers.ts'
 
 type Image = Record<string, AttributeValue>
 type Change = { at: number; before: Row | undefined; after: Row | undefined }

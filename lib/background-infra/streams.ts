@@ -1,5 +1,5 @@
 import { outbox } from '#core/facts/outbox.ts'
-import { followers } from '#functions/streams/followers-of-nouns.ts'
+import { followers } from '#functions/streams/followers.ts'
 import type { FunctionInfra } from '../function-infra.ts'
 
 export type StreamInfra = FunctionInfra & {

@@ -32,7 +32,7 @@ export function ResourceRow({ resource, handle, onEdit, onRetire }: ResourceRowP
           </p>
         </div>
         <p className="flex flex-wrap gap-2 xl:justify-end">
-          {deadSince && <Badge tone="danger">Link not working since {utcDay(deadSince)}</Badge>}
+          {deadSince && <Badge tone="danger">Link broken since {utcDay(deadSince)}</Badge>}
           {featured && <Badge tone="info">Featured</Badge>}
           <StatusBadge status={status} />
         </p>
