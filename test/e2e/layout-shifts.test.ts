@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
+import { aPerson, putPeople } from '#test/support/sample-people.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 declare global {
   interface Window {
@@ -60,7 +62,9 @@ test('nothing moves below the hand of a member when what a screen shows has come
   for (const [path, shift] of Object.entries(shifts)) expect(shift, path).toBeLessThan(0.01)
 })
 
-test('nothing moves below the hand of an administrator when the dashboard has come', async () => {
+test('nothing moves below the hand of an administrator when the dashboard has come, however much waits', async () => {
+  await putPeople(Array.from({ length: 3 }, () => aPerson({ status: 'pending' })))
+  await controlOf(url).settle()
   const { page } = await visit({ as: 'admin@demo.test', width: 390 })
   await watchShifts(page)
   const all = (asked: string) => asked.startsWith('/api/') && asked !== '/api/users/me'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -11,11 +10,8 @@ export type DashboardListProps<Row> = {
   title: string
   all: string
   empty: string
-  /** How many rows hold its place: as many as are usual. */
-  skeletonRows: number
   query: {
     data: readonly Row[] | undefined
-    isPending: boolean
     isFetching: boolean
     error: Error | null
     refetch: () => unknown
@@ -24,8 +20,8 @@ export type DashboardListProps<Row> = {
 }
 
 /** The newest of something, and the way to all of it. */
-export function DashboardList<Row>({ title, all, empty, skeletonRows, query, row }: DashboardListProps<Row>) {
-  const { data, isPending, isFetching, error, refetch } = query
+export function DashboardList<Row>({ title, all, empty, query, row }: DashboardListProps<Row>) {
+  const { data, isFetching, error, refetch } = query
   return (
     <Panel
       flush
@@ -36,7 +32,6 @@ export function DashboardList<Row>({ title, all, empty, skeletonRows, query, row
         </TextLink>
       }
     >
-      {isPending && <ListSkeleton dense rows={skeletonRows} />}
       {error && !data && (
         <QueryFailure
           title="This did not load"

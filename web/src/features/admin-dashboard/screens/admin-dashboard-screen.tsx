@@ -9,6 +9,7 @@ import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { DashboardList } from '../components/dashboard-list.tsx'
+import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx'
 import { StandingFigures } from '../components/standing-figures.tsx'
 import { WaitingLine } from '../components/waiting-line.tsx'
 
@@ -33,58 +34,61 @@ export function Screen() {
   const waiting = useQuery(usersQuery('waiting', { status: 'pending', direction: 'asc' }))
   const newest = useQuery(usersQuery('newest', { direction: 'desc' }))
   const failed = useQuery(failedMailsQuery)
+  // How long the lists are shows only when they come: until all are there, others stand in their place, and nothing moves.
+  const isWaiting = [waiting, failed, newest].some(({ isPending }) => isPending)
   return (
     <div className="page">
       <ScreenHeader title="Dashboard" lead={<WaitingLine />} />
-      <div className="grid gap-6">
-        <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-          <DashboardList
-            title="Waiting for approval"
-            all="/admin/users?status=pending&direction=asc"
-            empty="No one is waiting."
-            skeletonRows={1}
-            query={waiting}
-            row={(user) => ({ ...rowOf(user), title: user.companyName || user.name })}
-          />
-          <DashboardList
-            title="Failed emails"
-            all="/admin/mails?status=failed"
-            empty="No emails have failed."
-            skeletonRows={1}
-            query={failed}
-            row={({ id, toEmail, lastError, createdAt }) => ({
-              key: id,
-              to: '/admin/mails?status=failed',
-              title: toEmail,
-              meta: (
-                <>
-                  {lastError}, <TimeAgo at={createdAt} />
-                </>
-              ),
-            })}
-          />
-          <div className="md:max-xl:col-span-2">
+      {isWaiting ? (
+        <DashboardSkeleton rows={rowsShown} />
+      ) : (
+        <div key="here" className="grid gap-6">
+          <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
             <DashboardList
-              title="Newest accounts"
-              all="/admin/users"
-              empty="No one has registered yet."
-              skeletonRows={rowsShown}
-              query={newest}
-              row={rowOf}
+              title="Waiting for approval"
+              all="/admin/users?status=pending&direction=asc"
+              empty="No one is waiting."
+              query={waiting}
+              row={(user) => ({ ...rowOf(user), title: user.companyName || user.name })}
             />
+            <DashboardList
+              title="Failed emails"
+              all="/admin/mails?status=failed"
+              empty="No emails have failed."
+              query={failed}
+              row={({ id, toEmail, lastError, createdAt }) => ({
+                key: id,
+                to: '/admin/mails?status=failed',
+                title: toEmail,
+                meta: (
+                  <>
+                    {lastError}, <TimeAgo at={createdAt} />
+                  </>
+                ),
+              })}
+            />
+            <div className="md:max-xl:col-span-2">
+              <DashboardList
+                title="Newest accounts"
+                all="/admin/users"
+                empty="No one has registered yet."
+                query={newest}
+                row={rowOf}
+              />
+            </div>
           </div>
+          {counts.error && !counts.data ? (
+            <QueryFailure
+              title="The numbers did not load"
+              error={counts.error}
+              retrying={counts.isFetching}
+              onRetry={() => void counts.refetch()}
+            />
+          ) : (
+            <StandingFigures counts={counts.data} />
+          )}
         </div>
-        {counts.error && !counts.data ? (
-          <QueryFailure
-            title="The numbers did not load"
-            error={counts.error}
-            retrying={counts.isFetching}
-            onRetry={() => void counts.refetch()}
-          />
-        ) : (
-          <StandingFigures counts={counts.data} />
-        )}
-      </div>
+      )}
     </div>
   )
 }
