@@ -38,7 +38,7 @@ export function NewestMembers() {
       {others?.length === 0 && (
         <p className="px-5 py-8 text-dim">Members who make their profile public appear here.</p>
       )}
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line wrap-anywhere">
         {others?.map((member) => (
           <li key={member.id} className="relative flex items-center gap-3 px-5 py-3 hover:bg-raised">
             <Avatar name={member.name} src={member.profileImage} size="sm" />

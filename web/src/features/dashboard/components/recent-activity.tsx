@@ -28,7 +28,7 @@ export function RecentActivity() {
         />
       )}
       {recent.data?.length === 0 && <p className="px-5 py-8 text-dim">Nothing happened yet.</p>}
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line wrap-anywhere">
         {recent.data?.map(({ id, description, createdAt }) => (
           <li key={id} className="px-5 py-3">
             {description}
