@@ -116,3 +116,17 @@ test('a business that was approved and does not pay yet subscribes to its own pl
     alsoCurrent: true,
   })
 })
+
+test('the way to a change names the plan before the subscription has come', () => {
+  const member = {
+    membershipType: 'pro_competitor',
+    status: 'active',
+    subscriptionPlan: 'pro_competitor_monthly',
+    approvedMembership: 'retailer',
+  } as const
+  const retailer = offers.find(({ type }) => type === 'retailer')
+  expect(retailer && offerChoice(retailer, offers, member)).toEqual({
+    kind: 'change',
+    planId: 'retailer_monthly',
+  })
+})

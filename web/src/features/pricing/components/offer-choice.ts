@@ -59,7 +59,12 @@ export function offerChoice(
     )
   if (own && !isOffered('monthly') && !isOffered('yearly')) return notFrom(own)
   if (!mayBuy(chooser, offer.type)) return { kind: 'verify', alsoCurrent }
-  return own ? { kind: 'change' } : { kind: 'subscribe', alsoCurrent }
+  if (!own) return { kind: 'subscribe', alsoCurrent }
+  // Their subscription has not come yet; the way to the change is known all the same.
+  const plan = planOptions(plans, { planType: own.type, billingPeriod: own.billingPeriod }, period).find(
+    ({ type }) => type === offer.type,
+  )
+  return { kind: 'change', ...(plan && { planId: plan.id }) }
 }
 
 const notFrom = ({ name }: Pick<Plan, 'name'>): OfferChoice => ({
