@@ -47,7 +47,7 @@ async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {
     const outcome = await tellAccountOwner(body, claim.userId, now)
-    // Whoever follows the link of the mail gets the account back; what this form says of them is not taken.
+    // The person who follows the link in the email gets the account back. What this form says about them is ignored.
     if (outcome === 'login_lost') await signUp(email, password, hash)
     return answer
   }

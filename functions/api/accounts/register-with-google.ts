@@ -90,7 +90,7 @@ async function link(poolUserId: string, googleId: string): Promise<void> {
   )
 }
 
-/** Told openly: Google has proven that whoever asks owns the address. */
+/** We can say this openly: Google has proven that the caller owns the address. */
 const accountExists = () =>
   new AppError(
     'conflict',

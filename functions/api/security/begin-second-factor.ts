@@ -15,7 +15,7 @@ async function beginSecondFactor({ actor, body }: ApiRequest<typeof contract>) {
 }
 
 async function newSecret({ accessToken }: PoolLogin): Promise<string> {
-  // Whoever knows the password alone must not put another app in the place of the one in use.
+  // A person who knows only the password must not replace the app in use with another one.
   if (!accessToken)
     throw new AppError(
       'conflict',

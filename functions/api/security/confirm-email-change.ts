@@ -84,7 +84,7 @@ async function moveLogin(user: StoredUser, email: string): Promise<void> {
   }
 }
 
-/** Whoever reads the old mailbox, and perhaps should not, learns no more of the new one than its owner recognises. */
+/** Someone else may read the old mailbox, so it shows only as much of the new address as its owner recognizes. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1…')
 
 export const handler = endpoint(contract, confirmEmailChange)

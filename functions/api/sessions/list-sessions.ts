@@ -13,7 +13,7 @@ async function listSessions({ actor, query }: ApiRequest<typeof contract>) {
   const { items, ...page } = await sessions.list({
     index: 'gsi1',
     pk: `SESSIONS#${actor.userId}`,
-    // Whoever logs out every day has many that are over, and they would fill pages of which nothing is shown.
+    // A member who logs out every day has many ended sessions, which would fill pages that show nothing.
     between: before ? [addTime(before, { days: -daysAside }), '~'] : undefined,
     newestFirst: true,
     limit: query.limit,

@@ -52,9 +52,9 @@ const inProgress = () =>
   )
 
 /**
- * Begins a subscription: first the member’s one place for a live subscription is taken, then the provider is asked,
- * under keys made of our own id. Whoever comes again for the same plan at the same price with the same code goes on with
- * what was begun; for anything else that is given up first.
+ * Starts a subscription: it takes the member’s one place for a live subscription first, then asks the provider, under
+ * keys made of our own id. The same order again, with the same plan, price and code, continues what was started; any
+ * other order discards that first.
  */
 export async function createSubscription({
   actor: { user },

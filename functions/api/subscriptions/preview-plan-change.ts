@@ -65,7 +65,7 @@ type Price = Pick<
 const nothingDue = { amountDueCents: 0, lines: [] }
 const secondOf = (now: string) => Math.floor(Date.parse(now) / 1000)
 
-/** Whoever bills a subscription works out what a change costs; PayPal collects the new price from its next turn on. */
+/** The biller of a subscription works out what a change costs. PayPal collects the new price at its next billing date. */
 const pricesOf: Record<PaymentProviderName, (asked: Asked, now: string) => Promise<Price>> = {
   stripe: ({ change }, now) => priceStripeChange(change, now),
   async manual({ user, change, days }, now) {
