@@ -6,6 +6,7 @@ export const statusOfKind = {
   not_found: 404,
   not_acceptable: 406,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsupported_media: 415,
   unprocessable: 422,

@@ -26,6 +26,7 @@ export const coreBase = [
   'impersonations',
   'live',
   'memberships',
+  'navigation',
   'notifications',
   'roles',
   'search',

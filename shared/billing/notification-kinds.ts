@@ -1,5 +1,5 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
-  billing_alert: { stale: ['waiting-work', 'list'] },
+  billing_alert: { category: 'billing', stale: ['waiting-work', 'list'] },
 } as const satisfies NotificationKinds

@@ -1,5 +1,5 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
-  export: { stale: ['exports'] },
+  export: { category: 'account', stale: ['exports'] },
 } as const satisfies NotificationKinds

@@ -4,7 +4,15 @@ import type { Contract } from './route.ts'
  * Routes that are deployed together, as one HTTP API. What no other group claims by its paths, `platform` answers, and
  * below `/api/admin/` the group `admin`.
  */
-export type RouteGroup = 'platform' | 'accounts' | 'billing' | 'notifications' | 'content' | 'admin'
+export type RouteGroup =
+  | 'platform'
+  | 'accounts'
+  | 'billing'
+  | 'notifications'
+  | 'content'
+  | 'support'
+  | 'operations'
+  | 'admin'
 
 /** The contracts of one noun, by the group that deploys them. */
 export type NounRoutes = { readonly [G in RouteGroup]?: Readonly<Record<string, Contract>> }

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
+import { NotificationCategory } from '#shared/notifications/category.ts'
+import { UserId } from '#shared/users/user.ts'
 
 export const MailId = idSchema('mail')
 export const MailPriority = z.enum(['high', 'normal'])
 export type MailPriority = z.infer<typeof MailPriority>
 
-/** `suppressed`: not sent because the address bounced or complained before. */
-export const MailStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'suppressed'])
+/** `suppressed`: not sent because the address bounced or complained before. `unwanted`: switched off meanwhile. */
+export const MailStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'suppressed', 'unwanted'])
 export type MailStatus = z.infer<typeof MailStatus>
 
 /** One mail of the queue, as an administrator sees it. */
@@ -17,6 +19,11 @@ export const Mail = z.object({
   templateId: z.string(),
   templateData: z.record(z.string(), z.string()),
   priority: MailPriority,
+  /** Of a mail that its member may switch off: asked again when it is sent. */
+  category: z.optional(NotificationCategory),
+  userId: z.optional(UserId),
+  /** Where an answer goes, if not to the sender. */
+  replyTo: z.optional(Email),
   status: MailStatus,
   attempts: z.int(),
   nextAttemptAt: z.optional(z.iso.datetime()),

@@ -11,6 +11,8 @@ const item = fc.record({
   order: fc.integer(),
   targetBlank: fc.constant(false),
   contexts: fc.subarray([...NavigationContext.options]),
+  priority: fc.constant(50),
+  visibilityRules: fc.constant<NavigationItem['visibilityRules']>([]),
   isActive: fc.boolean(),
   version: fc.constant(1),
 })
@@ -50,6 +52,8 @@ test('nobody but an administrator sees an item of the admin context alone', () =
     order: 1,
     targetBlank: false,
     contexts: ['admin'],
+    priority: 50,
+    visibilityRules: [],
     isActive: true,
     version: 1,
   }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { line } from '#shared/text.ts'
+import { VisibilityRule } from './visibility-rule.ts'
 
 export const NavigationContext = z.enum([
   'base',
@@ -11,19 +13,72 @@ export const NavigationContext = z.enum([
 ])
 export type NavigationContext = z.infer<typeof NavigationContext>
 
+/** Tokens of the design, so that a badge is legible in both themes. */
+export const BadgeColor = z.enum(['amber', 'green', 'blue', 'red', 'purple', 'gray'])
+export type BadgeColor = z.infer<typeof BadgeColor>
+
+/** What a badge may count, each for the member who looks. */
+export const BadgeSource = z.enum(['unread_notifications'])
+export type BadgeSource = z.infer<typeof BadgeSource>
+
+/** Names of the icons that the menu can show; `web/src/features/navigation` draws them. */
+export const NavigationIcon = z.enum([
+  'home',
+  'calendar',
+  'trophy',
+  'users',
+  'store',
+  'map-pin',
+  'tag',
+  'book',
+  'wrench',
+  'speaker',
+  'gauge',
+  'help',
+  'mail',
+  'star',
+  'megaphone',
+  'file',
+])
+export type NavigationIcon = z.infer<typeof NavigationIcon>
+
+/** An address of this site, with query and anchor if need be, or an https address elsewhere. */
+export const NavigationHref = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Required'),
+    z.maxLength(300, 'Must be at most 300 characters'),
+    z.regex(
+      /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/,
+      'Enter a path of this site, such as /faq, or an address that begins with https://',
+    ),
+  )
+
+/** What an administrator says of an entry. */
+export const NavigationFields = z.strictObject({
+  title: line(40, 1),
+  href: NavigationHref,
+  icon: z.optional(NavigationIcon),
+  description: z.optional(line(120)),
+  targetBlank: z.boolean(),
+  contexts: z.array(NavigationContext).check(z.minLength(1, 'Choose who sees this entry')),
+  badgeText: z.optional(line(12)),
+  badgeColor: z.optional(BadgeColor),
+  badgeSource: z.optional(BadgeSource),
+  /** Who stays in the bar when it is narrow: the highest. */
+  priority: z.int().check(z.gte(0), z.lte(100)),
+  /** All must hold. They hide, they never permit. */
+  visibilityRules: z.array(VisibilityRule).check(z.maxLength(5, 'Use at most 5 rules')),
+  isActive: z.boolean(),
+})
+export type NavigationFields = z.infer<typeof NavigationFields>
+
 export const NavigationItem = z.object({
   id: z.string(),
-  title: z.string(),
-  href: z.string(),
-  icon: z.optional(z.string()),
+  ...NavigationFields.shape,
   order: z.int(),
   parentId: z.optional(z.string()),
-  targetBlank: z.boolean(),
-  contexts: z.array(NavigationContext),
-  badgeText: z.optional(z.string()),
-  badgeColor: z.optional(z.string()),
-  description: z.optional(z.string()),
-  isActive: z.boolean(),
   version: z.int(),
 })
 export type NavigationItem = z.infer<typeof NavigationItem>

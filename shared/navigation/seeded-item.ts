@@ -6,6 +6,8 @@ type Given = Pick<NavigationItem, 'id' | 'title' | 'href' | 'order'> & Partial<N
 export const seededItem = (given: Given): NavigationItem => ({
   targetBlank: false,
   contexts: ['base'],
+  priority: 50,
+  visibilityRules: [],
   isActive: true,
   version: 1,
   ...given,

@@ -1,2 +1,9 @@
-/** The kinds of notifications of one noun, with the query keys of what a new one makes stale on open pages. */
-export type NotificationKinds = Readonly<Record<string, { stale: readonly string[] }>>
+import type { NotificationCategory } from './category.ts'
+
+/**
+ * The kinds of notifications of one noun: which category switches them off, and the query keys of what a new one makes
+ * stale on open pages.
+ */
+export type NotificationKinds = Readonly<
+  Record<string, { category: NotificationCategory; stale: readonly string[] }>
+>

@@ -1,5 +1,5 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
-  dead_links: { stale: ['resources'] },
+  dead_links: { category: 'support', stale: ['resources'] },
 } as const satisfies NotificationKinds

@@ -1,5 +1,5 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
-  payment: { stale: ['billing'] },
+  payment: { category: 'billing', stale: ['billing'] },
 } as const satisfies NotificationKinds

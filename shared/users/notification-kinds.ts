@@ -1,7 +1,7 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
-  welcome: { stale: [] },
-  account: { stale: ['verification', 'billing'] },
-  profile_moderated: { stale: ['member'] },
+  welcome: { category: 'account', stale: [] },
+  account: { category: 'account', stale: ['verification', 'billing'] },
+  profile_moderated: { category: 'account', stale: ['member'] },
 } as const satisfies NotificationKinds

@@ -1,5 +1,5 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
-  verification: { stale: ['verification'] },
+  verification: { category: 'account', stale: ['verification'] },
 } as const satisfies NotificationKinds

@@ -2,6 +2,7 @@ import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { newId } from '#shared/ids.ts'
 import type { MailPriority } from '#shared/mails/mail.ts'
+import type { NotificationCategory } from '#shared/notifications/category.ts'
 import type { MailData, SecretMailData } from './mail-data.ts'
 import { mails, type StoredMail } from './mails.ts'
 import type { TemplateId } from './templates.ts'
@@ -11,13 +12,17 @@ type NewMail<Id extends TemplateId> = {
   templateId: Id
   data: MailData<Id>
   priority: MailPriority
+  /** Of a mail that its member may switch off: whose it is and by which switch. */
+  wantedBy?: { userId: string; category: NotificationCategory }
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
 } & (Record<never, never> extends SecretMailData<Id>
   ? { secretData?: never }
   : { secretData: SecretMailData<Id> })
 
 /** Puts a mail into the queue: commit these writes together with the change that the mail is about. */
 export function queueMail<Id extends TemplateId>(
-  { toEmail, templateId, data, secretData, priority }: NewMail<Id>,
+  { toEmail, templateId, data, secretData, priority, wantedBy, replyTo }: NewMail<Id>,
   now: string,
 ): Write[] {
   const mail: StoredMail = {
@@ -26,6 +31,8 @@ export function queueMail<Id extends TemplateId>(
     templateId,
     templateData: data,
     ...(secretData && { secretData }),
+    ...wantedBy,
+    ...(replyTo && { replyTo }),
     priority,
     status: 'queued',
     attempts: 0,

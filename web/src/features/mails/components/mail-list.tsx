@@ -18,6 +18,7 @@ const nothing: Record<MailStatus, string> = {
   sent: 'No emails have been sent yet.',
   failed: 'No failed emails.',
   suppressed: 'No suppressed emails.',
+  unwanted: 'No emails were switched off by their recipients.',
 }
 
 /** The mails in one status, newest first. */

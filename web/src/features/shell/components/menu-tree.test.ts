@@ -9,6 +9,8 @@ const item = (id: string, more: Partial<NavigationItem> = {}): NavigationItem =>
   order: 1,
   targetBlank: false,
   contexts: ['base'],
+  priority: 50,
+  visibilityRules: [],
   isActive: true,
   version: 1,
   ...more,

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+export const longestSlug = 80
+
+/** What stands for something else in an address. A screen that is added adds its first segment. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'media',
+  'new',
+  'page',
+  'pages',
+  'preview',
+  'sitemap',
+  'sitemaps',
+])
+
+export const isReserved = (slug: string): boolean => reservedSlugs.has(slug)
+
+/** The last part of a page’s address: lower-case words with hyphens between them. */
+export const Slug = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Required'),
+  z.maxLength(longestSlug, `Must be at most ${longestSlug} characters`),
+  z.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Use lower-case letters, digits and single hyphens, such as club-rules',
+  ),
+  z.refine((slug) => !isReserved(slug), 'This address is reserved.'),
+)
+export type Slug = z.infer<typeof Slug>

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { AllOf } from '#shared/all-of.ts'
+import { idSchema } from '#shared/ids.ts'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import { UserId } from '#shared/users/user.ts'
+import type { PostTypes } from './post-types.ts'
+import * as nouns from './post-types-of-nouns.ts'
+
+type Type = keyof AllOf<(typeof nouns)[keyof typeof nouns]>
+
+export const postTypes = Object.assign({}, ...Object.values<PostTypes>(nouns)) as Record<
+  Type,
+  { label: string }
+>
+
+export const PostType = z.enum(Object.keys(postTypes) as [Type])
+export type PostType = z.infer<typeof PostType>
+
+export const PostId = idSchema('fpo')
+export const CommentId = idSchema('fcm')
+
+/** Who sees a post: everyone, members, or only who it is about. */
+export const Visibility = z.enum(['public', 'members', 'me'])
+export type Visibility = z.infer<typeof Visibility>
+
+/** What happened, as the feed keeps it. It is made by facts only. */
+export const StoredPost = z.object({
+  id: PostId,
+  userId: UserId,
+  type: PostType,
+  title: z.string(),
+  description: z.string(),
+  entity: z.optional(z.object({ type: z.string(), id: z.string(), href: z.string() })),
+  image: z.optional(z.string()),
+  visibility: Visibility,
+  hiddenReason: z.optional(z.string()),
+  likeCount: z.int(),
+  commentCount: z.int(),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type StoredPost = z.infer<typeof StoredPost>
+
+/** A member as feeds show one, as the member is public now. */
+export const FeedAuthor = z.object({
+  userId: UserId,
+  name: z.string(),
+  membershipType: MembershipType,
+  profileImage: z.optional(z.string()),
+  /** Whether there is a public profile to lead to. */
+  isPublic: z.boolean(),
+})
+export type FeedAuthor = z.infer<typeof FeedAuthor>
+
+/** A post as a list shows it. */
+export const Post = z.object({
+  ...z.omit(StoredPost, { userId: true, hiddenReason: true, version: true }).shape,
+  author: FeedAuthor,
+  isMine: z.boolean(),
+  isLiked: z.boolean(),
+})
+export type Post = z.infer<typeof Post>
+
+export const longestComment = 1000
+
+export const Comment = z.object({
+  id: CommentId,
+  postId: PostId,
+  author: FeedAuthor,
+  text: z.string(),
+  isMine: z.boolean(),
+  /** Whether the caller may delete it: their own, below their own post, or as an administrator. */
+  mayDelete: z.boolean(),
+  /** Until when its author may change it. */
+  editableUntil: z.iso.datetime(),
+  editedAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Comment = z.infer<typeof Comment>

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { NavigationFields, NavigationItem } from './navigation-item.ts'
+
+/** One transaction, which takes a hundred writes, can hold the whole menu. */
+export const mostEntries = 90
+
+const params = z.strictObject({ itemId: z.string().check(z.maxLength(60)) })
+
+/** Of the whole menu: it goes up with each change of any entry. */
+const treeVersion = z.int().check(z.gte(0))
+
+const Tree = z.object({ items: z.array(NavigationItem), treeVersion: z.int() })
+
+export const listAllNavigation = route({
+  name: 'listAllNavigation',
+  method: 'GET',
+  path: '/api/admin/content/navigation',
+  auth: 'admin',
+  summary: 'Every entry of the menu, inactive ones included, in order',
+  response: Tree,
+})
+
+export const createNavigationItem = route({
+  name: 'createNavigationItem',
+  method: 'POST',
+  path: '/api/admin/content/navigation',
+  auth: 'admin',
+  summary: 'A new entry at the end of the menu or of a parent’s list',
+  body: z.extend(NavigationFields, { parentId: z.optional(z.string()), treeVersion }),
+  status: 201,
+  response: Tree,
+  errors: ['navigation_full', 'navigation_depth', 'navigation_conflict', 'unknown_address'],
+})
+
+export const updateNavigationItem = route({
+  name: 'updateNavigationItem',
+  method: 'PUT',
+  path: '/api/admin/content/navigation/:itemId',
+  auth: 'admin',
+  summary: 'Change what an entry says and who sees it',
+  params,
+  body: z.extend(NavigationFields, { treeVersion }),
+  response: Tree,
+  errors: ['navigation_item_not_found', 'navigation_conflict'],
+})
+
+export const deleteNavigationItem = route({
+  name: 'deleteNavigationItem',
+  method: 'POST',
+  path: '/api/admin/content/navigation/:itemId/delete',
+  auth: 'admin',
+  summary: 'Delete an entry; what is below it goes up one level',
+  params,
+  body: z.strictObject({ treeVersion }),
+  response: Tree,
+  errors: ['navigation_conflict'],
+})
+
+/** An entry as the editor leaves it: a new one has an id that the editor made. */
+export const ArrangedItem = z.extend(NavigationFields, {
+  id: z.string().check(z.regex(/^[a-z0-9:_-]{1,60}$/i)),
+  parentId: z.optional(z.string()),
+})
+export type ArrangedItem = z.infer<typeof ArrangedItem>
+
+export const arrangeNavigation = route({
+  name: 'arrangeNavigation',
+  method: 'PUT',
+  path: '/api/admin/content/navigation',
+  auth: 'admin',
+  summary: 'Save the whole menu as it was edited: order, parents, changed, new and deleted entries at once',
+  body: z.strictObject({ items: z.array(ArrangedItem).check(z.maxLength(200)), treeVersion }),
+  response: Tree,
+  errors: [
+    'navigation_full',
+    'navigation_depth',
+    'navigation_cycle',
+    'navigation_parent',
+    'navigation_conflict',
+  ],
+})
+
+export const NavigationRevision = z.object({
+  number: z.int(),
+  savedBy: z.string(),
+  savedAt: z.iso.datetime(),
+  entries: z.int(),
+  what: z.string(),
+})
+
+export const listNavigationRevisions = route({
+  name: 'listNavigationRevisions',
+  method: 'GET',
+  path: '/api/admin/content/navigation/revisions',
+  auth: 'admin',
+  summary: 'The last 20 menus that were saved, newest first',
+  response: z.object({ items: z.array(NavigationRevision) }),
+})
+
+export const restoreNavigation = route({
+  name: 'restoreNavigation',
+  method: 'POST',
+  path: '/api/admin/content/navigation/revisions/:number/restore',
+  auth: 'admin',
+  summary: 'Bring back a menu that was saved before',
+  params: z.strictObject({ number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  body: z.strictObject({ treeVersion }),
+  response: Tree,
+  errors: ['revision_not_found', 'navigation_conflict'],
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { hasSwitch, type NotificationCategory, PreferenceType } from './category.ts'
+
+/** `enabled`: in the app. Both count as on where nothing is stored. */
+export const Preference = z.strictObject({ enabled: z.boolean(), email: z.boolean() })
+export type Preference = z.infer<typeof Preference>
+
+/** What a member has chosen; a type that is missing is on. */
+export const Preferences = z.partialRecord(PreferenceType, Preference)
+export type Preferences = z.infer<typeof Preferences>
+
+export type Channel = keyof Preference
+
+/** Whether something of a category may reach a member: the screen and every sender ask here. */
+export const wants = (preferences: Preferences, category: NotificationCategory, channel: Channel): boolean =>
+  !hasSwitch(category) || (preferences[category]?.[channel] ?? true)

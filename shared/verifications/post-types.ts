@@ -1,0 +1,5 @@
+import type { PostTypes } from '#shared/feed/post-types.ts'
+
+export const postTypes = {
+  business_verified: { label: 'Verified businesses' },
+} as const satisfies PostTypes
