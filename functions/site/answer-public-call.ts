@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { getContact } from '#core/contact/get-contact.ts'
 import { listFaqs } from '#core/faqs/list-faqs.ts'
+import { getFooter } from '#core/footer/get-footer.ts'
 import { validate } from '#core/http/validate.ts'
 import { getMember } from '#core/members/get-member.ts'
 import { listMembers } from '#core/members/list-members.ts'
@@ -13,6 +15,8 @@ type Input = { params?: unknown; query?: unknown }
 
 /** The use-cases behind what public screens read, called without a network in between. */
 const useCases: Record<string, UseCase> = {
+  getContact,
+  getFooter,
   getMember,
   listFaqs,
   listMembers,

@@ -44,6 +44,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   accounts: ['security'],
   billing: ['plans', 'promo-codes', 'subscriptions', 'webhooks'],
   deletions: ['billing'],
+  // It is what others offer at the end of every page.
+  footer: ['cms-pages', 'contact'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['subscriptions'],
@@ -64,7 +66,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
 }
 
 /** Features of the web app that others are made of. */
-export const webBase = ['forms', 'lists', 'notifications', 'places', 'uploads']
+export const webBase = ['captcha', 'forms', 'lists', 'notifications', 'places', 'uploads']
 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],

@@ -14,23 +14,34 @@ export const getContact = route({
   response: z.object(ContactFields.shape),
 })
 
+/** What the form of the contact page sends. */
+export const ContactMessage = z.strictObject({
+  name: line(80, 1),
+  email: Email,
+  topic: line(60).check(z.minLength(1, 'Choose a topic')),
+  subject: line(150, 3),
+  message: text(5000, 1),
+  captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
 export const sendContactMessage = route({
   name: 'sendContactMessage',
   method: 'POST',
   path: '/api/content/contact/messages',
   auth: 'public',
-  summary: 'Write to the platform’s desk; signed-in members need no captcha',
-  body: z.strictObject({
-    name: line(80, 1),
-    email: Email,
-    topic: line(60, 2),
-    subject: line(150, 3),
-    message: text(5000, 1),
-    captchaToken: z.optional(z.string().check(z.maxLength(4096))),
-  }),
-  status: 202,
+  summary: 'Write to the platform’s desk',
+  body: ContactMessage,
   rateLimit: { max: 5, seconds: 3600, per: 'ip' },
-  errors: ['captcha_failed', 'captcha_unavailable', 'contact_closed', 'unknown_topic', 'rate_limited'],
+  isForm: true,
+  errors: [
+    'captcha_failed',
+    'captcha_unavailable',
+    'contact_closed',
+    'unknown_topic',
+    'rate_limited',
+    'idempotency_key_reused',
+  ],
 })
 
 export const getContactSettings = route({

@@ -65,6 +65,11 @@ export type Contract = Access & {
   toOthers?: string
   /** The request or the answer holds a secret, or many people’s data, so an Idempotency-Key keeps nothing of it. */
   answersSecret?: boolean
+  /**
+   * A public form: the Idempotency-Key that it made when it opened makes a repeated request the same one. `captchaToken`
+   * is no part of the request, because each attempt needs another.
+   */
+  isForm?: boolean
 }
 
 /** A field that no contract has, such as a misspelt limit, does not compile: nobody would miss it in time. */

@@ -65,14 +65,20 @@ export function endpoint<C extends Contract>(
       const body = validate('body', contract.body, given.body) as BodyOf<C>
 
       const key = event.headers['idempotency-key']
+      const scope = scopeOf(contract, actor, key)
       const once =
-        key && actor && contract.method !== 'GET' && !contract.answersSecret
+        key && scope && contract.method !== 'GET' && !contract.answersSecret
           ? idempotency(
               key,
               {
                 route: contract.name,
-                userId: actor.adminId ?? actor.userId,
-                request: [params, query, body, ...(actor.adminId ? [actor.userId] : [])],
+                userId: scope,
+                request: [
+                  params,
+                  query,
+                  contract.isForm ? withoutCaptcha(body) : body,
+                  ...(actor?.adminId ? [actor.userId] : []),
+                ],
               },
               now,
             )
@@ -115,6 +121,15 @@ export function endpoint<C extends Contract>(
       }
     })
   return handler as unknown as ApiHandler
+}
+
+/** Whose Idempotency-Key it is: that of a public form, which nobody else can guess, stands for itself. */
+const scopeOf = (contract: Contract, actor: Actor | undefined, key: string | undefined) =>
+  actor ? (actor.adminId ?? actor.userId) : contract.isForm && `form:${key}`
+
+function withoutCaptcha(body: unknown): unknown {
+  const { captchaToken: _, ...said } = body as Record<string, unknown>
+  return said
 }
 
 /** What an administrator does in a member's place is in the member's log, whatever it was. */

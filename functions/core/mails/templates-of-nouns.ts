@@ -1,6 +1,7 @@
 // The emails of each noun, one line a noun.
 export { mailTemplates as accounts } from '#core/accounts/mail-templates.ts'
 export { mailTemplates as billing } from '#core/billing/mail-templates.ts'
+export { mailTemplates as contact } from '#core/contact/mail-templates.ts'
 export { mailTemplates as deletions } from '#core/deletions/mail-templates.ts'
 export { mailTemplates as exports } from '#core/exports/mail-templates.ts'
 export { mailTemplates as invitations } from '#core/invitations/mail-templates.ts'

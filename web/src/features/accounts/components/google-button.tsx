@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type GoogleSignIn, startGoogleSignIn } from '#web/lib/session/google-sign-in.ts'
+import { usePageConfig } from '#web/lib/use-page-config.ts'
 import { Button } from '#web/ui/button.tsx'
-import { usePageConfig } from './use-page-config.ts'
 
 const patienceMs = 5000
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { isLaptop, usePageConfig } from '#web/lib/use-page-config.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,7 +14,6 @@ import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { useArrival } from '../components/use-arrival.ts'
 import { useCooldown } from '../components/use-cooldown.ts'
-import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 
 const secondsBetween = 60
 

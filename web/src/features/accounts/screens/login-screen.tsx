@@ -9,6 +9,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { completeProfilePath, useReturnPath } from '#web/lib/return-path.ts'
 import { signIn } from '#web/lib/session/sign-in.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { isLaptop, usePageConfig } from '#web/lib/use-page-config.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,7 +25,6 @@ import { GoogleNotice } from '../components/google-notice.tsx'
 import { LoginHints } from '../components/login-hints.tsx'
 import { SecondFactorStep } from '../components/second-factor-step.tsx'
 import { useArrival } from '../components/use-arrival.ts'
-import { isLaptop, usePageConfig } from '../components/use-page-config.ts'
 
 type Credentials = z.infer<typeof LoginForm>
 

@@ -1,8 +1,8 @@
+import { usePageConfig } from '#web/lib/use-page-config.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CaptchaPlaceholder } from './captcha-placeholder.tsx'
 import type { CaptchaProps } from './captcha-props.ts'
 import { TurnstileWidget } from './turnstile-widget.tsx'
-import { usePageConfig } from './use-page-config.ts'
 
 /** The site key of the laptop cloud, whose captcha is a checkbox. */
 const placeholderKey = 'laptop'

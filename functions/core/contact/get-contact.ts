@@ -1,0 +1,3 @@
+import { readContactSettings } from './read-contact-settings.ts'
+
+export const getContact = () => readContactSettings()

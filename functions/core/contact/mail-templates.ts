@@ -1,0 +1,13 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+export const mailTemplates = {
+  'contact-message': {
+    subject: '[Contact] {{topic}}: {{subject}}',
+    heading: '{{subject}}',
+    paragraphs: [
+      '{{name}} ({{email}}) wrote about “{{topic}}”:',
+      '{{message}}',
+      'Reply to this email to answer {{name}}.',
+    ],
+  },
+} as const satisfies Record<string, MailTemplate>

@@ -1,0 +1,21 @@
+import type { ContactSettings } from '#shared/contact/contact-settings.ts'
+import { contactTopics } from '#shared/contact/contact-topics.ts'
+import { storedContactSettings } from './contact-settings.ts'
+
+/** As they are now; until an administrator has saved them, the address that the deployment names. */
+export async function readContactSettings(options: { consistent?: boolean } = {}): Promise<ContactSettings> {
+  return (await storedContactSettings.get({}, options)) ?? initialSettings()
+}
+
+function initialSettings(): ContactSettings {
+  const email = process.env.CONTACT_EMAIL
+  return {
+    ...(email && { email }),
+    showPhoneInFooter: false,
+    address: [],
+    hours: '',
+    social: [],
+    topics: contactTopics.map(({ title }) => title),
+    version: 0,
+  }
+}
