@@ -5,12 +5,24 @@ export const notifications = {
   group: 'notifications',
   routes: {
     listNotifications: { table: ['get', 'query'] },
+    getNotification: { table: ['get'] },
     markNotificationRead: {
+      table: ['get', 'put', 'update'],
+    },
+    markNotificationUnread: {
       table: ['get', 'put', 'update'],
     },
     markAllNotificationsRead: {
       table: ['get', 'query', 'put', 'update'],
     },
+    deleteNotification: {
+      table: ['get', 'put', 'update', 'delete'],
+    },
+    deleteReadNotifications: {
+      table: ['get', 'query', 'put', 'delete'],
+    },
+    getNotificationPreferences: { table: ['get'] },
+    updateNotificationPreferences: { table: ['get', 'put'] },
   },
   consumers: {
     pushNotification: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
-import { NotificationCategory } from './category.ts'
+import { NotificationCategory, PreferenceType } from './category.ts'
 import { Notification, NotificationId } from './notification.ts'
 import { Preferences } from './preferences.ts'
 
@@ -66,7 +66,9 @@ export const markAllNotificationsRead = route({
   auth: 'member',
   whileImpersonating: 'allowed',
   summary: 'Mark the newest unread notifications as read, 50 a call; `remaining` says how many are left',
-  response: z.object({ marked: z.int(), remaining: z.int() }),
+  // Of the call before, so that what arrives while batch follows batch stays unread.
+  query: z.strictObject({ through: z.optional(z.iso.datetime()) }),
+  response: z.object({ marked: z.int(), remaining: z.int(), through: z.iso.datetime() }),
 })
 
 export const deleteNotification = route({
@@ -75,8 +77,9 @@ export const deleteNotification = route({
   path: '/api/notifications/:notificationId',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'Delete one notification for good; a second call changes nothing',
+  summary: 'Delete one notification for good',
   params,
+  errors: ['notification_not_found'],
 })
 
 export const deleteReadNotifications = route({
@@ -85,11 +88,18 @@ export const deleteReadNotifications = route({
   path: '/api/notifications/delete-read',
   auth: 'member',
   whileImpersonating: 'allowed',
-  summary: 'Delete what has been read, 50 a call; `more` says whether to call again',
-  response: z.object({ deleted: z.int(), more: z.boolean() }),
+  summary: 'Delete what has been read, oldest first and at most 50 a call; `nextCursor` says where to go on',
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1024))) }),
+  response: z.object({ deleted: z.int(), nextCursor: z.optional(z.string()) }),
+  errors: ['invalid_cursor'],
 })
 
-const ChosenPreferences = z.object({ preferences: Preferences, version: z.int() })
+const ChosenPreferences = z.object({
+  preferences: Preferences,
+  /** What the platform sends no mails about at the moment, whatever the caller has chosen. */
+  notMailed: z.array(PreferenceType),
+  version: z.int(),
+})
 
 export const getNotificationPreferences = route({
   name: 'getNotificationPreferences',

@@ -1,6 +1,26 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { listNotifications, markAllNotificationsRead, markNotificationRead } from './contract.ts'
+import {
+  deleteNotification,
+  deleteReadNotifications,
+  getNotification,
+  getNotificationPreferences,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  markNotificationUnread,
+  updateNotificationPreferences,
+} from './contract.ts'
 
 export const routes = {
-  notifications: { listNotifications, markNotificationRead, markAllNotificationsRead },
+  notifications: {
+    listNotifications,
+    getNotification,
+    markNotificationRead,
+    markNotificationUnread,
+    markAllNotificationsRead,
+    deleteNotification,
+    deleteReadNotifications,
+    getNotificationPreferences,
+    updateNotificationPreferences,
+  },
 } as const satisfies NounRoutes

@@ -10,6 +10,8 @@ export const settings = {
   session_timeout_minutes: { schema: wholeNumber(5, 1440, 'minutes'), initial: 30 },
   registration_open: { schema: z.boolean('Must be true or false'), initial: true },
   notification_days_in_list: { schema: wholeNumber(7, 365, 'days'), initial: 90 },
+  mails_social: { schema: z.boolean('Must be true or false'), initial: true },
+  mails_system_updates: { schema: z.boolean('Must be true or false'), initial: true },
 } as const satisfies Record<string, { schema: z.ZodMiniType; initial: unknown }>
 
 export type SettingKey = keyof typeof settings

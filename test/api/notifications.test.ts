@@ -123,7 +123,7 @@ test('marking all as read goes in steps of 50 and says what is left', async () =
   const { client } = await memberWith(120)
   const steps = []
   for (let step = 0; step < 4; step++) steps.push((await client.call(markAllNotificationsRead, {})).body)
-  expect(steps).toEqual([
+  expect(steps).toMatchObject([
     { marked: 50, remaining: 70 },
     { marked: 50, remaining: 20 },
     { marked: 20, remaining: 0 },

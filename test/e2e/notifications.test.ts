@@ -88,7 +88,7 @@ test('what arrives while all is marked as read is unread, and says so', async ()
   const { page } = await visit({ as: email })
   await page.goto('/notifications')
   await page.getByText('1 unread', { exact: true }).waitFor()
-  await page.route('**/api/notifications/read-all', async (route) => {
+  await page.route('**/api/notifications/read-all*', async (route) => {
     const response = await route.fetch()
     await giveNotifications(userIdOf(client), 1)
     await route.fulfill({ response })
@@ -107,7 +107,7 @@ test('what was marked before the rest failed is shown as read', async () => {
   await page.goto('/notifications')
   await page.getByText('61 unread', { exact: true }).waitFor()
   let asked = 0
-  await page.route('**/api/notifications/read-all', (route) => (asked++ ? route.abort() : route.continue()))
+  await page.route('**/api/notifications/read-all*', (route) => (asked++ ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await page.getByText('11 unread', { exact: true }).waitFor()
 })

@@ -33,7 +33,7 @@ test('what a person opens lies above what was told before, and below what is tol
   await expect.poll(() => isOnTop(markAll)).toBe(true)
   expect(await isOnTop(toast)).toBe(false)
 
-  await page.route('**/api/notifications/read-all', (route) => route.abort())
+  await page.route('**/api/notifications/read-all*', (route) => route.abort())
   await markAll.press('Enter')
   const failure = page.getByRole('listitem').filter({ hasText: 'We couldn’t mark' })
   await expect.poll(() => isOnTop(failure)).toBe(true)

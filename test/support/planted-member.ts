@@ -1,3 +1,4 @@
+import { updateNotificationPreferences } from '#shared/notifications/contract.ts'
 import { getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
 import { controlOf } from './control.ts'
 import { loggedIn } from './logged-in.ts'
@@ -27,6 +28,8 @@ export async function plantedMember(url: string) {
   const { version } = (await client.call(getMe, {})).body
   await client.call(updateMe, { body: { ...markers, isPublicProfile: true, version } })
   await client.call(setProfilePicture, { body: { uploadId: (await uploadFile(client)) as `upl_${string}` } })
+  const preferences = { marketing: { enabled: true, email: false } }
+  await client.call(updateNotificationPreferences, { body: { preferences, version: 0 } })
   await changeUser(id, { registrationCompleted: true })
   await controlOf(url).settle()
   return { client, email, id, markers: [...Object.values(markers), email] }

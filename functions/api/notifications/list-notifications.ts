@@ -1,15 +1,31 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { firstPageWith } from '#core/db/first-page-with.ts'
+import { listUnread } from '#core/notifications/list-unread.ts'
 import { notifications } from '#core/notifications/notifications.ts'
+import { categoryOf } from '#shared/notifications/category-of.ts'
 import { listNotifications as contract } from '#shared/notifications/contract.ts'
+import type { Notification } from '#shared/notifications/notification.ts'
 
-export function listNotifications({ actor, query }: ApiRequest<typeof contract>) {
-  return notifications.list({
-    pk: `USER#${actor.userId}`,
-    prefix: 'NOTIFICATION#',
-    newestFirst: true,
-    limit: query.limit,
-    cursor: query.cursor,
-  })
+/** The unread ones have a list of their own; what else narrows the list is looked for in it, page by page. */
+export function listNotifications({ actor: { userId }, query }: ApiRequest<typeof contract>) {
+  const { read, category, limit } = query
+  const isWanted = (notification: Notification) =>
+    (read !== 'read' || notification.read) &&
+    (category === undefined || categoryOf(notification) === category)
+  return firstPageWith(
+    (cursor) =>
+      read === 'unread'
+        ? listUnread(userId, { limit, cursor })
+        : notifications.list({
+            pk: `USER#${userId}`,
+            prefix: 'NOTIFICATION#',
+            newestFirst: true,
+            limit,
+            cursor,
+          }),
+    query.cursor,
+    isWanted,
+  )
 }
 
 export const handler = endpoint(contract, listNotifications)

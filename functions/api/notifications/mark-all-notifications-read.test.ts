@@ -21,7 +21,9 @@ process.env.TABLE_NAME = 'test'
 
 const userId = '7b0c4a52-1111-4222-8333-444455556666'
 const now = '2026-01-01T00:00:00.000Z'
-const asked = { actor: { userId }, now, remember: () => [] } as unknown as ApiRequest<typeof contract>
+const asked = { actor: { userId }, query: {}, now, remember: () => [] } as unknown as ApiRequest<
+  typeof contract
+>
 
 /** A table whose index of unread notifications still lists, two to a page, all that there ever were. */
 function lateIndex(given: Notification[]): Map<string, Notification> {
@@ -73,6 +75,14 @@ test('what was marked a moment ago, and is listed yet, keeps nothing else from b
     const one = stored.get(id as string) as Notification
     stored.set(one.id, { ...one, read: true, readAt: now, version: 2 })
   }
-  expect(await markAllNotificationsRead(asked)).toEqual({ marked: 1, remaining: 0 })
+  expect(await markAllNotificationsRead(asked)).toEqual({ marked: 1, remaining: 0, through: now })
   expect(stored.get(third as string)).toMatchObject({ read: true, readAt: now, version: 2 })
+})
+
+test('what has come since it began stays unread, also in the batches after the first', async () => {
+  const stored = lateIndex([notificationOf(-30), notificationOf(-20), notificationOf(10)])
+  const through = now
+  const later = { ...asked, now: '2026-01-01T00:01:00.000Z', query: { through } }
+  expect(await markAllNotificationsRead(later)).toMatchObject({ marked: 1, through })
+  expect([...stored.values()].map(({ read }) => read)).toEqual([false, false, true])
 })

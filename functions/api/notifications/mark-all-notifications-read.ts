@@ -1,6 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { listUnread } from '#core/notifications/list-unread.ts'
 import { changeUnread, notifications, unreadCount } from '#core/notifications/notifications.ts'
 import { markAllNotificationsRead as contract } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
@@ -12,11 +13,12 @@ const batch = 50
 export const markAllNotificationsRead = (request: ApiRequest<typeof contract>) =>
   untilUnchanged(() => markBatch(request))
 
-async function markBatch({ actor, now, remember }: ApiRequest<typeof contract>) {
+async function markBatch({ actor, query, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
-  const [unread, counted] = await Promise.all([newestUnread(userId), unreadCount(userId)])
+  const { through = now } = query
+  const [unread, counted] = await Promise.all([newestUnread(userId, through), unreadCount(userId)])
   const marked = unread.length
-  const answer = { marked, remaining: Math.max(0, counted - marked) }
+  const answer = { marked, remaining: Math.max(0, counted - marked), through }
   if (marked === 0) return answer
   await commit(
     ...unread.map((item) =>
@@ -31,23 +33,14 @@ async function markBatch({ actor, now, remember }: ApiRequest<typeof contract>) 
   return answer
 }
 
-/** Each as it is now: for a moment the index still lists what the batch before this one has marked. */
-async function newestUnread(userId: string): Promise<Notification[]> {
+/** Of those that were there when it began: the member has not seen what has come since. */
+async function newestUnread(userId: string, through: string): Promise<Notification[]> {
   let cursor: string | undefined
   do {
-    const listed = await notifications.list({
-      index: 'gsi1',
-      pk: `UNREAD#${userId}`,
-      newestFirst: true,
-      limit: batch,
-      cursor,
-    })
-    const current = await Promise.all(
-      listed.items.map((item) => notifications.get(item, { consistent: true })),
-    )
-    const unread = current.filter((item) => item !== undefined).filter(({ read }) => !read)
-    if (unread.length > 0) return unread
-    cursor = listed.nextCursor
+    const { items, nextCursor } = await listUnread(userId, { limit: batch, cursor })
+    const seen = items.filter(({ createdAt }) => createdAt <= through)
+    if (seen.length > 0) return seen
+    cursor = nextCursor
   } while (cursor)
   return []
 }

@@ -1,8 +1,8 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { findNotification } from '#core/notifications/find-notification.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
-import { AppError } from '#shared/errors.ts'
 import { markNotificationRead as contract } from '#shared/notifications/contract.ts'
 
 /** In two tabs at once it is marked once, and both are answered. */
@@ -11,8 +11,7 @@ export const markNotificationRead = (request: ApiRequest<typeof contract>) =>
 
 async function markOnce({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
-  const notification = await notifications.get({ userId, id: params.notificationId }, { consistent: true })
-  if (!notification) throw new AppError('not_found', 'notification_not_found', 'Notification not found')
+  const notification = await findNotification(userId, params.notificationId)
   if (notification.read) return notification
   const read = { ...notification, read: true, readAt: now, version: notification.version + 1 }
   await commit(

@@ -2,17 +2,23 @@ import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { newId } from '#shared/ids.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
-import type { NotificationKind } from '#shared/notifications/notification-kind.ts'
+import type { UnswitchedKind } from '#shared/notifications/notification-kind.ts'
 import { changeUnread, notifications } from './notifications.ts'
 
-type NewNotification = Pick<Notification, 'userId' | 'type' | 'title' | 'message' | 'href' | 'event'> & {
-  kind: NotificationKind
+export type NewNotification<Kind> = Pick<
+  Notification,
+  'userId' | 'type' | 'title' | 'message' | 'href' | 'event'
+> & {
+  kind: Kind
   /** Of one that may be made again and shall not be two. */
   id?: Notification['id']
 }
 
-/** A notification for one member: commit these writes together with what it tells of. It is pushed live. */
-export function notify(content: NewNotification, now: string): Write[] {
+/**
+ * A notification for one member: commit these writes together with what it tells of. It is pushed live. What its member
+ * can switch off goes through `tellIfWanted`.
+ */
+export function notify(content: NewNotification<UnswitchedKind>, now: string): Write[] {
   const notification: Notification = {
     id: newId('ntf', now),
     ...content,

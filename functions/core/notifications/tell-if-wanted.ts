@@ -1,10 +1,12 @@
 import type { Write } from '#core/db/write.ts'
-import { notificationKinds } from '#shared/notifications/notification-kind.ts'
-import { notify } from './notify.ts'
+import { categoryOf } from '#shared/notifications/category-of.ts'
+import type { SwitchedKind } from '#shared/notifications/notification-kind.ts'
+import { type NewNotification, notify } from './notify.ts'
 import { wantsNotification } from './wants-notification.ts'
 
 /** The writes of a notification that its member may have switched off: none, if so. */
-export async function tellIfWanted(content: Parameters<typeof notify>[0], now: string): Promise<Write[]> {
-  const { category } = notificationKinds[content.kind] as (typeof notificationKinds)[string]
-  return (await wantsNotification(content.userId, category, 'enabled')) ? notify(content, now) : []
+export async function tellIfWanted(content: NewNotification<SwitchedKind>, now: string): Promise<Write[]> {
+  if (!(await wantsNotification(content.userId, categoryOf(content), 'enabled'))) return []
+  // Its member has been asked, which is why nothing else may notify of this kind.
+  return notify(content as NewNotification<never>, now)
 }

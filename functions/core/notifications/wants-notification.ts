@@ -1,14 +1,25 @@
-import type { NotificationCategory } from '#shared/notifications/category.ts'
-import { hasSwitch } from '#shared/notifications/category.ts'
+import { users } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
+import { hasSwitch, type NotificationCategory } from '#shared/notifications/category.ts'
 import { type Channel, wants } from '#shared/notifications/preferences.ts'
+import { isMailed } from './is-mailed.ts'
 import { readPreferences } from './notification-preferences.ts'
 
-/** Whether something of a category may reach a member. A read that fails throws, so that the sender tries again. */
+/**
+ * Whether something of a category may reach a member. A read that fails throws, so that the sender tries again instead
+ * of guessing. What has no switch goes out without asking.
+ */
 export async function wantsNotification(
   userId: string,
   category: NotificationCategory,
   channel: Channel,
 ): Promise<boolean> {
   if (!hasSwitch(category)) return true
-  return wants((await readPreferences(userId)).preferences, category, channel)
+  const [account, { preferences }, goesOut] = await Promise.all([
+    users.get({ id: userId }, { consistent: true }),
+    readPreferences(userId),
+    channel === 'enabled' || isMailed(category),
+  ])
+  if (!account) throw new AppError('not_found', 'user_not_found', 'User not found')
+  return goesOut && wants(preferences, category, channel)
 }

@@ -3,13 +3,15 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { readNotificationsAgain } from './read-notifications-again.ts'
 
-/** The server marks a batch a call; this goes on until none is left or none was found. */
-export async function markBatches(
-  mark: () => Promise<{ marked: number; remaining: number }>,
-): Promise<number> {
+type Batch = { marked: number; remaining: number; through: string }
+
+/** The server marks a batch a call; this goes on until none is left, or none was found that was there when it began. */
+export async function markBatches(mark: (through?: string) => Promise<Batch>): Promise<number> {
   let total = 0
+  let began: string | undefined
   for (;;) {
-    const { marked, remaining } = await mark()
+    const { marked, remaining, through } = await mark(began)
+    began ??= through
     total += marked
     if (remaining === 0 || marked === 0) return total
   }
@@ -20,8 +22,8 @@ export function useMarkAllNotificationsRead() {
     send: async (_: undefined) => {
       try {
         // Each batch is a change of its own, so each has its own key.
-        return await markBatches(() =>
-          call(markAllNotificationsRead, {}, { idempotencyKey: crypto.randomUUID() }),
+        return await markBatches((through) =>
+          call(markAllNotificationsRead, { query: { through } }, { idempotencyKey: crypto.randomUUID() }),
         )
       } finally {
         // One that fails leaves read what was marked before it.
