@@ -4,7 +4,10 @@ import type { Metafile, Plugin } from 'esbuild'
  * What a function loads only when it comes to it, from a file of its own beside it: it is too large to be read at each
  * start of a function that seldom needs it. By the name of the file, the module below `functions/`.
  */
-export const parts: Record<string, string> = { 'invoice-pdf': 'core/invoices/invoice-pdf.ts' }
+export const parts: Record<string, string> = {
+  'clean-html': 'core/html/clean-html.ts',
+  'invoice-pdf': 'core/invoices/invoice-pdf.ts',
+}
 
 const fileOf = (part: string) => `./${part}.mjs`
 

@@ -4,6 +4,7 @@ export const coreKit = [
   'db',
   'facts',
   'handles',
+  'html',
   'http',
   'jobs',
   'log',

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
+import { idSchema } from '#shared/ids.ts'
 import { line } from '#shared/text.ts'
+import { isZone } from '#shared/time/is-zone.ts'
 import {
   CmsPage,
   FooterSection,
+  ListedPageVersion,
   NavigationPlacement,
   PageDraft,
   PageFields,
   PageId,
   PageStatus,
-  PageVersion,
   PublicPage,
   WallTime,
 } from './page.ts'
@@ -22,7 +24,7 @@ const draftVersion = z.int().check(z.gte(1))
 /** A time as it is typed. `which` tells apart one that comes twice, on the day that clocks go back. */
 export const PlannedTime = z.strictObject({
   local: WallTime.shape.local,
-  zone: z.string().check(z.maxLength(60)),
+  zone: z.string().check(z.maxLength(60), z.refine(isZone, 'Choose a time zone')),
   which: z.optional(z.enum(['first', 'second'])),
 })
 export type PlannedTime = z.infer<typeof PlannedTime>
@@ -31,7 +33,7 @@ export type PlannedTime = z.infer<typeof PlannedTime>
 export const PageInEditor = z.object({
   page: CmsPage,
   draft: z.optional(PageDraft),
-  live: z.optional(PageVersion),
+  live: z.optional(ListedPageVersion),
 })
 export type PageInEditor = z.infer<typeof PageInEditor>
 
@@ -98,7 +100,7 @@ export const createPage = route({
   body: z.strictObject({ title: line(120, 1), copyOf: z.optional(PageId) }),
   status: 201,
   response: PageInEditor,
-  errors: ['page_not_found', 'slug_taken'],
+  errors: ['page_not_found'],
 })
 
 export const savePageDraft = route({
@@ -138,9 +140,18 @@ export const publishPage = route({
     note: z.optional(line(200)),
     /** Takes an address over that leads to another page. */
     takeOver: z.optional(z.boolean()),
+    /** Takes the address of this page, which gets the present one of the page that is published. */
+    swapWith: z.optional(PageId),
   }),
   response: PageInEditor,
-  errors: ['page_not_found', 'page_incomplete', 'slug_taken', 'slug_redirects', 'draft_conflict'],
+  errors: [
+    'page_not_found',
+    'page_archived',
+    'page_incomplete',
+    'slug_taken',
+    'slug_redirects',
+    'draft_conflict',
+  ],
 })
 
 export const schedulePage = route({
@@ -155,12 +166,16 @@ export const schedulePage = route({
     /** Null takes a plan away. */
     publish: z.optional(z.nullable(PlannedTime)),
     unpublish: z.optional(z.nullable(PlannedTime)),
+    /** Takes an address over that leads to another page, when the time has come. */
+    takeOver: z.optional(z.boolean()),
   }),
   response: PageInEditor,
   errors: [
     'page_not_found',
+    'page_archived',
     'page_incomplete',
     'slug_taken',
+    'slug_redirects',
     'time_missing',
     'time_twice',
     'time_past',
@@ -210,7 +225,7 @@ export const listPageVersions = route({
   summary: 'What was published of a page, newest first',
   params,
   query: z.strictObject(pageQuery(20)),
-  response: Page(PageVersion),
+  response: Page(ListedPageVersion),
   errors: ['invalid_cursor'],
 })
 
@@ -223,7 +238,7 @@ export const restorePageVersion = route({
   params: z.extend(params, { number: z.coerce.number().check(z.int(), z.gte(1)) }),
   body: z.strictObject({ draftVersion: z.int().check(z.gte(0)) }),
   response: PageInEditor,
-  errors: ['page_not_found', 'draft_conflict'],
+  errors: ['page_not_found', 'draft_conflict', 'page_archived', 'page_scheduled'],
 })
 
 export const createPreviewLink = route({
@@ -272,4 +287,16 @@ export const deleteRedirect = route({
   summary: 'Let go of an earlier address; a second call changes nothing',
   params: z.extend(params, { slug: z.string().check(z.maxLength(80)) }),
   errors: ['slug_current'],
+})
+
+export const addPagePicture = route({
+  name: 'addPagePicture',
+  method: 'POST',
+  path: '/api/admin/content/page-pictures',
+  auth: 'admin',
+  summary: 'Publish an uploaded picture, so that a page can show it',
+  body: z.strictObject({ uploadId: idSchema('upl') }),
+  status: 201,
+  response: z.object({ src: z.string(), width: z.int(), height: z.int() }),
+  errors: ['upload_not_found', 'upload_rejected'],
 })

@@ -52,7 +52,10 @@ export const CmsPage = z.object({
   status: PageStatus,
   /** The version that visitors see, while it is published, or saw before it was archived. */
   liveVersion: z.optional(z.int()),
-  /** How often its draft was saved; absent while there is none beside the published version. */
+  /**
+   * Which saving of its draft is the latest; absent while there is none beside the published version. It only ever
+   * rises, so that what arrives late is known.
+   */
   draftVersion: z.optional(z.int()),
   publish: z.optional(WallTime),
   unpublish: z.optional(WallTime),
@@ -79,12 +82,15 @@ export const PageVersion = z.object({
   number: z.int(),
   ...PageFields.shape,
   authorId: UserId,
-  authorName: z.string(),
   note: z.optional(line(200)),
   createdAt: z.iso.datetime(),
   version: z.int(),
 })
 export type PageVersion = z.infer<typeof PageVersion>
+
+/** What was published, with the name of whoever published it. */
+export const ListedPageVersion = z.object({ ...PageVersion.shape, authorName: z.string() })
+export type ListedPageVersion = z.infer<typeof ListedPageVersion>
 
 /** What visitors see. `slug` is its present address, whichever it was asked for by. */
 export const PublicPage = z.object({

@@ -1,5 +1,6 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import {
+  addPagePicture,
   archivePage,
   checkSlug,
   createPage,
@@ -40,5 +41,6 @@ export const routes = {
     checkSlug,
     listRedirects,
     deleteRedirect,
+    addPagePicture,
   },
 } as const satisfies NounRoutes

@@ -29,3 +29,5 @@ export const Slug = z.string().check(
   z.refine((slug) => !isReserved(slug), 'This address is reserved.'),
 )
 export type Slug = z.infer<typeof Slug>
+
+export const isSlug = (text: string): boolean => z.safeParse(Slug, text).success

@@ -9,7 +9,7 @@ const isInFooter = ({ status, navigationPlacement }: CmsPage) =>
 
 /** When something is to happen with a page by itself: whichever comes first. */
 const nextAt = ({ status, publish, unpublish }: CmsPage) =>
-  [status === 'scheduled' ? publish?.at : undefined, status === 'archived' ? undefined : unpublish?.at]
+  [publish?.at, status === 'published' || publish ? unpublish?.at : undefined]
     .filter((at) => at !== undefined)
     .toSorted()[0]
 
@@ -62,4 +62,19 @@ export const pageSlugs = entity({
   }),
   key: ({ slug }: { slug: string }) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' }),
   gsi1: ({ pageId, slug }) => ({ pk: `SLUGS_OF#${pageId}`, sk: slug }),
+})
+
+/** Shows the draft of a page to its holders for a day. */
+export const pagePreviews = entity({
+  name: 'cms-page-preview',
+  erasure: { days: 2 },
+  schema: z.object({
+    id: z.string(),
+    pageId: PageId,
+    secretHash: z.string(),
+    expiresAt: z.iso.datetime(),
+    version: z.int(),
+  }),
+  key: ({ id }: { id: string }) => ({ pk: `PREVIEW#${id}`, sk: 'PREVIEW' }),
+  expiresAt: ({ expiresAt }) => expiresAt,
 })

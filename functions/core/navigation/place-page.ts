@@ -13,16 +13,29 @@ type PlacedPage = {
 }
 
 /**
- * The writes that bring a page’s own entry in the menu in line with the page: commit them with its change. What an
- * administrator has said of the entry, such as its parent and its badge, stays.
+ * The writes that bring the own entries of pages in the menu in line with them: commit them with the change of the
+ * pages. What an administrator has said of an entry, such as its parent and its badge, stays.
  */
-export async function placePage({ id, href, title, order, isShown }: PlacedPage): Promise<Write[]> {
+export async function placePage(...pages: PlacedPage[]): Promise<Write[]> {
+  const [tree, ...placed] = await Promise.all([navigationTree(), ...pages.map(entryOf)])
+  const entries = placed.flat()
+  if (entries.length === 0) return []
+  return [
+    ...entries,
+    navigationTrees.put(
+      { version: tree.version + 1 },
+      tree.version === 0 ? { absent: true } : { version: tree.version },
+    ),
+  ]
+}
+
+/** Nothing where the menu is as the page says. */
+async function entryOf({ id, href, title, order, isShown }: PlacedPage): Promise<Write[]> {
   const itemId = `page:${id}`
-  const [item, tree] = await Promise.all([
-    navigationItems.get({ id: itemId }, { consistent: true }),
-    navigationTree(),
-  ])
+  const item = await navigationItems.get({ id: itemId }, { consistent: true })
   if (!item && !isShown) return []
+  const isSame = item && item.title === title && item.href === href && item.isActive === isShown
+  if (isSame) return []
   const entry: NavigationItem = {
     targetBlank: false,
     contexts: ['base'],
@@ -36,13 +49,5 @@ export async function placePage({ id, href, title, order, isShown }: PlacedPage)
     isActive: isShown,
     version: (item?.version ?? 0) + 1,
   }
-  const isSame = item && item.title === title && item.href === href && item.isActive === isShown
-  if (isSame) return []
-  return [
-    navigationItems.put(entry, item ? { version: item.version } : { absent: true }),
-    navigationTrees.put(
-      { version: tree.version + 1 },
-      tree.version === 0 ? { absent: true } : { version: tree.version },
-    ),
-  ]
+  return [navigationItems.put(entry, item ? { version: item.version } : { absent: true })]
 }

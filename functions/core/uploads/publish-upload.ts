@@ -4,11 +4,12 @@ import { AlreadyAnswered } from '#core/http/idempotency.ts'
 import { copyObject, deleteObject } from '#core/storage/objects.ts'
 import { AppError } from '#shared/errors.ts'
 import { type UploadPurpose, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import type { FileFacts } from './inspect-file.ts'
 import { readUpload, uploadNotFound } from './read-upload.ts'
 import { uploads } from './uploads.ts'
 
 /** A file that was checked, at the key where it is published. */
-export type Published = { key: string; contentType: string; bytes: number }
+export type Published = { key: string; contentType: string; bytes: number; facts: FileFacts }
 
 type Upload = {
   userId: string
@@ -26,10 +27,11 @@ export async function publishUpload(
   { userId, uploadId, purpose, nameFor }: Upload,
   writes: (published: Published) => Write[],
 ): Promise<void> {
-  const { upload, key: from, contentType, bytes, etag } = await readUpload({ userId, uploadId, purpose })
+  const { upload, key: from, facts, bytes, etag } = await readUpload({ userId, uploadId, purpose })
+  const { contentType } = facts
   const { folder, cacheControl } = uploadPurposes[purpose].published
   const to = `${folder}/${userId}/${nameFor(contentType)}`
-  const changes = writes({ key: to, contentType, bytes })
+  const changes = writes({ key: to, contentType, bytes, facts })
   if (!(await copyObject({ from, to, contentType, cacheControl, etag }))) throw uploadNotFound()
   try {
     await commit(uploads.delete(upload, uploadNotFound), ...changes)

@@ -23,7 +23,7 @@ export async function readUpload({
   if (facts?.contentType !== upload.contentType)
     throw new AppError('unprocessable', 'upload_rejected', uploadPurposes[purpose].rejected)
   if ('width' in facts) assertPixels(purpose, facts)
-  return { upload, key, contentType: facts.contentType, bytes: object.bytes.length, etag: object.etag }
+  return { upload, key, facts, bytes: object.bytes.length, etag: object.etag }
 }
 
 /** Also what a second use of the same upload is told. */

@@ -1,0 +1,40 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { notedOf } from '#core/cms-pages/change-page.ts'
+import { cmsPages, pageDrafts } from '#core/cms-pages/cms-pages.ts'
+import { freeSlug } from '#core/cms-pages/free-slug.ts'
+import { pageInEditor } from '#core/cms-pages/page-in-editor.ts'
+import { readPage } from '#core/cms-pages/read-page.ts'
+import { commit } from '#core/db/commit.ts'
+import { createPage as contract } from '#shared/cms-pages/contract.ts'
+import { newPage } from '#shared/cms-pages/new-page.ts'
+import { slugOf } from '#shared/cms-pages/slug-of.ts'
+import { newId } from '#shared/ids.ts'
+
+async function createPage({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const original = body.copyOf && (await readPage(body.copyOf))
+  const copied = original ? (original.draft ?? original.live) : undefined
+  const slug = await freeSlug(slugOf(body.title))
+  const { page, draft } = newPage(
+    { id: newId('pag', now), title: body.title, slug, by: actor.userId, copied },
+    now,
+  )
+  const answer = await pageInEditor({ page, draft })
+  await commit(
+    cmsPages.put(page, { absent: true }),
+    pageDrafts.put(draft, { absent: true }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'page_update',
+        description: `Created the page ${page.title}`,
+        after: notedOf(page),
+      },
+      now,
+    ),
+    ...remember(answer),
+  )
+  return answer
+}
+
+export const handler = endpoint(contract, createPage)

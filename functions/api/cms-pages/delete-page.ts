@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { deletePage as remove } from '#core/cms-pages/delete-page.ts'
+import { deletePage as contract } from '#shared/cms-pages/contract.ts'
+
+const deletePage = ({ actor: by, params, now }: ApiRequest<typeof contract>) =>
+  remove({ pageId: params.pageId, by }, now)
+
+export const handler = endpoint(contract, deletePage)

@@ -1,0 +1,17 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changePage } from '#core/cms-pages/change-page.ts'
+import { discardPageDraft as contract } from '#shared/cms-pages/contract.ts'
+import { discardDraft } from '#shared/cms-pages/discard-draft.ts'
+
+const discardPageDraft = ({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  changePage(
+    {
+      pageId: params.pageId,
+      noted: { by, verb: 'Discarded the draft of' },
+      change: (state) => discardDraft(state, body.draftVersion, now),
+      remember,
+    },
+    now,
+  )
+
+export const handler = endpoint(contract, discardPageDraft)

@@ -1,0 +1,25 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { pageVersions } from '#core/cms-pages/cms-pages.ts'
+import { namesOf } from '#core/users/names-of.ts'
+import { listPageVersions as contract } from '#shared/cms-pages/contract.ts'
+
+async function listPageVersions({ params, query }: ApiRequest<typeof contract>) {
+  const { cleanHtml } = await import('#core/html/clean-html.ts')
+  const { items, ...page } = await pageVersions.list({
+    ...query,
+    pk: pageVersions.key({ pageId: params.pageId, number: 0 }).pk,
+    prefix: 'VERSION#',
+    newestFirst: true,
+  })
+  const nameOf = await namesOf(items.map(({ authorId }) => authorId))
+  return {
+    ...page,
+    items: items.map((version) => ({
+      ...version,
+      content: cleanHtml(version.content),
+      authorName: nameOf(version.authorId),
+    })),
+  }
+}
+
+export const handler = endpoint(contract, listPageVersions)

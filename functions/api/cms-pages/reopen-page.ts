@@ -1,0 +1,22 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changePage } from '#core/cms-pages/change-page.ts'
+import { concurrentChange } from '#core/db/commit.ts'
+import { reopenPage as contract } from '#shared/cms-pages/contract.ts'
+import { reopenedPage } from '#shared/cms-pages/reopened-page.ts'
+
+const reopenPage = ({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  changePage(
+    {
+      pageId: params.pageId,
+      noted: { by, verb: 'Reopened' },
+      change: (state) => {
+        if (state.page.status !== 'archived') return state
+        if (state.page.version !== body.version) throw concurrentChange()
+        return reopenedPage(state, by.userId, now)
+      },
+      remember,
+    },
+    now,
+  )
+
+export const handler = endpoint(contract, reopenPage)

@@ -1,0 +1,28 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changePage } from '#core/cms-pages/change-page.ts'
+import { cleanFields } from '#core/cms-pages/clean-fields.ts'
+import { pageVersions } from '#core/cms-pages/cms-pages.ts'
+import { restorePageVersion as contract } from '#shared/cms-pages/contract.ts'
+import { pageRefusals } from '#shared/cms-pages/page-refusals.ts'
+import { restoredFields } from '#shared/cms-pages/restored-fields.ts'
+import { writeDraft } from '#shared/cms-pages/write-draft.ts'
+
+async function restorePageVersion({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { pageId, number } = params
+  const version = await pageVersions.get({ pageId, number })
+  if (!version) throw pageRefusals.notFound()
+  return changePage(
+    {
+      pageId,
+      noted: { by: actor, verb: `Restored version ${number} as the draft of` },
+      change: async (state) => {
+        const fields = await cleanFields(restoredFields(state, version))
+        return writeDraft(state, { fields, draftVersion: body.draftVersion, by: actor.userId }, now)
+      },
+      remember,
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, restorePageVersion)

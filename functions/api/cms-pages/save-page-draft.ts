@@ -1,0 +1,16 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changePage } from '#core/cms-pages/change-page.ts'
+import { cleanFields } from '#core/cms-pages/clean-fields.ts'
+import { savePageDraft as contract } from '#shared/cms-pages/contract.ts'
+import { writeDraft } from '#shared/cms-pages/write-draft.ts'
+
+/** Not noted in the activity log: an editor saves every few seconds, and what comes of it is a version. */
+async function savePageDraft({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { draftVersion, ...given } = body
+  const fields = await cleanFields(given)
+  const change = (state: Parameters<typeof writeDraft>[0]) =>
+    writeDraft(state, { fields, draftVersion, by: actor.userId }, now)
+  return changePage({ pageId: params.pageId, change, remember }, now)
+}
+
+export const handler = endpoint(contract, savePageDraft)

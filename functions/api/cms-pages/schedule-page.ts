@@ -1,0 +1,31 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changePage } from '#core/cms-pages/change-page.ts'
+import { slugHolder } from '#core/cms-pages/slug-holder.ts'
+import { concurrentChange } from '#core/db/commit.ts'
+import { claimSlug } from '#shared/cms-pages/claim-slug.ts'
+import { schedulePage as contract } from '#shared/cms-pages/contract.ts'
+import { planPage } from '#shared/cms-pages/plan-page.ts'
+
+/** The address is looked at now, so that somebody is there to choose another; it is claimed when the time has come. */
+function schedulePage({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { version, takeOver, ...plan } = body
+  return changePage(
+    {
+      pageId: params.pageId,
+      noted: { by, verb: 'Scheduled' },
+      change: async (state) => {
+        if (state.page.version !== version) throw concurrentChange()
+        const page = planPage(state, plan, now)
+        if (plan.publish && state.draft) {
+          const { holder } = await slugHolder(state.draft.slug)
+          claimSlug({ page, takeOver }, holder)
+        }
+        return { page, draft: state.draft }
+      },
+      remember,
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, schedulePage)

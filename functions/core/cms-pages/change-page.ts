@@ -1,0 +1,73 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import type { PageInEditor } from '#shared/cms-pages/contract.ts'
+import type { CmsPage } from '#shared/cms-pages/page.ts'
+import type { PageState } from '#shared/cms-pages/page-state.ts'
+import { cmsPages, pageDrafts } from './cms-pages.ts'
+import { pageInEditor } from './page-in-editor.ts'
+import { readPage } from './read-page.ts'
+
+type Changed = { page: CmsPage; draft?: PageState['draft'] }
+
+type Change = {
+  pageId: string
+  /** Undefined for what is not noted, such as each saving of a draft. */
+  noted?: { by: { userId: string; adminId?: string | undefined }; verb: string }
+  /** The page as it shall be, or what was read where nothing is to be done. What cannot be done throws. */
+  change: (state: PageState) => PageState | Changed | Promise<Changed>
+  /** What is written besides. */
+  more?: (before: PageState, after: Changed) => Promise<Write[]>
+  remember: (answer: PageInEditor) => Write[]
+}
+
+/** One change of a page and its draft, on condition that both are as they were read. */
+export function changePage(
+  { pageId, noted, change, more, remember }: Change,
+  now: string,
+): Promise<PageInEditor> {
+  return untilUnchanged(async () => {
+    const state = await readPage(pageId)
+    const after = await change(state)
+    if (after.page === state.page) return pageInEditor(state)
+    const answer = await pageInEditor({ ...state, ...after })
+    await commit(
+      cmsPages.put(after.page, { version: state.page.version }),
+      ...draftWrites(state.draft, after.draft),
+      ...((await more?.(state, after)) ?? []),
+      ...(noted
+        ? [
+            recordActivity(
+              {
+                by: noted.by,
+                type: 'page_update',
+                description: `${noted.verb} the page ${after.page.title}`,
+                before: notedOf(state.page),
+                after: notedOf(after.page),
+              },
+              now,
+            ),
+          ]
+        : []),
+      ...remember(answer),
+    )
+    return answer
+  })
+}
+
+function draftWrites(before: PageState['draft'], after: PageState['draft']): Write[] {
+  if (before === after) return []
+  if (after) return [pageDrafts.put(after, before ? { version: before.version } : { absent: true })]
+  return before ? [pageDrafts.delete(before)] : []
+}
+
+/** What the log says of a page. */
+export const notedOf = ({ title, slug, status, navigationPlacement, publish, unpublish }: CmsPage) => ({
+  title,
+  slug,
+  status,
+  navigationPlacement,
+  ...(publish && { publishAt: publish.at }),
+  ...(unpublish && { unpublishAt: unpublish.at }),
+})

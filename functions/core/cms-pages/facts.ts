@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { PageId } from '#shared/cms-pages/page.ts'
+
+export const facts = {
+  'page.published': z.object({ pageId: PageId, number: z.int() }),
+} satisfies FactSchemas
