@@ -28,4 +28,11 @@ export const cmsPages = {
       env: ['MEDIA_BUCKET'],
     },
   },
+  jobs: {
+    publish_due_pages: {
+      schedule: 'rate(1 minute)',
+      table: ['get', 'query', 'put', 'update', 'delete'],
+      timeoutSeconds: 300,
+    },
+  },
 } satisfies NounInfra<typeof routes>

@@ -6,6 +6,8 @@ type Publishing = {
   /** The draft that whoever publishes has seen. */
   draftVersion: number
   by: string
+  /** By the plan of the page, not by hand. */
+  isPlanned?: boolean | undefined
   note?: string | undefined
 }
 
@@ -25,7 +27,7 @@ export function publishableDraft({ page, draft }: PageState, draftVersion: numbe
 /** The page with its draft as what visitors see, and that as its next version. */
 export function publishDraft(
   state: PageState,
-  { draftVersion, by, note }: Publishing,
+  { draftVersion, by, isPlanned, note }: Publishing,
   now: string,
 ): { page: CmsPage; live: PageVersion } {
   const draft = publishableDraft(state, draftVersion)
@@ -39,8 +41,8 @@ export function publishDraft(
       liveVersion: number,
       draftVersion: undefined,
       publish: undefined,
-      // One that has passed would take the page away at once.
-      unpublish: page.unpublish && page.unpublish.at > now ? page.unpublish : undefined,
+      // Published by hand, a page is to be seen, whatever was planned for before.
+      unpublish: isPlanned || (page.unpublish && page.unpublish.at > now) ? page.unpublish : undefined,
       publishedAt: now,
       updatedAt: now,
       version: page.version + 1,

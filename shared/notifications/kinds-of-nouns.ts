@@ -1,5 +1,6 @@
 // The kinds of notifications of each noun, one line a noun.
 export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
+export { notificationKinds as cmsPages } from '#shared/cms-pages/notification-kinds.ts'
 export { notificationKinds as exports } from '#shared/exports/notification-kinds.ts'
 export { notificationKinds as resources } from '#shared/resources/notification-kinds.ts'
 export { notificationKinds as subscriptions } from '#shared/subscriptions/notification-kinds.ts'

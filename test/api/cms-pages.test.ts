@@ -158,9 +158,11 @@ test('of two new addresses of a page at the same time, one becomes it and the ot
 test('a page that is renamed and renamed back is reached from each address in one step', async () => {
   const page = await putPage()
   const [a, b, c] = [page.slug, newSlug(), newSlug()]
+  const used = [a]
   for (const present of [b, c, a]) {
     expectSuccess(await publish(page, { slug: present }))
-    for (const slug of [a, b, c].filter((one) => one !== c || present !== b))
+    used.push(present)
+    for (const slug of used)
       expect((await shown(slug)).body.slug, `${slug} while it is at ${present}`).toBe(present)
   }
   const { items } = (await admin.call(listRedirects, named(page))).body

@@ -1,8 +1,15 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { archivePage as archive } from '#core/cms-pages/archive-page.ts'
+import { concurrentChange } from '#core/db/commit.ts'
 import { archivePage as contract } from '#shared/cms-pages/contract.ts'
 
-const archivePage = ({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  archive({ pageId: params.pageId, by, version: body.version, remember }, now)
+function archivePage({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const isMeant: Parameters<typeof archive>[0]['isMeant'] = ({ status, version }) => {
+    if (status === 'archived') return false
+    if (version !== body.version) throw concurrentChange()
+    return true
+  }
+  return archive({ pageId: params.pageId, by, isMeant, remember }, now)
+}
 
 export const handler = endpoint(contract, archivePage)

@@ -9,22 +9,24 @@ import { cmsPages, pageDrafts } from './cms-pages.ts'
 import { pageInEditor } from './page-in-editor.ts'
 import { readPage } from './read-page.ts'
 
+type Caller = { userId: string; adminId?: string | undefined }
+
 type Changed = { page: CmsPage; draft?: PageState['draft'] }
 
 type Change = {
   pageId: string
   /** Undefined for what is not noted, such as each saving of a draft. */
-  noted?: { by: { userId: string; adminId?: string | undefined }; verb: string }
+  noted?: { by: Caller | 'platform'; verb: string }
   /** The page as it shall be, or what was read where nothing is to be done. What cannot be done throws. */
   change: (state: PageState) => PageState | Changed | Promise<Changed>
   /** What is written besides. */
   more?: (before: PageState, after: Changed) => Promise<Write[]>
-  remember: (answer: PageInEditor) => Write[]
+  remember?: ((answer: PageInEditor) => Write[]) | undefined
 }
 
 /** One change of a page and its draft, on condition that both are as they were read. */
 export function changePage(
-  { pageId, noted, change, more, remember }: Change,
+  { pageId, noted, change, more, remember = () => [] }: Change,
   now: string,
 ): Promise<PageInEditor> {
   return untilUnchanged(async () => {
@@ -36,20 +38,7 @@ export function changePage(
       cmsPages.put(after.page, { version: state.page.version }),
       ...draftWrites(state.draft, after.draft),
       ...((await more?.(state, after)) ?? []),
-      ...(noted
-        ? [
-            recordActivity(
-              {
-                by: noted.by,
-                type: 'page_update',
-                description: `${noted.verb} the page ${after.page.title}`,
-                before: notedOf(state.page),
-                after: notedOf(after.page),
-              },
-              now,
-            ),
-          ]
-        : []),
+      ...(noted ? [activityOf(noted, state, after.page, now)] : []),
       ...remember(answer),
     )
     return answer
@@ -60,6 +49,25 @@ function draftWrites(before: PageState['draft'], after: PageState['draft']): Wri
   if (before === after) return []
   if (after) return [pageDrafts.put(after, before ? { version: before.version } : { absent: true })]
   return before ? [pageDrafts.delete(before)] : []
+}
+
+function activityOf(
+  { by, verb }: NonNullable<Change['noted']>,
+  { page, live }: PageState,
+  after: CmsPage,
+  now: string,
+): Write {
+  return recordActivity(
+    {
+      // What a plan does is in the log of whoever published last.
+      ...(by === 'platform' ? { by, userId: live?.authorId ?? '' } : { by }),
+      type: 'page_update',
+      description: `${verb} the page ${after.title}`,
+      before: notedOf(page),
+      after: notedOf(after),
+    },
+    now,
+  )
 }
 
 /** What the log says of a page. */

@@ -38,7 +38,11 @@ export function publishPage(publishing: Publishing, now: string): Promise<PageIn
     const state = await readPage(pageId)
     const author = publishing.authorOf(state)
     const draftVersion = publishing.draftVersion(state)
-    const { page, live } = publishDraft(state, { draftVersion, by: author, note }, now)
+    const { page, live } = publishDraft(
+      state,
+      { draftVersion, by: author, isPlanned: by === 'platform', note },
+      now,
+    )
     const { writes, swapped } = await moveSlug({ before: state.page, after: page, takeOver, swapWith }, now)
     const answer = await pageInEditor({ page, live })
     await commit(

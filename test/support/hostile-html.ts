@@ -1,0 +1,40 @@
+import { markupPayloads } from './markup-payloads.ts'
+
+const run = 'alert(1)'
+
+/** Texts that would run a script, load from elsewhere or break out of their place if they reached a page as they are. */
+export const hostileHtml: readonly string[] = [
+  ...markupPayloads,
+  `<p onclick="${run}">x</p>`,
+  `<a href="java\tscript:${run}">x</a>`,
+  `<a href="&#106;avascript:${run}">x</a>`,
+  `<a href="\u0001javascript:${run}">x</a>`,
+  `<a href="https://example.com" onmouseover="${run}" target="_blank">x</a>`,
+  `<a href="//evil.test/x">x</a>`,
+  `<img src="https://evil.test/x.png" alt="x">`,
+  `<img src="data:image/svg+xml,<svg onload=${run}>">`,
+  `<img srcset="https://evil.test/x.png 1x" alt="x">`,
+  `<picture><source srcset="https://evil.test/x.png"><img src=x onerror=${run}></picture>`,
+  `<svg><foreignObject><img src=x onerror=${run}></foreignObject></svg>`,
+  `<svg><style><img src=x onerror=${run}></style></svg>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${run}></style></mglyph></table></mtext></math>`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${run}></style>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">x</p></noscript>`,
+  `<template><img src=x onerror=${run}></template>`,
+  `<title><img src=x onerror=${run}></title>`,
+  `<textarea><img src=x onerror=${run}></textarea>`,
+  `<xmp><img src=x onerror=${run}></xmp>`,
+  `<plaintext><img src=x onerror=${run}>`,
+  `<!--[if IE]><script>${run}</script><![endif]-->`,
+  `<!--><img src=x onerror=${run}>-->`,
+  `<table background="https://evil.test/x.png"><tr><td style="background:url(https://evil.test/x.png)">x</td></tr></table>`,
+  `<p style="background-image:url(https://evil.test/y.png)">x</p>`,
+  `<div id="root"></div><div id="config">{}</div>`,
+  `<p class="fixed inset-0 z-50">x</p>`,
+  `<button formaction="javascript:${run}">x</button>`,
+  `<select><option><img src=x onerror=${run}></option></select>`,
+  `<isindex type=image src=1 onerror=${run}>`,
+  `<iframe src="https://evil.test/x"></iframe>`,
+  `<<script>${run}//<</script>`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+]
