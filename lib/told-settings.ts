@@ -5,6 +5,7 @@ export type ToldSetting =
   | 'TABLE_NAME'
   | 'POOL_CLIENT_SECRET'
   | 'PAYMENT_SECRET'
+  | 'UNSUBSCRIBE_SECRET'
   | 'STRIPE_API_URL'
   | 'PAYPAL_API_URL'
 
@@ -12,12 +13,14 @@ export type ToldSetting =
 export function toldSettings({
   table,
   logsInAtPool,
+  signsUnsubscribes,
   paysThrough = [],
   env = [],
 }: FunctionInfra): ToldSetting[] {
   return [
     ...(table ? (['TABLE_NAME'] as const) : []),
     ...(logsInAtPool ? (['POOL_CLIENT_SECRET'] as const) : []),
+    ...(signsUnsubscribes ? (['UNSUBSCRIBE_SECRET'] as const) : []),
     ...(paysThrough.length > 0 ? (['PAYMENT_SECRET'] as const) : []),
     ...(paysThrough.includes('stripe') ? (['STRIPE_API_URL'] as const) : []),
     ...(paysThrough.includes('paypal') ? (['PAYPAL_API_URL'] as const) : []),

@@ -15,6 +15,7 @@ export type EnvName =
   | 'BREACH_RANGE_URL'
   | 'LINK_CHECK_URL'
   | 'PAYMENT_SECRET'
+  | 'UNSUBSCRIBE_SECRET'
   | 'STRIPE_API_URL'
   | 'PAYPAL_API_URL'
   | 'AWS_REGION'

@@ -1,11 +1,12 @@
 import type { ScheduledEvent } from 'aws-lambda'
 import { alone } from '#core/jobs/alone.ts'
 import { deliverDueMails } from '#core/mails/deliver-due-mails.ts'
+import { mailSwitches } from '#core/unsubscribe/mail-switches.ts'
 
 /** It is due every minute, and may take five. */
 const seconds = 300
 
 export function handler(event: ScheduledEvent) {
   const now = new Date(event.time).toISOString()
-  return alone({ job: 'deliver_due_mails', seconds, now }, () => deliverDueMails(now))
+  return alone({ job: 'deliver_due_mails', seconds, now }, () => deliverDueMails(now, mailSwitches))
 }

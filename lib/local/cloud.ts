@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { consumers } from '#lib/background-infra/consumers.ts'
@@ -180,6 +181,10 @@ export async function startCloud({
       dataDir: folder,
       secrets: {
         [environment.PAYMENT_SECRET]: { initial: '{}', isFor: ({ paysThrough }) => !!paysThrough },
+        [environment.UNSUBSCRIBE_SECRET]: {
+          initial: JSON.stringify({ current: randomBytes(32).toString('hex'), previous: [] }),
+          isFor: ({ signsUnsubscribes }) => !!signsUnsubscribes,
+        },
         [environment.POOL_CLIENT_SECRET]: {
           initial: JSON.stringify({ clientId: serverClient.id, clientSecret: serverClient.secret }),
           isFor: ({ logsInAtPool }) => !!logsInAtPool,

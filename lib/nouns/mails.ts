@@ -13,6 +13,7 @@ export const mails = {
       on: { fact: 'mail.queued' },
       table: ['get', 'put'],
       sendsMail: true,
+      signsUnsubscribes: true,
       env: ['MAIL_FROM', 'SITE_URL'],
     },
     suppressAddress: {
@@ -26,6 +27,7 @@ export const mails = {
       schedule: 'rate(1 minute)',
       table: ['get', 'query', 'put'],
       sendsMail: true,
+      signsUnsubscribes: true,
       env: ['MAIL_FROM', 'SITE_URL'],
       timeoutSeconds: 300,
     },

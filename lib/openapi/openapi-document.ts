@@ -112,7 +112,7 @@ function responses(contract: Contract, schemaOf: SchemaOf): Json {
     : { description: 'Done' }
   const codes = contract.errors?.length ? ` Codes of this route: ${contract.errors.join(', ')}.` : ''
   return {
-    [contract.response ? (contract.status ?? 200) : 204]: success,
+    [contract.status ?? (contract.response ? 200 : 204)]: success,
     ...(isSignedIn(contract.auth) && {
       [statusOfKind.unauthenticated]: problem('The access token is missing or invalid.'),
       [statusOfKind.forbidden]: problem('The caller may not do this.'),
@@ -135,6 +135,6 @@ function callers(auth: Auth): string {
     member: 'any signed-in member',
     complete: 'a signed-in member whose registration is complete',
     admin: 'administrators',
-    webhook: 'the provider, by its signature',
+    webhook: 'whoever has what we or a provider signed',
   }[auth]
 }

@@ -18,6 +18,7 @@ export class DataStack extends Stack {
   readonly mediaBucket: Bucket
   readonly originSecret: Secret
   readonly paymentSecret: Secret
+  readonly unsubscribeSecret: Secret
   readonly alarms: Topic
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
@@ -35,6 +36,7 @@ export class DataStack extends Stack {
       'AwsSolutions-SMG4',
     )
     this.paymentSecret = this.makePaymentSecret()
+    this.unsubscribeSecret = this.makeUnsubscribeSecret()
     this.alarms = this.makeAlarms(settings)
     watchAccount(this, this.alarms)
     watchTable(this.table, this.alarms)
@@ -120,6 +122,25 @@ export class DataStack extends Stack {
     acknowledge(
       secret,
       'The keys are made and replaced at the payment providers; nothing here could rotate them.',
+      'AwsSolutions-SMG4',
+    )
+    return secret
+  }
+
+  /** To renew the key, put the present one in front of `previous`, where it is accepted for mails that have gone out. */
+  private makeUnsubscribeSecret(): Secret {
+    const secret = new Secret(this, 'UnsubscribeSecret', {
+      description: 'Signs the links in emails that turn such emails off.',
+      generateSecretString: {
+        passwordLength: 64,
+        excludePunctuation: true,
+        secretStringTemplate: '{"previous":[]}',
+        generateStringKey: 'current',
+      },
+    })
+    acknowledge(
+      secret,
+      'Who knows it can turn members’ emails off and on, and nothing else; links that have gone out must keep working.',
       'AwsSolutions-SMG4',
     )
     return secret

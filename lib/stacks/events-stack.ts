@@ -6,6 +6,7 @@ import {
   ConfigurationSetTlsPolicy,
   EmailSendingEvent,
   EventDestination,
+  SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
 import { streams } from '#lib/background-infra/streams.ts'
@@ -37,6 +38,8 @@ export class EventsStack extends Stack {
     const set = new ConfigurationSet(this, 'Mails', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
+      // The platform keeps a list of its own, from which a member can take an address that works again.
+      suppressionReasons: SuppressionReasons.COMPLAINTS_ONLY,
     })
     new ConfigurationSetEventDestination(this, 'MailFailures', {
       configurationSet: set,

@@ -23,6 +23,8 @@ export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroun
   if (infra.pushesLive)
     grants.push(allow('execute-api:ManageConnections', known(around.live, 'live API').connectionsArn))
   if (infra.paysThrough) grants.push(allow('secretsmanager:GetSecretValue', around.paymentSecret.secretArn))
+  if (infra.signsUnsubscribes)
+    grants.push(allow('secretsmanager:GetSecretValue', around.unsubscribeSecret.secretArn))
   if (infra.sendsMail) grants.push(mailGrant(scope, around))
   return grants
 }
@@ -62,7 +64,7 @@ function mailGrant(scope: Construct, { settings, mailConfigurationSet }: Surroun
   const stack = Stack.of(scope)
   const arn = (resource: string, resourceName: string) =>
     stack.formatArn({ service: 'ses', resource, resourceName })
-  const statement = allow('ses:SendEmail', [
+  const statement = allow('ses:SendRawEmail', [
     arn('identity', senderDomain(settings.mailFrom)),
     arn('configuration-set', known(mailConfigurationSet, 'configuration set')),
   ])

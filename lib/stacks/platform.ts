@@ -34,6 +34,7 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
     mediaBucket: data.mediaBucket,
     originSecret: data.originSecret.secretValue,
     paymentSecret: data.paymentSecret,
+    unsubscribeSecret: data.unsubscribeSecret,
   }
   const identity = new IdentityStack(app, stackNames.identity, { ...kept, around: base })
   const withUsers: Surroundings = {

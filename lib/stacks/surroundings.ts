@@ -16,6 +16,7 @@ export type Surroundings = {
   mediaBucket: IBucket
   originSecret: SecretValue
   paymentSecret: ISecret
+  unsubscribeSecret: ISecret
   /** `oauthUrl` only where there is a sign-in through Google. */
   userPool?: { id: string; arn: string; clientId: string; serverSecretArn: string; oauthUrl?: string }
   live?: { endpoint: string; connectionsArn: string }

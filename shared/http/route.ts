@@ -50,9 +50,10 @@ export type Contract = Access & {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** Absent means 204 without a body. */
+  /** Absent means no body: 204, or the status that is given. */
   response?: Schema
-  status?: 200 | 201 | 202
+  /** 303: the use-case answers with the address to go to. */
+  status?: 200 | 201 | 202 | 303
   errors?: readonly string[]
   rateLimit?: RateLimit
   /** Of a public GET; without it, nothing keeps the answer. */

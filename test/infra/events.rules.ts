@@ -185,7 +185,7 @@ test('a mail is sent from our own address and nobody else’s', () => {
   const fn = functionNamed(platform, 'deliverMail')
   const role = referred(platform, fn, fn.properties.Role)
   const statement = role.properties.Policies[0].PolicyDocument.Statement.find(
-    ({ Action }: Json) => Action === 'ses:SendEmail',
+    ({ Action }: Json) => Action === 'ses:SendRawEmail',
   )
   expect(statement.Condition).toEqual({
     StringEquals: { 'ses:FromAddress': fn.properties.Environment.Variables.MAIL_FROM },

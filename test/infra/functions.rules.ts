@@ -63,8 +63,10 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...(infra.userPool ?? []).map((action) => `cognito-idp:${action}`),
     ...(infra.putsEvents ? ['events:PutEvents'] : []),
     ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
-    ...(infra.sendsMail ? ['ses:SendEmail'] : []),
-    ...(infra.paysThrough || infra.logsInAtPool ? ['secretsmanager:GetSecretValue'] : []),
+    ...(infra.sendsMail ? ['ses:SendRawEmail'] : []),
+    ...(infra.paysThrough || infra.logsInAtPool || infra.signsUnsubscribes
+      ? ['secretsmanager:GetSecretValue']
+      : []),
     ...(background ? toSendDeadLetters : []),
     ...(kind === 'stream' ? toReadStream : []),
   ]
@@ -139,6 +141,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       ...(infra.sendsMail ? ['MAIL_CONFIGURATION_SET'] : []),
       ...(infra.logsInAtPool ? ['POOL_CLIENT_SECRET'] : []),
       ...(infra.paysThrough ? ['PAYMENT_SECRET'] : []),
+      ...(infra.signsUnsubscribes ? ['UNSUBSCRIBE_SECRET'] : []),
       ...(infra.paysThrough ?? []).map((provider) => `${provider.toUpperCase()}_API_URL`),
       ...(kind === 'route' ? ['ORIGIN_SECRET'] : []),
     ]

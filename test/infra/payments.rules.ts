@@ -38,7 +38,7 @@ test('the keys are read by the functions that pay and by no other, and by the na
     )
     for (const { Action } of reading) expect([Action].flat(), name).toEqual(['secretsmanager:GetSecretValue'])
     const read = reading.flatMap(({ Resource }) => [Resource].flat().map(flat))
-    const known = [id, 'ServerClient'].map((secret) => expect.stringContaining(secret))
+    const known = [id, 'ServerClient', 'UnsubscribeSecret'].map((secret) => expect.stringContaining(secret))
     for (const resource of read) expect(known, name).toContainEqual(resource)
     return read.some((resource) => resource.includes(id))
   })

@@ -26,6 +26,7 @@ export async function synthesizeIdentity(context: Record<string, string>) {
       mediaBucket: data.mediaBucket,
       originSecret: data.originSecret.secretValue,
       paymentSecret: data.paymentSecret,
+      unsubscribeSecret: data.unsubscribeSecret,
     },
   })
   const resources = Object.values<Json>(Template.fromStack(identity).toJSON().Resources)

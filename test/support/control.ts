@@ -7,6 +7,8 @@ type Received = {
   html: string
   text: string
   at: string
+  /** By lower-case name. */
+  headers: Record<string, string>
   tags: Record<string, string> | undefined
 }
 

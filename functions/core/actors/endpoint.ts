@@ -174,7 +174,8 @@ function respond(
   held?: string,
 ): APIGatewayProxyStructuredResultV2 {
   const headers = { 'cache-control': 'no-store', 'x-request-id': requestId }
-  if (!contract.response) return { statusCode: 204, headers }
+  if (contract.status === 303) return { statusCode: 303, headers: { ...headers, location: String(answer) } }
+  if (!contract.response) return { statusCode: contract.status ?? 204, headers }
   const body = JSON.stringify(z.parse(contract.response, answer))
   const kept = contract.caching && { 'cache-control': cacheControl[contract.caching], etag: etagOf(body) }
   if (kept && isHeld(held, kept.etag)) return { statusCode: 304, headers: { ...headers, ...kept } }

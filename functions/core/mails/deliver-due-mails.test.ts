@@ -1,4 +1,4 @@
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ printLogsWith(() => undefined)
 
 const documents = mockClient(DynamoDBDocumentClient)
 const ses = mockClient(SESClient)
+const switches = { isWanted: async () => true, token: async () => 'token' }
 const now = '2026-01-01T00:00:00.000Z'
 
 beforeEach(() => {
@@ -40,9 +41,9 @@ test('a mail that cannot be worked on holds up no other one, and the run says so
   documents.on(GetCommand, { Key: { pk: `MAIL#${broken?.id}`, sk: 'MAIL' } }).rejects(new Error('unreadable'))
   documents.on(GetCommand, { Key: { pk: `MAIL#${whole?.id}`, sk: 'MAIL' } }).resolves({ Item: whole })
   documents.on(TransactWriteCommand).resolves({})
-  ses.on(SendEmailCommand).resolves({ MessageId: 'm1' })
-  await expect(deliverDueMails(now)).rejects.toThrow('1 of 2 emails failed')
-  const sent = ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input.Destination?.ToAddresses)
+  ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' })
+  await expect(deliverDueMails(now, switches)).rejects.toThrow('1 of 2 emails failed')
+  const sent = ses.commandCalls(SendRawEmailCommand).map(({ args }) => args[0].input.Destinations)
   expect(sent).toEqual([['w@example.test']])
 })
 
@@ -55,10 +56,10 @@ test('a mail that the service is slow to take keeps no other one waiting', async
   documents.on(TransactWriteCommand).resolves({})
   const second = Promise.withResolvers<void>()
   // The first is taken only once the second has been sent.
-  ses.on(SendEmailCommand).callsFake(async ({ Destination }) => {
-    if (Destination.ToAddresses[0] === 'v@example.test') await second.promise
+  ses.on(SendRawEmailCommand).callsFake(async ({ Destinations }) => {
+    if (Destinations[0] === 'v@example.test') await second.promise
     else second.resolve()
     return { MessageId: 'm1' }
   })
-  expect(await deliverDueMails(now)).toEqual({ tried: 2 })
+  expect(await deliverDueMails(now, switches)).toEqual({ tried: 2 })
 })

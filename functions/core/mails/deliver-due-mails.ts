@@ -1,5 +1,6 @@
 import { log } from '#core/log/log.ts'
 import { deliverMail } from './deliver-mail.ts'
+import type { MailSwitches } from './mail-switches.ts'
 import { mails } from './mails.ts'
 
 const mailsPerRun = 200
@@ -7,7 +8,7 @@ const mailsPerRun = 200
 const mailsAtOnce = 10
 
 /** Everything whose next attempt is due, high priority first: retries, and mails whose worker died. */
-export async function deliverDueMails(now: string): Promise<{ tried: number }> {
+export async function deliverDueMails(now: string, switches: MailSwitches): Promise<{ tried: number }> {
   let [tried, failed] = [0, 0]
   for (const priority of ['high', 'normal'] as const) {
     const { items } = await mails.list({
@@ -25,7 +26,7 @@ export async function deliverDueMails(now: string): Promise<{ tried: number }> {
 
   async function deliver(mailId: string): Promise<void> {
     try {
-      await deliverMail(mailId, now)
+      await deliverMail(mailId, now, switches)
     } catch (error) {
       failed++
       log.error('mail.not_delivered', { mailId, error })

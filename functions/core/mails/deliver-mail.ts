@@ -1,16 +1,13 @@
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { commit } from '#core/db/commit.ts'
-import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
-import { siteName } from '#shared/site-name.ts'
+import { hasSwitch } from '#shared/notifications/category.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import type { MailTemplate } from './mail-template.ts'
+import type { MailSwitches } from './mail-switches.ts'
 import { mails, type StoredMail } from './mails.ts'
-import { type RenderedMail, renderMail } from './render-mail.ts'
 import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
+import { sendMail, templateOf, type WayOff } from './send-mail.ts'
 import { suppressions } from './suppressions.ts'
-import { type TemplateId, templates } from './templates.ts'
 
 /** A worker that dies while sending holds its mail no longer than this. */
 const leaseSeconds = 120
@@ -18,16 +15,19 @@ const leaseSeconds = 120
 /** Of one mail alone: what else it will never send says something about all of them. */
 const badAddress = 'InvalidParameterValue'
 
-/** What SES will refuse again however often it is tried. */
-const permanentErrors = new Set([badAddress, 'MessageRejected', 'MailFromDomainNotVerifiedException'])
-
-let client: SESClient | undefined
+/** What SES will refuse again however often it is tried, or what we cannot write. */
+const permanentErrors = new Set([
+  badAddress,
+  'InvalidHeader',
+  'MessageRejected',
+  'MailFromDomainNotVerifiedException',
+])
 
 /**
  * Sends one mail of the queue if it is due. The lease makes sure that of several workers one sends; a crash between
  * SES taking the mail and our note of it is the only way to send twice.
  */
-export async function deliverMail(mailId: string, now: string): Promise<void> {
+export async function deliverMail(mailId: string, now: string, switches: MailSwitches): Promise<void> {
   const queued = await mails.get({ id: mailId }, { consistent: true })
   if (!queued?.nextAttemptAt || queued.nextAttemptAt > now) return
   const mail = await lease(queued, now)
@@ -40,12 +40,15 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
   }
 
   const suppressed = await suppressions.get({ email: mail.toEmail.toLowerCase() })
-  if (suppressed)
+  if (suppressed && !(suppressed.reason === 'bounce' && templateOf(mail)?.alsoAfterBounce))
     return settle(mail, { status: 'suppressed', lastError: `Suppressed after a ${suppressed.reason}` })
 
   let messageId: string | undefined
+  let isWanted = true
   try {
-    messageId = await send(mail)
+    const off = await switchOf(mail, switches)
+    isWanted = off !== 'unwanted'
+    if (off !== 'unwanted') messageId = await sendMail(mail, off, thisMoment(now))
   } catch (error) {
     const name = error instanceof Error ? error.name : 'Error'
     const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, thisMoment(now))
@@ -55,6 +58,7 @@ export async function deliverMail(mailId: string, now: string): Promise<void> {
     if (!retryAt && name !== badAddress) log.error('mail.given_up', { mailId, error })
     return
   }
+  if (!isWanted) return settle(mail, { status: 'unwanted' })
   // Outside of the try: a note that fails must not make a sent mail look unsent.
   await settle(mail, { status: 'sent', sentAt: thisMoment(now), providerMessageId: messageId })
   log.info('mail.sent', { mailId, templateId: mail.templateId })
@@ -99,27 +103,12 @@ async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Pr
   await commit(mails.put(settled, { version: mail.version }))
 }
 
-async function send(mail: StoredMail): Promise<string | undefined> {
-  const template: MailTemplate | undefined = templates[mail.templateId as TemplateId]
-  if (!template) throw new Error(`there is no email template ${mail.templateId}`)
-  const data = { siteUrl: env('SITE_URL'), ...mail.templateData, ...mail.secretData }
-  const content: RenderedMail = renderMail(template, data)
-  client ??= new SESClient({ maxAttempts: 2 })
-  const { MessageId } = await client.send(
-    new SendEmailCommand({
-      Source: `${siteName} <${env('MAIL_FROM')}>`,
-      // Where one is set, SES tells of bounces and complaints through it.
-      ConfigurationSetName: process.env.MAIL_CONFIGURATION_SET,
-      Destination: { ToAddresses: [mail.toEmail] },
-      Message: {
-        Subject: { Data: content.subject, Charset: 'UTF-8' },
-        Body: {
-          Html: { Data: content.html, Charset: 'UTF-8' },
-          Text: { Data: content.text, Charset: 'UTF-8' },
-        },
-      },
-      Tags: [{ Name: 'mailId', Value: mail.id }],
-    }),
-  )
-  return MessageId
+/** How its member turns such mails off, if anything does; or that the member has. A read that fails is tried again. */
+async function switchOf(
+  { userId, category }: StoredMail,
+  switches: MailSwitches,
+): Promise<WayOff | 'unwanted' | undefined> {
+  if (!userId || !category || !hasSwitch(category)) return undefined
+  if (!(await switches.isWanted(userId, category))) return 'unwanted'
+  return { category, token: await switches.token(userId, category) }
 }

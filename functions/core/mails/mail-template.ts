@@ -3,4 +3,6 @@ export type MailTemplate = {
   heading: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
+  /** Goes to an address that has bounced, too: it is how its member shows that mail arrives again. */
+  alsoAfterBounce?: true
 }

@@ -23,7 +23,14 @@ function webUrl(text: string): string {
   return url.href
 }
 
-export function renderMail(template: MailTemplate, data: Record<string, string>): RenderedMail {
+/** Why its reader gets a mail, and where such mails are turned off. */
+type WayOff = { topic: string; url: string }
+
+export function renderMail(
+  template: MailTemplate,
+  data: Record<string, string>,
+  wayOff?: WayOff,
+): RenderedMail {
   const heading = fill(template.heading, data)
   const paragraphs = template.paragraphs.map((paragraph) => fill(paragraph, data))
   const action = template.action && {
@@ -31,9 +38,15 @@ export function renderMail(template: MailTemplate, data: Record<string, string>)
     url: webUrl(fill(template.action.url, data)),
   }
   const link = action ? [`${action.label}: ${action.url}`] : []
-  const text = [heading, ...paragraphs, ...link, siteName].join('\n\n')
-  return { subject: oneLine(fill(template.subject, data)), html: page(heading, paragraphs, action), text }
+  const end = wayOff ? [`${reason(wayOff)} ${turnOff}: ${webUrl(wayOff.url)}`] : []
+  const text = [heading, ...paragraphs, ...link, siteName, ...end].join('\n\n')
+  const html = page(heading, paragraphs, action, wayOff)
+  return { subject: oneLine(fill(template.subject, data)), html, text }
 }
+
+const turnOff = 'Turn these emails off'
+const reason = ({ topic }: WayOff) =>
+  `You get this email because emails about ${topic} are on in your account.`
 
 /** Lines that somebody wrote stay lines; HTML by itself would run them together. */
 const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.55;white-space:pre-line'
@@ -42,6 +55,7 @@ const page = (
   heading: string,
   paragraphs: string[],
   action?: { label: string; url: string },
+  wayOff?: WayOff,
 ) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
@@ -52,6 +66,7 @@ const page = (
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${action ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#1b1a18;color:#ffffff;text-decoration:none;font-weight:600;border-radius:4px">${escapeHtml(action.label)}</a></p>` : ''}
+${wayOff ? `<p style="margin:32px 0 0;font-size:13px;line-height:1.5;color:#5c5852">${escapeHtml(reason(wayOff))} <a href="${escapeHtml(webUrl(wayOff.url))}" style="color:#5c5852">${turnOff}</a></p>` : ''}
 </td></tr></table></td></tr></table>
 </body>
 </html>`

@@ -4,6 +4,7 @@ import { deliverMail } from '#core/mails/deliver-mail.ts'
 import { mails } from '#core/mails/mails.ts'
 import { maxAttempts } from '#core/mails/retry-schedule.ts'
 import { suppressions } from '#core/mails/suppressions.ts'
+import { mailSwitches } from '#core/unsubscribe/mail-switches.ts'
 import { handler as suppressOnBounce } from '#functions/events/mail-bounced/suppress-address.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
@@ -90,7 +91,7 @@ test('a mail that never gets through fails after the last attempt, and no sooner
   await control.mailFaults({ down: true })
   const mail = await queued()
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    await deliverMail(mail.id, (await mailNow(mail)).nextAttemptAt ?? '')
+    await deliverMail(mail.id, (await mailNow(mail)).nextAttemptAt ?? '', mailSwitches)
     expect(await mailNow(mail)).toMatchObject({
       attempts: attempt,
       status: attempt < maxAttempts ? 'queued' : 'failed',
@@ -123,9 +124,9 @@ test('one hiccup of the service is not even noticed', async () => {
 
 test('what the service refuses for good fails at once', async () => {
   const sender = process.env.MAIL_FROM
-  process.env.MAIL_FROM = 'no address'
+  process.env.MAIL_FROM = 'no..body@demo.test'
   const mail = await queued()
-  await deliverMail(mail.id, await control.now())
+  await deliverMail(mail.id, await control.now(), mailSwitches)
   process.env.MAIL_FROM = sender
   expect(await mailNow(mail)).toMatchObject({
     status: 'failed',
@@ -187,7 +188,7 @@ test('of fifty workers that have all read the same mail as due one sends it', as
   const mail = await queued()
   const now = await control.now()
   const release = readTogether(`MAIL#${mail.id}`, 50)
-  await Promise.all(Array.from({ length: 50 }, () => deliverMail(mail.id, now)))
+  await Promise.all(Array.from({ length: 50 }, () => deliverMail(mail.id, now, mailSwitches)))
   release()
   expect(await mailNow(mail)).toMatchObject({ status: 'sent', attempts: 1 })
   expect(await control.inbox(mail.toEmail)).toHaveLength(1)

@@ -11,6 +11,7 @@ const tabs: readonly { id: MailStatus; label: string }[] = [
   { id: 'sending', label: 'Sending' },
   { id: 'failed', label: 'Failed' },
   { id: 'suppressed', label: 'Suppressed' },
+  { id: 'unwanted', label: 'Switched off' },
 ]
 
 const mailFilter = { status: z._default(MailStatus, 'sent') }
@@ -23,7 +24,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Email queue"
-        lead="Every email the platform sends. You can queue failed ones again. Suppressed ones were for addresses that bounced or complained."
+        lead="Every email the platform sends. You can queue failed ones again. Suppressed ones were for addresses that bounced or complained. Members switched the others off before they were sent."
       />
       <Tabs
         label="Status"

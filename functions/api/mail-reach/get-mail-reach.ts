@@ -1,0 +1,9 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { mailReachOf } from '#core/mail-reach/mail-reach-of.ts'
+import { getMailReach as contract } from '#shared/mail-reach/contract.ts'
+
+function getMailReach({ actor, now }: ApiRequest<typeof contract>) {
+  return mailReachOf({ userId: actor.userId, email: actor.user.email }, now)
+}
+
+export const handler = endpoint(contract, getMailReach)

@@ -1,0 +1,13 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { linkUnknown } from '#core/unsubscribe/link-unknown.ts'
+import { setMailChoice as change } from '#core/unsubscribe/set-mail-choice.ts'
+import { readUnsubscribeToken } from '#core/unsubscribe/unsubscribe-token.ts'
+import { setMailChoice as contract } from '#shared/unsubscribe/contract.ts'
+
+async function setMailChoice({ params, body, now }: ApiRequest<typeof contract>) {
+  const of = await readUnsubscribeToken(params.token)
+  if (!of || !(await change(of, body.isOn, now))) throw linkUnknown()
+  return { category: of.category, isOn: body.isOn }
+}
+
+export const handler = endpoint(contract, setMailChoice)

@@ -1,0 +1,14 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+export const mailTemplates = {
+  'mail-test': {
+    subject: 'Our email reaches you',
+    heading: 'This email arrived.',
+    paragraphs: [
+      'Hi {{firstName}}, you asked us to send you a test email. Here it is.',
+      'Follow the link within 24 hours to tell us that it arrived. Emails that we had stopped sending to this address then go out again.',
+    ],
+    action: { label: 'Yes, it arrived', url: '{{confirmUrl}}' },
+    alsoAfterBounce: true,
+  },
+} as const satisfies Record<string, MailTemplate>

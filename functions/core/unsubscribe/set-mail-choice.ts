@@ -1,0 +1,45 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { notificationPreferences, readPreferences } from '#core/notifications/notification-preferences.ts'
+import { users } from '#core/users/users.ts'
+import { categoryTopic } from '#shared/notifications/category-topic.ts'
+import { wants } from '#shared/notifications/preferences.ts'
+import type { Unsubscribable } from './unsubscribe-token.ts'
+
+/** Turns one category of a member’s emails on or off. False if there is no such member any more; then nothing is written. */
+export function setMailChoice(
+  { userId, category }: Unsubscribable,
+  isOn: boolean,
+  now: string,
+): Promise<boolean> {
+  return untilUnchanged(async () => {
+    const user = await users.get({ id: userId }, { consistent: true })
+    if (!user) return false
+    const chosen = await readPreferences(userId)
+    if (wants(chosen.preferences, category, 'email') === isOn) return true
+    const preference = { enabled: wants(chosen.preferences, category, 'enabled'), email: isOn }
+    await commit(
+      notificationPreferences.put(
+        {
+          userId,
+          preferences: { ...chosen.preferences, [category]: preference },
+          updatedAt: now,
+          version: chosen.version + 1,
+        },
+        chosen.version === 0 ? { absent: true } : { version: chosen.version },
+      ),
+      users.check({ id: userId }, { version: user.version }),
+      recordActivity(
+        {
+          by: 'platform',
+          userId,
+          type: 'settings_update',
+          description: `Turned ${isOn ? 'on' : 'off'} emails about ${categoryTopic[category]} with the link in an email`,
+        },
+        now,
+      ),
+    )
+    return true
+  })
+}

@@ -1,0 +1,11 @@
+import type { routes } from '#shared/unsubscribe/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const unsubscribe = {
+  routes: {
+    oneClickUnsubscribe: { table: ['get', 'put', 'check'], signsUnsubscribes: true },
+    openOneClick: { env: ['SITE_URL'] },
+    getMailChoice: { table: ['get'], signsUnsubscribes: true },
+    setMailChoice: { table: ['get', 'put', 'update', 'check'], signsUnsubscribes: true },
+  },
+} satisfies NounInfra<typeof routes>

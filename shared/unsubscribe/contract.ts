@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { PreferenceType } from '#shared/notifications/category.ts'
+
+/** The token says whose mails they are and which: nothing else does, not even the session of who sends it. */
+const params = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+const MailChoice = z.object({ category: PreferenceType, isOn: z.boolean() })
+
+export const oneClickUnsubscribe = route({
+  name: 'oneClickUnsubscribe',
+  method: 'POST',
+  path: '/api/notifications/one-click/:token',
+  auth: 'webhook',
+  summary:
+    'What mail programs call to turn a category of emails off (RFC 8058); a second call changes nothing',
+  params,
+  status: 200,
+  errors: ['invalid_signature'],
+})
+
+export const openOneClick = route({
+  name: 'openOneClick',
+  method: 'GET',
+  path: '/api/notifications/one-click/:token',
+  auth: 'public',
+  summary: 'Where mail programs lead a person that know no one-click: to the page with the button',
+  params,
+  status: 303,
+})
+
+export const getMailChoice = route({
+  name: 'getMailChoice',
+  method: 'GET',
+  path: '/api/notifications/unsubscribe/:token',
+  auth: 'public',
+  summary: 'Which emails a link turns off, and whether they are on',
+  params,
+  response: MailChoice,
+  errors: ['link_unknown'],
+})
+
+export const setMailChoice = route({
+  name: 'setMailChoice',
+  method: 'PUT',
+  path: '/api/notifications/unsubscribe/:token',
+  auth: 'public',
+  summary: 'Turn the emails of a link off, or on again',
+  params,
+  body: z.strictObject({ isOn: z.boolean() }),
+  response: MailChoice,
+  rateLimit: { max: 60, seconds: 3600, per: 'ip' },
+  errors: ['link_unknown'],
+})

@@ -1,0 +1,15 @@
+import { commit } from '#core/db/commit.ts'
+import { newHandle } from '#core/handles/handle.ts'
+import { mailTests } from '#core/mail-reach/mail-tests.ts'
+import { users } from '#core/users/users.ts'
+import { newId } from '#shared/ids.ts'
+
+/** What the link in a test email of a member holds, as if it had been sent at that time. */
+export async function putMailTest(userId: string, sentAt = new Date().toISOString()): Promise<string> {
+  const user = await users.get({ id: userId })
+  if (!user) throw new Error(`there is no member ${userId}`)
+  const id = newId('mlt', sentAt)
+  const { handle, secretHash } = newHandle(id)
+  await commit(mailTests.derive({ userId, id, email: user.email, secretHash, sentAt, version: 1 }))
+  return handle
+}

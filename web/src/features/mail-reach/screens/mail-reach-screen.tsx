@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { ConfirmReach } from '../components/confirm-reach.tsx'
+import { MailReachPanel } from '../components/mail-reach-panel.tsx'
+
+export const title = 'Is our email reaching you?'
+
+export function Screen() {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [handle, setHandle] = useState('')
+  // What the link holds stays on this page alone: not in the history, and not in what is copied from the address bar.
+  useEffect(() => {
+    if (hash.length < 2) return
+    setHandle(hash.slice(1))
+    void navigate(pathname + search, { replace: true })
+  }, [hash, pathname, search, navigate])
+  return (
+    <div className="page">
+      <div className="mx-auto max-w-2xl">
+        <ScreenHeader
+          title="Is our email reaching you?"
+          lead="If you miss our emails, see here what happened to them."
+        />
+        {handle && <ConfirmReach key={handle} handle={handle} />}
+        <MailReachPanel />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { categoryTopic } from '#shared/notifications/category-topic.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { ScriptNotice } from '#web/ui/script-notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { mailChoiceQuery, useSetMailChoice } from '../api/mail-choice.ts'
+
+export const title = 'Turn emails off'
+
+/** Opening it changes nothing, because programs that check mails open every link. */
+export function Screen() {
+  const { token = '' } = useParams()
+  return (
+    <div className="page">
+      <div className="mx-auto max-w-2xl">
+        <ScreenHeader title="Turn emails off" />
+        <ScriptNotice />
+        <Choice token={token} />
+        <p className="mt-6 text-dim">
+          You choose which other emails you get in your{' '}
+          <TextLink to="/profile?tab=notifications">notification settings</TextLink>. Emails about your
+          account, its security, and payments always go out.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Choice({ token }: { token: string }) {
+  const query = useQuery(mailChoiceQuery(token))
+  const command = useSetMailChoice(token)
+  const isOn = query.data?.isOn ?? true
+  const press = usePress(() => command.mutateAsync(!isOn).catch(toastFailure))
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <Panel>
+        <p>{query.error.message}</p>
+      </Panel>
+    )
+  if (query.isError)
+    return (
+      <QueryFailure
+        title="This link did not load"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    )
+  if (!query.data)
+    return (
+      <Panel aria-busy="true">
+        <Skeleton lines={2} className="h-12" />
+      </Panel>
+    )
+  const topic = categoryTopic[query.data.category]
+  return (
+    <Panel>
+      <p role="status" className="text-lg">
+        {isOn ? (
+          <>
+            You get emails about <strong>{topic}</strong>.
+          </>
+        ) : (
+          <>
+            Emails about <strong>{topic}</strong> are off. We no longer send them to you.
+          </>
+        )}
+      </p>
+      <Button
+        className="mt-5"
+        variant={isOn ? 'primary' : undefined}
+        busy={command.isPending}
+        busyText={isOn ? 'Turning off...' : 'Turning on...'}
+        onClick={press}
+      >
+        {isOn ? 'Turn these emails off' : 'Turn on again'}
+      </Button>
+    </Panel>
+  )
+}
