@@ -1,2 +1,3 @@
 // The entities that have migrations, one line each: the job rewrites their older rows.
+export { navigationItems } from '#core/navigation/navigation-items.ts'
 export { plans } from '#core/plans/plans.ts'

@@ -10,7 +10,7 @@ import { listPlans } from '#core/plans/list-plans.ts'
 import { listResources } from '#core/resources/list-resources.ts'
 import type { Contract } from '#shared/http/route.ts'
 
-type UseCase = (request: { params: never; query: never }) => Promise<unknown>
+type UseCase = (request: { params: never; query: never; now: string }) => Promise<unknown>
 type Input = { params?: unknown; query?: unknown }
 
 /** The use-cases behind what public screens read, called without a network in between. */
@@ -32,6 +32,7 @@ export async function answerPublicCall(contract: Contract, input: Input = {}): P
     throw new Error(`${contract.name} cannot be called while a page is rendered`)
   const params = validate('params', contract.params, input.params ?? {})
   const query = validate('query', contract.query, input.query ?? {})
-  const answer = await useCase({ params: params as never, query: query as never })
+  const now = new Date().toISOString()
+  const answer = await useCase({ params: params as never, query: query as never, now })
   return JSON.parse(JSON.stringify(z.parse(contract.response, answer)))
 }

@@ -48,6 +48,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // It is what others offer at the end of every page.
   footer: ['cms-pages', 'contact'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
+  navigation: ['cms-pages'],
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['subscriptions'],
   reconciliation: ['billing', 'invoices', 'subscriptions', 'webhooks'],

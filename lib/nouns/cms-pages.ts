@@ -11,7 +11,7 @@ export const cmsPages = {
     createPage: { table: ['get', 'put'] },
     savePageDraft: { table: ['get', 'put'] },
     discardPageDraft: { table: ['get', 'put', 'delete'] },
-    publishPage: { table: ['get', 'put', 'delete'] },
+    publishPage: { table: ['get', 'query', 'put', 'delete'] },
     schedulePage: { table: ['get', 'put'] },
     archivePage: { table: ['get', 'put'] },
     reopenPage: { table: ['get', 'put'] },

@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { NavigationFields, NavigationItem } from './navigation-item.ts'
 
-/** One transaction, which takes a hundred writes, can hold the whole menu. */
-export const mostEntries = 90
-
 const params = z.strictObject({ itemId: z.string().check(z.maxLength(60)) })
 
 /** Of the whole menu: it goes up with each change of any entry. */
 const treeVersion = z.int().check(z.gte(0))
 
+/** Also where an address leads nowhere yet: such an entry is hidden until its screen comes. */
+const saveAnyway = z.optional(z.boolean())
+
 const Tree = z.object({ items: z.array(NavigationItem), treeVersion: z.int() })
+export type Tree = z.infer<typeof Tree>
 
 export const listAllNavigation = route({
   name: 'listAllNavigation',
@@ -27,10 +28,16 @@ export const createNavigationItem = route({
   path: '/api/admin/content/navigation',
   auth: 'admin',
   summary: 'A new entry at the end of the menu or of a parent’s list',
-  body: z.extend(NavigationFields, { parentId: z.optional(z.string()), treeVersion }),
+  body: z.extend(NavigationFields, { parentId: z.optional(z.string()), treeVersion, saveAnyway }),
   status: 201,
   response: Tree,
-  errors: ['navigation_full', 'navigation_depth', 'navigation_conflict', 'unknown_address'],
+  errors: [
+    'navigation_full',
+    'navigation_depth',
+    'navigation_parent',
+    'navigation_conflict',
+    'unknown_address',
+  ],
 })
 
 export const updateNavigationItem = route({
@@ -40,9 +47,9 @@ export const updateNavigationItem = route({
   auth: 'admin',
   summary: 'Change what an entry says and who sees it',
   params,
-  body: z.extend(NavigationFields, { treeVersion }),
+  body: z.extend(NavigationFields, { treeVersion, saveAnyway }),
   response: Tree,
-  errors: ['navigation_item_not_found', 'navigation_conflict'],
+  errors: ['navigation_item_not_found', 'navigation_conflict', 'unknown_address'],
 })
 
 export const deleteNavigationItem = route({
@@ -50,7 +57,7 @@ export const deleteNavigationItem = route({
   method: 'POST',
   path: '/api/admin/content/navigation/:itemId/delete',
   auth: 'admin',
-  summary: 'Delete an entry; what is below it goes up one level',
+  summary: 'Delete an entry; what is below it goes up one level, and a second call changes nothing',
   params,
   body: z.strictObject({ treeVersion }),
   response: Tree,
@@ -70,7 +77,11 @@ export const arrangeNavigation = route({
   path: '/api/admin/content/navigation',
   auth: 'admin',
   summary: 'Save the whole menu as it was edited: order, parents, changed, new and deleted entries at once',
-  body: z.strictObject({ items: z.array(ArrangedItem).check(z.maxLength(200)), treeVersion }),
+  body: z.strictObject({
+    items: z.array(ArrangedItem).check(z.maxLength(200)),
+    treeVersion,
+    saveAnyway,
+  }),
   response: Tree,
   errors: [
     'navigation_full',
@@ -78,16 +89,20 @@ export const arrangeNavigation = route({
     'navigation_cycle',
     'navigation_parent',
     'navigation_conflict',
+    'navigation_changes',
+    'unknown_address',
   ],
 })
 
 export const NavigationRevision = z.object({
   number: z.int(),
+  /** The name of the administrator; empty for the menu as it was before anyone changed it. */
   savedBy: z.string(),
   savedAt: z.iso.datetime(),
   entries: z.int(),
   what: z.string(),
 })
+export type NavigationRevision = z.infer<typeof NavigationRevision>
 
 export const listNavigationRevisions = route({
   name: 'listNavigationRevisions',
@@ -107,5 +122,5 @@ export const restoreNavigation = route({
   params: z.strictObject({ number: z.coerce.number().check(z.int(), z.gte(1)) }),
   body: z.strictObject({ treeVersion }),
   response: Tree,
-  errors: ['revision_not_found', 'navigation_conflict'],
+  errors: ['revision_not_found', 'navigation_conflict', 'navigation_changes'],
 })

@@ -21,7 +21,7 @@ export type BadgeColor = z.infer<typeof BadgeColor>
 export const BadgeSource = z.enum(['unread_notifications'])
 export type BadgeSource = z.infer<typeof BadgeSource>
 
-/** Names of the icons that the menu can show; `web/src/features/navigation` draws them. */
+/** Names of the icons that the menu can show; `icon-outlines.ts` draws them. */
 export const NavigationIcon = z.enum([
   'home',
   'calendar',
@@ -79,6 +79,8 @@ export const NavigationItem = z.object({
   ...NavigationFields.shape,
   order: z.int(),
   parentId: z.optional(z.string()),
+  /** Of a page’s own entry: whether the page last asked for a place in the menu. */
+  placedByPage: z.optional(z.boolean()),
   version: z.int(),
 })
 export type NavigationItem = z.infer<typeof NavigationItem>

@@ -1,5 +1,18 @@
+import type { Permission } from '#shared/roles/permissions.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
+import type { AccountStatus } from '#shared/users/user.ts'
 import type { NavigationContext, NavigationItem } from './navigation-item.ts'
+import type { VisibilityRule } from './visibility-rule.ts'
+
+/** Who looks at the menu. Visitors have no membership. */
+export type Viewer = {
+  membershipType?: MembershipType | undefined
+  status?: AccountStatus | undefined
+  /** What they may do, as far as it is known. */
+  permissions?: readonly Permission[] | undefined
+  /** The day, if what is not shown on it is still among the items. */
+  today?: string | undefined
+}
 
 const contextsOf: Record<MembershipType, readonly NavigationContext[]> = {
   competitor: ['base', 'free_competitor'],
@@ -10,16 +23,35 @@ const contextsOf: Record<MembershipType, readonly NavigationContext[]> = {
   admin: ['base', 'free_competitor', 'pro_competitor', 'retailer', 'manufacturer', 'organization', 'admin'],
 }
 
-/** The items that a visitor (no membership) or member sees, in order. */
-export function visibleItems(
-  items: NavigationItem[],
-  membership: MembershipType | undefined,
-): NavigationItem[] {
-  const contexts = membership ? contextsOf[membership] : (['base'] as const)
-  return items
-    .filter(
-      (item) =>
-        item.isActive && item.contexts.some((context) => (contexts as readonly string[]).includes(context)),
-    )
+/** The items that a visitor or member sees, in order; what is below a hidden one is hidden, too. */
+export function visibleItems<T extends NavigationItem>(items: readonly T[], viewer: Viewer = {}): T[] {
+  const { membershipType } = viewer
+  const contexts: readonly string[] = membershipType ? contextsOf[membershipType] : ['base']
+  const shown = items.filter(
+    (item) =>
+      item.isActive &&
+      item.contexts.some((context) => contexts.includes(context)) &&
+      item.visibilityRules.every((rule) => holds(rule, viewer)),
+  )
+  const ids = new Set(shown.map(({ id }) => id))
+  return shown
+    .filter(({ parentId }) => parentId === undefined || ids.has(parentId))
     .toSorted((a, b) => a.order - b.order)
+}
+
+function holds(rule: VisibilityRule, { membershipType, status, permissions, today }: Viewer): boolean {
+  switch (rule.kind) {
+    case 'signed_in':
+      return membershipType !== undefined
+    case 'signed_out':
+      return membershipType === undefined
+    case 'status':
+      return membershipType !== undefined && status === rule.status
+    case 'permission':
+      return membershipType === 'admin' || (permissions?.includes(rule.permission) ?? false)
+    case 'from':
+      return today === undefined || today >= rule.on
+    case 'until':
+      return today === undefined || today <= rule.on
+  }
 }

@@ -1,10 +1,12 @@
 import { type CmsPage, cmsPagePath } from '#shared/cms-pages/page.ts'
+import { pageEntryTitle } from '#shared/navigation/page-entry-title.ts'
 
 /** A page as the menu of the header has it. */
 export const placed = ({ id, slug, title, navTitle, navOrder, status, navigationPlacement }: CmsPage) => ({
   id,
   href: cmsPagePath(slug),
-  title: navTitle || title.slice(0, 40).trim(),
+  title: pageEntryTitle({ title, navTitle }),
   order: navOrder,
-  isShown: status === 'published' && (navigationPlacement === 'header' || navigationPlacement === 'both'),
+  isLive: status === 'published',
+  isShown: navigationPlacement === 'header' || navigationPlacement === 'both',
 })

@@ -1,8 +1,17 @@
-import { navigationItems } from './navigation-items.ts'
+import type { MenuEntry } from '#shared/navigation/contract.ts'
+import { iconOutlines } from '#shared/navigation/icon-outlines.ts'
+import type { VisibilityRule } from '#shared/navigation/visibility-rule.ts'
+import { allNavigationItems } from './all-navigation-items.ts'
 
-const mostItems = 100
-
-export async function listNavigation() {
-  const { items } = await navigationItems.list({ pk: 'NAVIGATION', limit: mostItems })
-  return { items: items.filter((item) => item.isActive).toSorted((a, b) => a.order - b.order) }
+/** What could be shown to someone today. The other rules depend on who looks: each page applies those itself. */
+export async function listNavigation({ now }: { now: string }): Promise<{ items: MenuEntry[] }> {
+  const today = now.slice(0, 10)
+  const isOfToday = (rule: VisibilityRule) =>
+    rule.kind === 'from' ? today >= rule.on : rule.kind === 'until' ? today <= rule.on : true
+  const items = (await allNavigationItems()).filter(
+    ({ isActive, visibilityRules }) => isActive && visibilityRules.every(isOfToday),
+  )
+  return {
+    items: items.map((item) => ({ ...item, ...(item.icon && { iconOutline: iconOutlines[item.icon] }) })),
+  }
 }

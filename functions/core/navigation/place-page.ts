@@ -1,5 +1,9 @@
 import type { Write } from '#core/db/write.ts'
+import { mostEntries } from '#shared/navigation/arrange.ts'
 import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
+import { pageEntryId } from '#shared/navigation/page-entry-id.ts'
+import { pageEntryTitle } from '#shared/navigation/page-entry-title.ts'
+import { allNavigationItems } from './all-navigation-items.ts'
 import { navigationItems } from './navigation-items.ts'
 import { navigationTree, navigationTrees } from './navigation-tree.ts'
 
@@ -8,13 +12,20 @@ type PlacedPage = {
   href: string
   title: string
   order: number
-  /** Whether the header’s menu has it. */
+  /** Whether visitors can open it. */
+  isLive: boolean
+  /** Whether the page asks for a place in the header’s menu. */
   isShown: boolean
 }
 
+/** Behind everything that administrators have arranged, until they arrange it as well. */
+const behindArranged = 1000
+
 /**
  * The writes that bring the own entries of pages in the menu in line with them: commit them with the change of the
- * pages. What an administrator has said of an entry, such as its parent and its badge, stays.
+ * pages, and read again when the menu was changed in the meantime (`untilUnchanged`). What an administrator has said of
+ * an entry stays: its parent, its badge, and whether it is active, until the page asks for something else than before.
+ * An entry of a page that visitors cannot open is never active.
  */
 export async function placePage(...pages: PlacedPage[]): Promise<Write[]> {
   const [tree, ...placed] = await Promise.all([navigationTree(), ...pages.map(entryOf)])
@@ -23,31 +34,37 @@ export async function placePage(...pages: PlacedPage[]): Promise<Write[]> {
   return [
     ...entries,
     navigationTrees.put(
-      { version: tree.version + 1 },
+      { ...tree, version: tree.version + 1 },
       tree.version === 0 ? { absent: true } : { version: tree.version },
     ),
   ]
 }
 
+const ofPages = ['title', 'href', 'isActive', 'placedByPage'] as const
+
 /** Nothing where the menu is as the page says. */
-async function entryOf({ id, href, title, order, isShown }: PlacedPage): Promise<Write[]> {
-  const itemId = `page:${id}`
+async function entryOf({ id, href, title, order, isLive, isShown }: PlacedPage): Promise<Write[]> {
+  const itemId = pageEntryId(id)
   const item = await navigationItems.get({ id: itemId }, { consistent: true })
-  if (!item && !isShown) return []
-  const isSame = item && item.title === title && item.href === href && item.isActive === isShown
-  if (isSame) return []
+  const placedByPage = isLive && isShown
+  if (!item && !placedByPage) return []
+  // A full menu does not keep a page from being published: administrators find it among the pages to add.
+  if (!item && (await allNavigationItems({ consistent: true })).length >= mostEntries) return []
+  const asksOther = placedByPage !== (item?.placedByPage ?? false)
   const entry: NavigationItem = {
     targetBlank: false,
     contexts: ['base'],
     priority: 50,
     visibilityRules: [],
-    order,
+    order: behindArranged + order,
     ...item,
     id: itemId,
-    title,
+    title: pageEntryTitle({ title }),
     href,
-    isActive: isShown,
+    isActive: isLive && (asksOther ? placedByPage : item?.isActive === true),
+    placedByPage,
     version: (item?.version ?? 0) + 1,
   }
+  if (item && ofPages.every((field) => item[field] === entry[field])) return []
   return [navigationItems.put(entry, item ? { version: item.version } : { absent: true })]
 }

@@ -16,8 +16,8 @@ const item = (id: string, more: Partial<NavigationItem> = {}): NavigationItem =>
   ...more,
 })
 const exists = (href: string) => ['/faq', '/pricing', '/dashboard'].includes(href)
-const titles = (items: NavigationItem[], membership?: 'competitor') =>
-  menuTree(items, membership, exists).map(({ title, children }) => [
+const titles = (items: NavigationItem[], membershipType?: 'competitor') =>
+  menuTree(items, { membershipType }, exists).map(({ title, children }) => [
     title,
     children.map((child) => child.title),
   ])
@@ -39,6 +39,13 @@ test('children stand under their parent, which stays for their sake', () => {
   expect(titles(items)).toEqual([['help', ['faq']]])
 })
 
+test('a parent that leads somewhere comes first below itself, unless one of its children leads there', () => {
+  const child = item('pricing', { parentId: 'faq' })
+  expect(titles([item('faq'), child])).toEqual([['faq', ['faq', 'pricing']]])
+  const same = item('Questions', { href: '/faq', parentId: 'faq' })
+  expect(titles([item('faq'), same, child])).toEqual([['faq', ['Questions', 'pricing']]])
+})
+
 test('members also see the items of their membership', () => {
   const items = [item('faq'), item('dashboard', { contexts: ['free_competitor'], order: 2 })]
   expect(titles(items)).toEqual([['faq', []]])
@@ -51,6 +58,10 @@ test('members also see the items of their membership', () => {
 test('the dashboard of those who administer is theirs', () => {
   const items = [item('dashboard', { contexts: ['free_competitor'] })]
   const anywhere = () => true
-  expect(menuTree(items, 'admin', anywhere).map(({ href }) => href)).toEqual(['/admin/dashboard'])
-  expect(menuTree(items, 'competitor', anywhere).map(({ href }) => href)).toEqual(['/dashboard'])
+  expect(menuTree(items, { membershipType: 'admin' }, anywhere).map(({ href }) => href)).toEqual([
+    '/admin/dashboard',
+  ])
+  expect(menuTree(items, { membershipType: 'competitor' }, anywhere).map(({ href }) => href)).toEqual([
+    '/dashboard',
+  ])
 })

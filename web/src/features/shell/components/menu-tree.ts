@@ -1,30 +1,30 @@
-import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
-import { visibleItems } from '#shared/navigation/visible-items.ts'
-import type { MembershipType } from '#shared/users/membership-type.ts'
+import type { MenuEntry } from '#shared/navigation/contract.ts'
+import { type Viewer, visibleItems } from '#shared/navigation/visible-items.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
-export type MenuNode = NavigationItem & { children: NavigationItem[] }
+export type MenuNode = MenuEntry & { children: MenuEntry[] }
 
 /**
- * The menu as one person sees it: the items of their membership that lead somewhere, each under its parent. A parent
- * whose own address leads nowhere stays as long as it has children.
+ * The menu as one person sees it: what is visible to them and leads somewhere, each entry under its parent, whose own
+ * address comes first below it. A parent whose address leads nowhere stays as long as it has children.
  */
 export function menuTree(
-  items: readonly NavigationItem[],
-  membership: MembershipType | undefined,
+  items: readonly MenuEntry[],
+  viewer: Viewer,
   exists: (href: string) => boolean,
 ): MenuNode[] {
-  const visible = visibleItems([...items], membership).map((item) => ({
+  const visible = visibleItems(items, viewer).map((item) => ({
     ...item,
-    href: ownDashboard(item.href, membership),
+    href: ownDashboard(item.href, viewer.membershipType),
   }))
-  const leads = ({ href }: NavigationItem) => isExternal(href) || (href.startsWith('/') && exists(href))
+  const leads = ({ href }: MenuEntry) => isExternal(href) || (href.startsWith('/') && exists(href))
   return visible
     .filter((item) => item.parentId === undefined)
-    .map((item) => ({
-      ...item,
-      children: visible.filter((child) => child.parentId === item.id && leads(child)),
-    }))
+    .map((item) => {
+      const below = visible.filter((child) => child.parentId === item.id && leads(child))
+      const isOwnNeeded = below.length > 0 && leads(item) && below.every(({ href }) => href !== item.href)
+      return { ...item, children: isOwnNeeded ? [{ ...item, id: `${item.id} itself` }, ...below] : below }
+    })
     .filter((item) => leads(item) || item.children.length > 0)
 }
 

@@ -12,6 +12,6 @@ export function useMenu(): MenuNode[] {
   const { data = nothing } = useQuery(navigationQuery)
   const session = useSession()
   const exists = useKnownScreens()
-  const membership = session.status === 'signed-in' ? session.me.membershipType : undefined
-  return useMemo(() => menuTree(data, membership, exists), [data, membership, exists])
+  const me = session.status === 'signed-in' ? session.me : undefined
+  return useMemo(() => menuTree(data, me ?? {}, exists), [data, me, exists])
 }

@@ -1,0 +1,16 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { navigationTree } from '#core/navigation/navigation-tree.ts'
+import { namesOf } from '#core/users/names-of.ts'
+import { listNavigationRevisions as contract } from '#shared/navigation/admin-contract.ts'
+
+async function listNavigationRevisions() {
+  const { revisions } = await navigationTree()
+  const nameOf = await namesOf(revisions.flatMap(({ savedBy }) => savedBy ?? []))
+  return {
+    items: revisions
+      .toReversed()
+      .map(({ savedBy, ...revision }) => ({ ...revision, savedBy: savedBy ? nameOf(savedBy) : '' })),
+  }
+}
+
+export const handler = endpoint(contract, listNavigationRevisions)

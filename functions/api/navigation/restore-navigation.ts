@@ -1,0 +1,19 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { menuAt } from '#core/navigation/menu-at.ts'
+import { navigationRevisions } from '#core/navigation/navigation-revisions.ts'
+import { restoredItems } from '#core/navigation/restored-items.ts'
+import { saveMenu } from '#core/navigation/save-menu.ts'
+import { AppError } from '#shared/errors.ts'
+import { restoreNavigation as contract } from '#shared/navigation/admin-contract.ts'
+
+async function restoreNavigation({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const menu = await menuAt(body.treeVersion)
+  const { number } = params
+  const isKept = menu.tree.revisions.some((revision) => revision.number === number)
+  const revision = isKept ? await navigationRevisions.get({ number }, { consistent: true }) : undefined
+  if (!revision) throw new AppError('not_found', 'revision_not_found', 'This version of the menu is gone.')
+  const items = await restoredItems(revision.items)
+  return saveMenu({ by, menu, items, what: `Restored version ${number} of the menu`, remember }, now)
+}
+
+export const handler = endpoint(contract, restoreNavigation)

@@ -1,0 +1,35 @@
+import { cmsPages, pageSlugs } from '#core/cms-pages/cms-pages.ts'
+import { AppError } from '#shared/errors.ts'
+import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
+import { screenAt } from '#shared/navigation/screen-at.ts'
+
+type Addressed = Pick<NavigationItem, 'id' | 'href'>
+
+/**
+ * Refuses entries that lead nowhere, naming their fields. What the menu has already is not looked at again: it may wait
+ * for a screen to come.
+ */
+export async function refuseUnknownAddresses(
+  items: readonly Addressed[],
+  stored: readonly Addressed[],
+  pathOf: (place: number) => string,
+): Promise<void> {
+  const known = new Set(stored.map(({ href }) => href))
+  const found = await Promise.all(items.map(async ({ href }) => known.has(href) || (await isKnown(href))))
+  const message = 'This address does not lead anywhere.'
+  const errors = found.flatMap((isFound, place) => (isFound ? [] : [{ path: pathOf(place), message }]))
+  if (errors.length > 0) throw new AppError('unprocessable', 'unknown_address', message, { errors })
+}
+
+async function isKnown(href: string): Promise<boolean> {
+  if (!href.startsWith('/')) return true
+  const screen = screenAt(href)
+  return screen?.params.slug === undefined ? screen !== undefined : isPublished(screen.params.slug)
+}
+
+/** An earlier address counts as well: it leads to the present one. */
+async function isPublished(slug: string): Promise<boolean> {
+  const address = await pageSlugs.get({ slug: slug.toLowerCase() })
+  const page = address && (await cmsPages.get({ id: address.pageId }))
+  return page?.status === 'published'
+}

@@ -1,0 +1,24 @@
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { navigationItems } from '#core/navigation/navigation-items.ts'
+import { navigationTree, navigationTrees } from '#core/navigation/navigation-tree.ts'
+import { newId } from '#shared/ids.ts'
+import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+/** An entry that is in the menu already, at its end. */
+export async function putEntry(more: Partial<NavigationItem> = {}): Promise<string> {
+  const id = newId('nav', new Date().toISOString())
+  const item = seededItem({ id, title: 'Put there', href: '/faq', order: 950, isActive: false, ...more })
+  await untilUnchanged(async () => {
+    const tree = await navigationTree()
+    await commit(
+      navigationItems.put(item, { absent: true }),
+      navigationTrees.put(
+        { ...tree, version: tree.version + 1 },
+        tree.version === 0 ? { absent: true } : { version: tree.version },
+      ),
+    )
+  })
+  return item.id
+}
