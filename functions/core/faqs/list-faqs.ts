@@ -1,8 +1,3 @@
-import { faqs } from './faqs.ts'
+import { allFaqs } from './all-faqs.ts'
 
-const mostFaqs = 100
-
-export async function listFaqs() {
-  const { items } = await faqs.list({ pk: 'FAQS', limit: mostFaqs })
-  return { items: items.toSorted((a, b) => a.displayOrder - b.displayOrder) }
-}
+export const listFaqs = async () => ({ items: (await allFaqs()).items })

@@ -3,10 +3,9 @@ import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Arrangement } from '../api/arrange-resources.ts'
 
 type OrderBarProps = {
-  command: UseMutationResult<unknown, Error, Arrangement>
+  command: Pick<UseMutationResult<unknown>, 'error' | 'isPending'>
   attempts: number
   onSave: () => void
   /** Back to the order that is stored, read again. */

@@ -1,0 +1,13 @@
+import { CircleQuestionMark } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 15,
+    title: 'FAQ',
+    href: '/admin/faqs',
+    icon: CircleQuestionMark,
+    access: 'admin',
+  },
+]
