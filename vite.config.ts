@@ -30,7 +30,7 @@ function numbersOfAmplify() {
 
 /** What runs only in answer to a person, and would make every start of the server slower. */
 const browserOnly =
-  /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper)\.tsx)$/
+  /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper|rich-text|comparison)\.tsx)$/
 
 function withoutBrowserParts(): Plugin {
   return {

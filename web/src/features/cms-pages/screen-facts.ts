@@ -8,4 +8,8 @@ export const screenFacts: ScreenFacts = {
     sitemap: () => [...startingPages.keys()].map(cmsPagePath),
     samples: () => ['/pages/refund-policy'],
   },
+  '/admin/cms-pages': {
+    samples: () => ['/admin/cms-pages', '/admin/cms-pages?status=draft&q=nothing-at-all'],
+  },
+  '/admin/cms-pages/:pageId': { samples: () => [] },
 }

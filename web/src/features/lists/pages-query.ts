@@ -9,6 +9,8 @@ type ListContract = Contract & { query: z.ZodMiniType; response: z.ZodMiniType<P
 type PagesQuery<C extends ListContract> = {
   /** How the list is named where a change makes it stale. */
   key: readonly unknown[]
+  /** What its address names, where a list belongs to one thing. */
+  params?: Record<string, string>
   /** What narrows the list; how many come at a time where that differs from the contract. */
   query?: Omit<z.input<C['query']>, 'cursor'>
   staleTime?: number
@@ -19,13 +21,13 @@ type PagesQuery<C extends ListContract> = {
 /** A list of the API, a page at a time, for `useInfiniteQuery` and `CursorList`. */
 export const pagesQuery = <C extends ListContract>(
   contract: C,
-  { key, query, keepPrevious = false, ...options }: PagesQuery<C>,
+  { key, params, query, keepPrevious = false, ...options }: PagesQuery<C>,
 ) =>
   infiniteQueryOptions({
     ...options,
     queryKey: key,
     queryFn: ({ pageParam, signal }) =>
-      call(contract, { query: { ...query, cursor: pageParam } } as unknown as InputOf<C>, { signal }),
+      call(contract, { params, query: { ...query, cursor: pageParam } } as unknown as InputOf<C>, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: ResponseOf<C> & Page<unknown>) => page.nextCursor,
     ...(keepPrevious && { placeholderData: keepPreviousData }),

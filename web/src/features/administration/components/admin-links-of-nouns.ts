@@ -2,6 +2,8 @@
 export { adminLinks as activities } from '#web/features/activities/admin-links.ts'
 export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admin-links.ts'
 export { adminLinks as adminUsers } from '#web/features/admin-users/admin-links.ts'
+export { adminLinks as cmsPages } from '#web/features/cms-pages/admin-links.ts'
+export { adminLinks as faqs } from '#web/features/faqs/admin-links.ts'
 export { adminLinks as impersonations } from '#web/features/impersonations/admin-links.ts'
 export { adminLinks as invitations } from '#web/features/invitations/admin-links.ts'
 export { adminLinks as mails } from '#web/features/mails/admin-links.ts'

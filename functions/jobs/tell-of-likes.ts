@@ -1,4 +1,0 @@
-import type { ScheduledEvent } from 'aws-lambda'
-import { tellOfLikes } from '#core/feed/tell-of-likes.ts'
-
-export const handler = (event: ScheduledEvent) => tellOfLikes(new Date(event.time).toISOString())

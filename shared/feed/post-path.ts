@@ -1,2 +1,0 @@
-/** Where members read one post with its comments. */
-export const postPath = (postId: string): string => `/community/${postId}`

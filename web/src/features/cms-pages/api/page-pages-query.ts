@@ -1,0 +1,15 @@
+import { listPages } from '#shared/cms-pages/contract.ts'
+import type { FooterSection, NavigationPlacement, PageStatus } from '#shared/cms-pages/page.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
+
+type Wanted = {
+  status: PageStatus
+  placement?: NavigationPlacement | undefined
+  section?: FooterSection | undefined
+  q?: string | undefined
+}
+
+export const pageListKey = ['admin-pages']
+
+export const pagePagesQuery = (wanted: Wanted) =>
+  pagesQuery(listPages, { key: [...pageListKey, wanted], query: wanted, keepPrevious: true })

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { FooterSection, NavigationPlacement, PageStatus } from '#shared/cms-pages/page.ts'
+import type { FilterOf } from '#web/features/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import { placementLabels, sectionLabels } from './page-labels.ts'
+
+/** What narrows the list of pages, as the address has it. */
+export const pageFilter = {
+  status: z._default(PageStatus, 'published'),
+  placement: z.optional(NavigationPlacement),
+  section: z.optional(FooterSection),
+  q: z.optional(z.string().check(z.maxLength(80))),
+}
+export type PageFilter = FilterOf<typeof pageFilter>
+
+export const pageFilterParts: FilterPart<'q' | 'placement' | 'section'>[] = [
+  { kind: 'search', name: 'q', label: 'Search pages', placeholder: 'Title or address' },
+  {
+    kind: 'choice',
+    name: 'placement',
+    label: 'Placement',
+    any: 'Any placement',
+    options: NavigationPlacement.options.map((placement) => [placement, placementLabels[placement]]),
+  },
+  {
+    kind: 'choice',
+    name: 'section',
+    label: 'Footer section',
+    any: 'Any section',
+    options: FooterSection.options.map((section) => [section, sectionLabels[section]]),
+  },
+]

@@ -1,0 +1,152 @@
+import type { PageInEditor } from '#shared/cms-pages/contract.ts'
+import type { PageFields } from '#shared/cms-pages/page.ts'
+import { isSame } from '#web/features/forms/is-same.ts'
+import { fieldsInEditor } from './page-fields.ts'
+
+/** How a save that did not succeed is to be taken. */
+export type SaveFailure =
+  /** Somebody else has saved. */
+  | 'conflict'
+  /** What was sent will be refused again. */
+  | 'refused'
+  /** No answer came, so nobody knows whether it was stored. */
+  | 'lost'
+
+export type DraftState = {
+  /** The page as the server has it. */
+  stored: PageInEditor
+  /** What is typed. */
+  fields: PageFields
+  status: 'saved' | 'unsaved' | 'saving' | 'invalid' | SaveFailure
+  failure?: unknown
+  /** What was sent last and what was kept of it, where that is something else. */
+  cleaned?: { sent: string; kept: string } | undefined
+  /** Counts how often everything that is typed was replaced. */
+  round: number
+}
+
+type DraftSaverOptions = {
+  stored: PageInEditor
+  send: (fields: PageFields, draftVersion: number) => Promise<PageInEditor>
+  isValid: (fields: PageFields) => boolean
+  failureOf: (error: unknown) => SaveFailure
+  /** Keeps on the device what is not stored yet, or forgets it. */
+  keep: (fields: PageFields | undefined) => void
+}
+
+export const saveDelayMs = 2000
+const retryDelayMs = 10_000
+
+/**
+ * Saves what is typed two seconds after the last key, one save at a time. It stops where somebody else has saved, and
+ * tries again where no answer came: first with what was sent then, which the server recognizes.
+ */
+export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSaverOptions) {
+  const begin = (from: PageInEditor, round: number): DraftState => ({
+    stored: from,
+    fields: fieldsInEditor(from),
+    status: 'saved',
+    round,
+  })
+  let state = begin(stored, 0)
+  let acknowledged = state.fields
+  let lost: PageFields | undefined
+  let running: Promise<boolean> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (changes: Partial<DraftState>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const isStored = () => !lost && isSame(state.fields, acknowledged)
+  const later = (delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), delay)
+  }
+
+  async function saveAll(): Promise<boolean> {
+    while (!isStored()) {
+      const sent = lost ?? state.fields
+      keep(state.fields)
+      if (!lost && !isValid(sent)) {
+        set({ status: 'invalid' })
+        return false
+      }
+      set({ status: 'saving', failure: undefined })
+      try {
+        const answer = await send(sent, state.stored.draft?.version ?? 0)
+        const kept = answer.draft?.content ?? sent.content
+        acknowledged = sent
+        lost = undefined
+        set({ stored: answer, cleaned: kept === sent.content ? undefined : { sent: sent.content, kept } })
+      } catch (failure) {
+        const status = failureOf(failure)
+        lost = status === 'lost' ? sent : undefined
+        set({ status, failure })
+        if (status === 'lost') later(retryDelayMs)
+        return false
+      }
+    }
+    keep(undefined)
+    set({ status: 'saved' })
+    return true
+  }
+
+  /** Saves now. Says whether everything that is typed is stored. */
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    if (state.status === 'conflict') return Promise.resolve(false)
+    running ??= saveAll().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  const replace = (next: PageInEditor) => {
+    clearTimeout(timer)
+    state = begin(next, state.round + 1)
+    acknowledged = state.fields
+    lost = undefined
+    keep(undefined)
+    set({})
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(changes: Partial<PageFields>) {
+      const fields = { ...state.fields, ...changes }
+      if (isSame(fields, state.fields)) return
+      set({ fields, ...(state.status !== 'conflict' && state.status !== 'saving' && { status: 'unsaved' }) })
+      if (state.status !== 'conflict') later(saveDelayMs)
+    },
+    flush,
+    /** Everything is as the server says, whatever was typed. */
+    replace,
+    /** Something about the page has changed, and nothing about what is written. */
+    learn: (next: PageInEditor) => set({ stored: next }),
+    /** What is typed is to stand over what somebody else has saved. */
+    saveOver(theirs: PageInEditor) {
+      lost = undefined
+      acknowledged = fieldsInEditor(theirs)
+      set({ stored: theirs, status: 'unsaved', failure: undefined })
+      return flush()
+    },
+    /** Writes something else over all that is typed, to be saved like typing. */
+    rewrite(fields: PageFields) {
+      set({ fields, status: 'unsaved', round: state.round + 1 })
+      later(0)
+    },
+    /** The page is left: what is not stored stays on the device. */
+    leave() {
+      clearTimeout(timer)
+      if (!isStored()) keep(state.fields)
+    },
+  }
+}
+
+export type DraftSaver = ReturnType<typeof draftSaver>

@@ -1,0 +1,40 @@
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { DraftState } from './draft-saver.ts'
+import { removedMarkup } from './removed-markup.ts'
+
+type HtmlViewProps = {
+  content: string
+  cleaned: DraftState['cleaned']
+  editable: boolean
+  onChange: (html: string) => void
+}
+
+/** The source of a page. What pages may not hold goes when it is saved; the text stays as it is typed until then. */
+export function HtmlView({ content, cleaned, editable, onChange }: HtmlViewProps) {
+  const removed = cleaned ? removedMarkup(cleaned.sent, cleaned.kept) : []
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="HTML"
+        hint="Headings, paragraphs, lists, links, quotes, code, tables, rules and your own pictures. Anything else is removed when the page is saved."
+      >
+        <Textarea
+          rows={20}
+          readOnly={!editable}
+          spellCheck={false}
+          className="readout min-h-96 text-sm"
+          value={content}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      <p role="status" className="text-sm">
+        {removed.length > 0 && (
+          <>
+            <strong>Removed when it was saved:</strong> {removed.join(', ')}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** How many words a text in HTML has. */
+export const wordsIn = (html: string): number =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:nbsp|#160);/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -1,0 +1,26 @@
+const longest = 500
+
+/** Said of an address that no link can have. */
+export const linkRefusal =
+  'Enter a path of this site, such as /faq, an address that begins with https://, an email address or a phone number.'
+
+const isPath = (typed: string) => /^\/(?![/\\])[^\s\\]*$/.test(typed)
+const isMail = (typed: string) => /^[^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,}$/i.test(typed)
+const isPhone = (typed: string) => /^\+?[\d\s().-]{7,20}$/.test(typed)
+const isHost = (typed: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i.test(typed)
+
+function isOnTheWeb(typed: string): boolean {
+  if (!URL.canParse(typed)) return false
+  const { protocol, hostname, username, password } = new URL(typed)
+  return protocol === 'https:' && hostname.includes('.') && !username && !password
+}
+
+/** Where a link leads that was typed so, or undefined where nothing can be at it. */
+export function linkAddress(typed: string): string | undefined {
+  const address = typed.trim()
+  if (address === '' || address.length > longest) return undefined
+  if (isPath(address) || isOnTheWeb(address) || /^(mailto|tel):[^\s<>"]+$/i.test(address)) return address
+  if (isMail(address)) return `mailto:${address}`
+  if (isPhone(address)) return `tel:${address.replace(/[^\d+]/g, '')}`
+  return isHost(address) ? `https://${address}` : undefined
+}
