@@ -52,6 +52,16 @@ export const users = {
       on: { fact: 'registration.completed' },
       table: ['get', 'put', 'update'],
     },
+    postJoined: {
+      entry: 'events/registration-completed/post-joined.ts',
+      on: { fact: 'registration.completed' },
+      table: ['get', 'put', 'check'],
+    },
+    postPicture: {
+      entry: 'events/picture-set/post-picture.ts',
+      on: { fact: 'profile.picture_set' },
+      table: ['get', 'put', 'check'],
+    },
     pushAccount: {
       entry: 'events/account-changed/push.ts',
       on: { fact: 'account.changed' },

@@ -31,6 +31,11 @@ export const verifications = {
     },
   },
   consumers: {
+    postVerified: {
+      entry: 'events/verification-approved/post-verified.ts',
+      on: { fact: 'verification.approved' },
+      table: ['get', 'put', 'check'],
+    },
     deleteVerificationFile: {
       entry: 'events/verification-document-removed/delete-file.ts',
       on: { fact: 'verification.document_removed' },

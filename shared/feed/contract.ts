@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
-import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
-import { Comment, CommentId, longestComment, Post, PostId, PostType, Visibility } from './post.ts'
+import { Post, PostId, PostType, Visibility } from './post.ts'
 
 const params = z.strictObject({ postId: PostId })
-const commentParams = z.strictObject({ postId: PostId, commentId: CommentId })
-const words = text(longestComment, 1)
 
 export const listCommunityFeed = route({
   name: 'listCommunityFeed',
@@ -45,6 +42,18 @@ export const listMemberFeed = route({
   errors: ['invalid_cursor'],
 })
 
+export const getPost = route({
+  name: 'getPost',
+  method: 'GET',
+  path: '/api/feed/posts/:postId',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'One post, as links in notifications and mails lead to it',
+  params,
+  response: Post,
+  errors: ['post_not_found'],
+})
+
 export const listActivityTypes = route({
   name: 'listActivityTypes',
   method: 'GET',
@@ -60,12 +69,11 @@ export const listActivityTypes = route({
 export const setTypeVisibility = route({
   name: 'setTypeVisibility',
   method: 'PUT',
-  path: '/api/feed/types/:type',
+  path: '/api/feed/types',
   auth: 'complete',
   whileImpersonating: 'allowed',
   summary: 'Who sees the caller’s posts of a type from now on',
-  params: z.strictObject({ type: PostType }),
-  body: z.strictObject({ visibility: Visibility }),
+  body: z.strictObject({ type: PostType, visibility: Visibility }),
 })
 
 export const setPostVisibility = route({
@@ -106,70 +114,5 @@ export const unlikePost = route({
   params,
   response: Likes,
   rateLimit: { max: 120, seconds: 3600, per: 'user' },
-  errors: ['post_not_found'],
-})
-
-export const listComments = route({
-  name: 'listComments',
-  method: 'GET',
-  path: '/api/feed/posts/:postId/comments',
-  auth: 'complete',
-  whileImpersonating: 'allowed',
-  summary: 'The comments below a post, oldest first',
-  params,
-  query: z.strictObject(pageQuery(20)),
-  response: Page(Comment),
-  errors: ['post_not_found', 'invalid_cursor'],
-})
-
-export const addComment = route({
-  name: 'addComment',
-  method: 'POST',
-  path: '/api/feed/posts/:postId/comments',
-  auth: 'complete',
-  whileImpersonating: 'refused',
-  summary: 'Comment on a post',
-  params,
-  body: z.strictObject({ text: words }),
-  status: 201,
-  response: Comment,
-  rateLimit: { max: 30, seconds: 3600, per: 'user' },
-  errors: ['post_not_found'],
-})
-
-export const editComment = route({
-  name: 'editComment',
-  method: 'PATCH',
-  path: '/api/feed/posts/:postId/comments/:commentId',
-  auth: 'complete',
-  whileImpersonating: 'refused',
-  summary: 'Change an own comment within 15 minutes',
-  params: commentParams,
-  body: z.strictObject({ text: words, version: z.int().check(z.gte(1)) }),
-  response: Comment,
-  errors: ['comment_not_found', 'comment_too_old', 'version_conflict'],
-})
-
-export const deleteComment = route({
-  name: 'deleteComment',
-  method: 'POST',
-  path: '/api/feed/posts/:postId/comments/:commentId/delete',
-  auth: 'complete',
-  whileImpersonating: 'refused',
-  summary: 'Delete a comment: one’s own, one below one’s own post, or as an administrator with a reason',
-  params: commentParams,
-  body: z.strictObject({ reason: z.optional(line(200)) }),
-  errors: ['comment_not_found', 'reason_required'],
-})
-
-export const hidePost = route({
-  name: 'hidePost',
-  method: 'POST',
-  path: '/api/admin/feed/posts/:postId/hide',
-  auth: 'admin',
-  summary: 'Hide a post from everyone, with a reason that its member reads; null shows it again',
-  params,
-  body: z.strictObject({ reason: z.nullable(line(200, 1)) }),
-  response: Post,
   errors: ['post_not_found'],
 })

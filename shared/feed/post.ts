@@ -30,7 +30,8 @@ export const StoredPost = z.object({
   type: PostType,
   title: z.string(),
   description: z.string(),
-  entity: z.optional(z.object({ type: z.string(), id: z.string(), href: z.string() })),
+  /** The thing that it leads to, such as an event. */
+  about: z.optional(z.object({ type: z.string(), id: z.string(), href: z.string() })),
   image: z.optional(z.string()),
   visibility: Visibility,
   hiddenReason: z.optional(z.string()),
@@ -56,6 +57,10 @@ export type FeedAuthor = z.infer<typeof FeedAuthor>
 export const Post = z.object({
   ...z.omit(StoredPost, { userId: true, hiddenReason: true, version: true }).shape,
   author: FeedAuthor,
+  /** Who sees it now: only its member while the profile is not public, whatever was chosen. */
+  seenBy: Visibility,
+  /** Why an administrator has hidden it, for its member alone. */
+  hiddenReason: z.optional(z.string()),
   isMine: z.boolean(),
   isLiked: z.boolean(),
 })
@@ -63,11 +68,27 @@ export type Post = z.infer<typeof Post>
 
 export const longestComment = 1000
 
+/** A comment as it is stored. */
+export const StoredComment = z.object({
+  id: CommentId,
+  postId: PostId,
+  userId: UserId,
+  text: z.string(),
+  editedAt: z.optional(z.iso.datetime()),
+  /** Since when the weight of reports hides it. */
+  hiddenAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type StoredComment = z.infer<typeof StoredComment>
+
 export const Comment = z.object({
   id: CommentId,
   postId: PostId,
   author: FeedAuthor,
   text: z.string(),
+  /** Only its author still sees it, until reports of it are decided. */
+  isHidden: z.boolean(),
   isMine: z.boolean(),
   /** Whether the caller may delete it: their own, below their own post, or as an administrator. */
   mayDelete: z.boolean(),

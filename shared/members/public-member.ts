@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MembershipType } from '#shared/users/membership-type.ts'
 import { type ProfileField, type User, UserId } from '#shared/users/user.ts'
+import { publicName } from './public-name.ts'
 
 /** A member as everybody may see them; a field that is empty or hidden is left out. */
 export const PublicMember = z.strictObject({
@@ -49,9 +50,4 @@ export function publicMember(user: User): PublicMember | undefined {
     ...shown('country'),
     ...shown('companyName'),
   }
-}
-
-/** A name that nobody gave is the email address, which is not for others. */
-function publicName({ name, email }: User): string {
-  return name.trim() && !name.toLowerCase().includes(email.toLowerCase()) ? name : 'Member'
 }

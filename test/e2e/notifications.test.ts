@@ -2,8 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
+import { wantsNotification } from '#core/notifications/wants-notification.ts'
+import {
+  deleteNotification,
+  getNotificationPreferences,
+  listNotifications,
+  updateNotificationPreferences,
+} from '#shared/notifications/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { giveNotifications, userIdOf } from '#test/support/records.ts'
 import { welcomedMember } from '#test/support/welcomed-member.ts'
 
@@ -29,18 +37,17 @@ async function withNotifications(count: number): Promise<string> {
   return email
 }
 
-test('an entry of the bell that is pressed twice lowers its figure once', async () => {
+test('a notification that is marked as read twice lowers the figure of the bell once', async () => {
   const { page } = await visit({ as: await withNotifications(3) })
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Notifications, 4 unread' }).click()
+  await page.getByRole('button', { name: 'Notifications, 4 unread' }).waitFor()
   const { asked, letGo } = await holdReadings(page)
-  const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')
-  const entry = entries.filter({ hasText: 'Notification 3' })
-  await entry.getByRole('button').click()
+  const press = page.getByRole('button', { name: 'Mark as read Notification 3' })
+  await press.click()
   await expect.poll(asked).toBe(1)
-  await entry.getByRole('button').click()
+  await press.dispatchEvent('click')
   letGo()
-  await entry.getByText('(unread)').waitFor({ state: 'detached' })
+  await press.waitFor({ state: 'detached' })
   const bell = page.getByRole('button', { name: /^Notifications, / })
   expect(await bell.getAttribute('aria-label')).toBe('Notifications, 3 unread')
   expect(asked()).toBe(1)
@@ -51,9 +58,9 @@ test('notifications are marked as read as fast as somebody presses', async () =>
   await page.goto('/notifications')
   const { asked, letGo } = await holdReadings(page)
   const rows = page.locator('main').getByRole('listitem')
-  await rows.filter({ hasText: 'Notification 2' }).getByRole('button').click()
+  await rows.getByRole('button', { name: 'Mark as read Notification 2' }).click()
   await expect.poll(asked).toBe(1)
-  await rows.filter({ hasText: 'Notification 1' }).getByRole('button').click()
+  await rows.getByRole('button', { name: 'Mark as read Notification 1' }).click()
   letGo()
   await page.getByText('1 unread', { exact: true }).waitFor()
   // The list is read again after the figure.
@@ -77,7 +84,7 @@ test('a notification that was archived meanwhile leaves the list, and the figure
   const row = page.locator('main').getByRole('listitem').filter({ hasText: first.title })
   await row.waitFor()
   await commit(notifications.delete(first), changeUnread(userId, -1))
-  await row.getByRole('button').click()
+  await row.getByRole('button', { name: /^Mark as read/ }).click()
   await row.waitFor({ state: 'detached' })
   await page.getByText('2 unread', { exact: true }).waitFor()
 })
@@ -124,10 +131,98 @@ test('the bell goes on showing what it has when it cannot be brought up to date'
     failures++
     return route.abort()
   })
-  await bell.getByRole('listitem').filter({ hasText: 'Notification 1' }).getByRole('button').click()
+  await bell.getByRole('button', { name: 'Mark all as read' }).click()
   // The first time and two more: then it is known to have failed, and told where nothing else can be shown.
   await expect.poll(() => failures).toBe(3)
-  await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   expect(await bell.getByText('Notification 2').count()).toBe(1)
   expect(await bell.getByText('Notifications did not load').count()).toBe(0)
+})
+
+test('a member finds, opens, reopens and deletes notifications', async () => {
+  const { email, client } = await welcomedMember(url)
+  await controlOf(url).settle()
+  const { page, allow } = await visit({ as: email })
+  allow(/status of 404/)
+  await giveNotifications(userIdOf(client), 3)
+  await page.goto('/notifications')
+  const rows = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await rows.nth(3).waitFor()
+
+  // What leads nowhere else leads to its own page, which is read by being opened.
+  await page.getByRole('button', { name: 'Notifications, 4 unread' }).click()
+  const bell = page.getByRole('dialog', { name: 'Notifications' })
+  await bell.getByRole('link', { name: /Notification 3/ }).click()
+  await page.getByRole('heading', { name: 'Notification 3', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor()
+  await page.getByText('A message to page through.').waitFor()
+  await expectAccessible(page, 'a notification')
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+  await page.getByLabel('Read or unread').selectOption('read')
+  await expect.poll(() => new URL(page.url()).search).toBe('?read=read')
+  await expect.poll(() => rows.count()).toBe(1)
+  await rows.getByRole('button', { name: 'Mark as unread Notification 3' }).click()
+  await page.getByText('No notifications match').waitFor()
+  await page.getByRole('button', { name: 'Notifications, 4 unread' }).waitFor()
+  await page.getByLabel('Read or unread').selectOption('unread')
+  await page.getByLabel('Category').selectOption('account')
+  await expect.poll(() => rows.count()).toBe(4)
+
+  // It may be gone already by another tab, which is what was wanted.
+  const [gone] = (await client.call(listNotifications, {})).body.items
+  await rows.getByRole('button', { name: 'Delete Notification 3' }).click()
+  await client.call(deleteNotification, { params: { notificationId: gone?.id as `ntf_${string}` } })
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => rows.count()).toBe(3)
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor()
+  // The focus does not fall back to the top of the page.
+  const inList = () => page.evaluate(() => document.activeElement?.textContent?.includes('Notification 2'))
+  await expect.poll(inList).toBe(true)
+
+  await rows.getByRole('button', { name: 'Mark as read Notification 2' }).click()
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.getByRole('button', { name: 'Delete all read' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all read' }).click()
+  await page.getByText('Read notifications deleted').waitFor()
+  const left = (await client.call(listNotifications, {})).body.items
+  expect(left.map(({ title }) => title).toSorted()).toEqual(['Notification 1', 'Welcome to the lanes'])
+})
+
+test('a notification that is gone says so, and leads back to the list', async () => {
+  const { page, allow } = await visit({ as: await withNotifications(1) })
+  allow(/status of 404/)
+  await page.goto('/notifications/ntf_01ARZ3NDEKTSV4RRFFQ69G5FAV')
+  await page.getByText('Notification not found').waitFor()
+  await page.getByRole('link', { name: 'All notifications' }).click()
+  await page.getByText('2 unread', { exact: true }).waitFor()
+})
+
+test('a member switches a preference off with the keyboard alone, whatever another device saves meanwhile', async () => {
+  const { email, client } = await welcomedMember(url)
+  const { page, allow } = await visit({ as: email })
+  allow(/status of 409/)
+  await page.goto('/profile?tab=security')
+  const tab = page.getByRole('tab', { name: 'Security' })
+  await tab.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=notifications')
+  const social = page.getByRole('group', { name: 'Likes and comments' })
+  const byMail = social.getByRole('switch', { name: 'By email' })
+  await byMail.waitFor()
+  expect(await byMail.isChecked()).toBe(true)
+
+  const marketing = { enabled: false, email: false }
+  await client.call(updateNotificationPreferences, { body: { preferences: { marketing }, version: 0 } })
+  const isThere = () => byMail.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 12 && !(await isThere()); presses++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByText('Preferences saved').waitFor()
+  const { body } = await client.call(getNotificationPreferences, {})
+  expect(body.preferences).toEqual({ marketing, social: { enabled: true, email: false } })
+  // The screen shows what the sender asks.
+  expect(await byMail.isChecked()).toBe(false)
+  expect(await wantsNotification(userIdOf(client), 'social', 'email')).toBe(false)
+  const offers = page.getByRole('group', { name: 'Offers and promotions' })
+  expect(await offers.getByRole('switch', { name: 'In the app' }).isChecked()).toBe(false)
 })

@@ -40,7 +40,7 @@ test('a page that the browser translates goes on answering, in the words it has 
   await page.getByText('«1 unread»').waitFor()
   await row.getByRole('button', { name: /Mark as read/ }).click()
   await page.getByText('«You’re all caught up.»').waitFor()
-  await row.getByRole('button').waitFor({ state: 'detached' })
+  await row.getByRole('button', { name: /Mark as unread/ }).waitFor()
 
   await page.goto('/member-profile-settings')
   const save = page.getByRole('button', { name: /Save/ })

@@ -1,5 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { announce } from '#core/facts/announce.ts'
 import { publishUpload } from '#core/uploads/publish-upload.ts'
 import { forgetPicture } from '#core/users/forget-picture.ts'
 import { users } from '#core/users/users.ts'
@@ -18,6 +19,7 @@ async function setProfilePicture({ actor, body, now, remember }: ApiRequest<type
     return [
       users.put(changed, { version: user.version }),
       recordActivity({ by: actor, type: 'profile_update', description: 'Changed the profile picture' }, now),
+      announce('profile.picture_set', { userId }, now),
       ...forgetPicture(user, now),
       ...remember(changed),
     ]

@@ -2,6 +2,8 @@
 export type Erasure =
   /** Below the member’s own key. */
   | 'with the member'
+  /** Found by the member’s id in an index, by what its noun erases. */
+  | 'by its noun'
   /** Found by an address that is or was the member’s. */
   | 'by address'
   /** Found by who the member is at the user pool. */

@@ -2,6 +2,7 @@
 export { erased as accounts } from '#core/accounts/member-data.ts'
 export { erased as billing } from '#core/billing/member-data.ts'
 export { erased as exports } from '#core/exports/member-data.ts'
+export { erased as feed } from '#core/feed/member-data.ts'
 export { erased as http } from '#core/http/member-data.ts'
 export { erased as invitations } from '#core/invitations/member-data.ts'
 export { erased as invoices } from '#core/invoices/member-data.ts'

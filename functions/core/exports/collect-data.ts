@@ -40,6 +40,7 @@ export async function collectData(user: StoredUser, now: string): Promise<Record
     else records.set(kind, [readable(item)])
   }
   for await (const item of ownItems(`USER#${userId}`)) add(item.entity ?? 'counter', item)
+  for (const { of } of data) if (of) for await (const { kind, item } of of(userId)) add(kind, item)
   for (const { email, since, until } of addressesOf(user, now))
     for (const { at } of data)
       if (at) for await (const item of at.items({ userId, email, since, until })) add(at.kind, item)

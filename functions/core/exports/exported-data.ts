@@ -7,6 +7,8 @@ export type ExportedData = {
   files?: readonly string[]
   /** What was sent to an address while it was the member’s. */
   at?: { kind: string; items: (address: OwnAddress) => AsyncIterable<object> }
+  /** What it finds by the member’s id, with the kind of each item. */
+  of?: (userId: string) => AsyncIterable<{ kind: string; item: object }>
   /** Attributes of its items that nobody gets: what proves a secret without being it, or opens something. */
   hidden?: readonly string[]
 }

@@ -2,6 +2,7 @@
 export { facts as cmsPages } from '#core/cms-pages/facts.ts'
 export { facts as deletions } from '#core/deletions/facts.ts'
 export { facts as exports } from '#core/exports/facts.ts'
+export { facts as feed } from '#core/feed/facts.ts'
 export { facts as mails } from '#core/mails/facts.ts'
 export { facts as notifications } from '#core/notifications/facts.ts'
 export { facts as sessions } from '#core/sessions/facts.ts'

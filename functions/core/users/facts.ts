@@ -11,6 +11,8 @@ export const facts = {
   'account.changed': z.object({ userId: UserId }),
   /** A member has another name or another address. */
   'contact.changed': z.object({ userId: UserId }),
+  /** A member shows another picture, or the first one. */
+  'profile.picture_set': z.object({ userId: UserId }),
   /** A picture that is no longer shown, by its path. */
   'profile.picture_replaced': z.object({ userId: UserId, picture: z.string() }),
 } satisfies FactSchemas

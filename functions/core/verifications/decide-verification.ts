@@ -56,6 +56,7 @@ export async function decideVerification({ by, userId, version, decision, now, r
     ),
     ...tell(user, verification, decision, now),
     announce('account.changed', { userId }, now),
+    ...(decision.outcome === 'approved' ? [announce('verification.approved', { userId }, now)] : []),
     ...remember(decided),
   )
   return decided

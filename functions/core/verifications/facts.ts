@@ -4,5 +4,6 @@ import { UserId } from '#shared/users/user.ts'
 import { DocumentId } from '#shared/verifications/verification.ts'
 
 export const facts = {
+  'verification.approved': z.object({ userId: UserId }),
   'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
 } satisfies FactSchemas

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
 import type { Mail } from '#shared/mails/mail.ts'
+import type { NotificationCategory } from '#shared/notifications/category.ts'
+import { categoryOf } from '#shared/notifications/category-of.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import { NotificationKind } from '#shared/notifications/notification-kind.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { User } from '#shared/users/user.ts'
 
@@ -14,11 +17,12 @@ function seededUlid(name: string, at: string): string {
   return ulid(Date.parse(at), () => (bytes[used++ % bytes.length] ?? 0) / 256)
 }
 
-type Told = Pick<Notification, 'type' | 'title' | 'message'> & { hoursAgo: number; href?: string }
+type Told = Pick<Notification, 'type' | 'title' | 'message' | 'kind'> & { hoursAgo: number; href?: string }
 
 const toldEverybody: Told[] = [
   {
     hoursAgo: 2,
+    kind: 'account',
     type: 'info',
     title: 'Your profile needs a few details',
     message: 'Your dashboard shows what is still missing from your profile.',
@@ -33,6 +37,7 @@ const toldEverybody: Told[] = [
   },
   {
     hoursAgo: 200,
+    kind: 'welcome',
     type: 'success',
     title: 'Welcome to the lanes',
     message: 'Your profile is complete. Everything that needs your attention appears here.',
@@ -43,6 +48,7 @@ const toldEverybody: Told[] = [
 const toldPending: Told[] = [
   {
     hoursAgo: 1,
+    kind: 'verification',
     type: 'warning',
     title: 'Your business is waiting for approval',
     message: 'We review every new business. In the meantime, complete your profile.',
@@ -50,11 +56,45 @@ const toldPending: Told[] = [
   },
 ]
 
+/** One of each other category, for the account that shows them all. */
+const toldOf: Partial<Record<NotificationCategory, Told>> = {
+  billing: {
+    hoursAgo: 220,
+    type: 'info',
+    title: 'You are on the free plan',
+    message: 'We charge you nothing. See the plans for what a paid membership adds.',
+    href: '/pricing',
+  },
+  social: {
+    hoursAgo: 74,
+    type: 'info',
+    title: 'New comment on your post',
+    message: '“That door seal was worth the winter.”',
+    href: '/dashboard',
+  },
+  system_updates: {
+    hoursAgo: 120,
+    type: 'info',
+    title: 'Choose what reaches you',
+    message: 'Your profile has a new tab: switch off what you do not want to hear about.',
+    href: '/profile?tab=notifications',
+  },
+}
+
+const ofEachCategory = Object.entries(toldOf).flatMap(([category, told]): Told[] => {
+  const kind = NotificationKind.options.find((option) => categoryOf({ kind: option }) === category)
+  return kind ? [{ ...told, kind }] : []
+})
+
+const toldTo = ({ email, status }: User): Told[] => {
+  if (status === 'pending') return [...toldPending, ...toldEverybody]
+  return email === 'member@demo.test' ? [...toldEverybody, ...ofEachCategory] : toldEverybody
+}
+
 /** What a member’s bell shows on the first start: two unread, the rest read. */
 export function demoNotifications(user: User, now: string): Notification[] {
   if (!user.registrationCompleted) return []
-  const told = user.status === 'pending' ? [...toldPending, ...toldEverybody] : toldEverybody
-  return told.map(({ hoursAgo, ...content }, index) => {
+  return toldTo(user).map(({ hoursAgo, ...content }, index) => {
     const createdAt = hoursBefore(now, hoursAgo)
     const read = index > 1
     return {

@@ -15,11 +15,11 @@ const levels: Record<Notification['type'], string> = {
   info: 'bg-info-ink',
 }
 
-/** One notification: following it, or pressing it where it leads nowhere, marks it as read. */
+/** One notification: it leads to what it is about, or else to its own page, and is then read. */
 export function BellEntry({ notification, onFollow }: BellEntryProps) {
   const { onRead } = useReadNotification(notification)
   const exists = useKnownScreens()
-  const { type, title, message, href, read, createdAt } = notification
+  const { id, type, title, message, href, read, createdAt } = notification
 
   const content = (
     <>
@@ -39,25 +39,20 @@ export function BellEntry({ notification, onFollow }: BellEntryProps) {
       </span>
     </>
   )
-  const path = href && safePath(href, '')
+  const given = safePath(href, '')
+  const path = given !== '' && exists(given) ? given : `/notifications/${id}`
   return (
     <li>
-      {path && exists(path) ? (
-        <Link
-          to={path}
-          className="bell-entry"
-          onClick={() => {
-            onRead()
-            onFollow()
-          }}
-        >
-          {content}
-        </Link>
-      ) : (
-        <button type="button" className="bell-entry" onClick={onRead}>
-          {content}
-        </button>
-      )}
+      <Link
+        to={path}
+        className="bell-entry"
+        onClick={() => {
+          onRead()
+          onFollow()
+        }}
+      >
+        {content}
+      </Link>
     </li>
   )
 }

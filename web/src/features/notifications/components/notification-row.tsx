@@ -1,5 +1,3 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification } from '#shared/notifications/notification.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
@@ -7,18 +5,19 @@ import { safePath } from '#web/lib/safe-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useReadNotification } from '../api/mark-notification-read.ts'
+import { NotificationIcon } from './notification-icon.tsx'
 import { TimeAgo } from './time-ago.tsx'
+import { UnreadButton } from './unread-button.tsx'
 
-const icons: Record<Notification['type'], ReactNode> = {
-  success: <CircleCheck className="size-5 text-ok-ink" aria-hidden="true" />,
-  warning: <TriangleAlert className="size-5 text-warn-ink" aria-hidden="true" />,
-  error: <CircleAlert className="size-5 text-clip-ink" aria-hidden="true" />,
-  info: <Info className="size-5 text-info-ink" aria-hidden="true" />,
+type NotificationRowProps = {
+  notification: Notification
+  /** Where notifications are kept in order: they can be deleted, and marked as unread again. */
+  onDelete?: () => void
 }
 
-export function NotificationRow({ notification }: { notification: Notification }) {
-  const { busy, onRead } = useReadNotification(notification)
-  const { type, title, message, href, read, createdAt } = notification
+export function NotificationRow({ notification, onDelete }: NotificationRowProps) {
+  const reading = useReadNotification(notification)
+  const { id, type, title, message, href, read, createdAt } = notification
   const exists = useKnownScreens()
   const path = safePath(href, '')
   const leads = path !== '' && exists(path)
@@ -29,28 +28,33 @@ export function NotificationRow({ notification }: { notification: Notification }
         read ? 'border-l-transparent' : 'border-l-ink bg-raised',
       )}
     >
-      <span className="pt-0.5">{icons[type]}</span>
+      <span className="pt-0.5">
+        <NotificationIcon type={type} />
+      </span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
           <p className={read ? 'text-dim' : 'font-semibold'}>
             {!read && <span className="sr-only">Unread: </span>}
-            {title}
+            <Link to={`/notifications/${id}`} className="hover:underline">
+              {title}
+            </Link>
           </p>
           <p className="readout text-sm text-dim">
             <TimeAgo at={createdAt} />
           </p>
         </div>
         <p className="mt-0.5 text-dim">{message}</p>
-        {(leads || !read) && (
-          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {(leads || !read || onDelete) && (
+          <div className="mt-2 flex flex-wrap items-center gap-y-2">
             {leads && (
-              <Link to={path} className="link text-sm" onClick={onRead}>
+              <Link to={path} className="link mr-2 text-sm" onClick={reading.onRead}>
                 Open<span className="sr-only"> {title}</span>
               </Link>
             )}
-            {!read && (
-              <Button size="sm" variant="ghost" busy={busy} onClick={onRead}>
-                Mark as read<span className="sr-only">: {title}</span>
+            <UnreadButton notification={notification} reading={reading} reopens={onDelete !== undefined} />
+            {onDelete && (
+              <Button size="sm" variant="ghost" onClick={onDelete}>
+                Delete<span className="sr-only"> {title}</span>
               </Button>
             )}
           </div>

@@ -55,10 +55,28 @@ export function Screen() {
 const find = (settings: readonly Setting[] | undefined, wanted: SettingKey) =>
   settings?.find(({ key }) => key === wanted)
 
+/** Members see which of these are off, and choose for themselves among those that are on. */
+const mailSwitches: readonly { key: SettingKey; label: string; hint: string }[] = [
+  {
+    key: 'mails_system_updates',
+    label: 'Email system updates',
+    hint: 'Changes to the platform, and decisions about what members share. Members can switch off their own.',
+  },
+  {
+    key: 'mails_social',
+    label: 'Email likes and comments',
+    hint: 'What members say about each other’s posts. Members can switch off their own.',
+  },
+]
+
 function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days', DraftState>) {
   const timeout = find(settings, 'session_timeout_minutes')
   const days = find(settings, 'notification_days_in_list')
   const open = find(settings, 'registration_open')
+  const mailed = mailSwitches.flatMap(({ key, ...words }) => {
+    const setting = find(settings, key)
+    return setting ? [{ setting, ...words }] : []
+  })
   return [
     {
       id: 'sessions',
@@ -81,17 +99,26 @@ function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days',
       id: 'notifications',
       label: 'Notifications',
       content: days && (
-        <Panel title="Archive">
-          <NumberSetting
-            setting={days}
-            draft={drafts.days}
-            label="Keep notifications in the list"
-            unit="days"
-            hint="We archive older ones every night and delete them a year later."
-            min={7}
-            max={365}
-          />
-        </Panel>
+        <div className="grid gap-6">
+          <Panel title="Archive">
+            <NumberSetting
+              setting={days}
+              draft={drafts.days}
+              label="Keep notifications in the list"
+              unit="days"
+              hint="We archive older ones every night and delete them a year later."
+              min={7}
+              max={365}
+            />
+          </Panel>
+          <Panel title="Emails">
+            <div className="grid gap-4">
+              {mailed.map(({ setting, label, hint }) => (
+                <SwitchSetting key={setting.key} setting={setting} label={label} hint={hint} />
+              ))}
+            </div>
+          </Panel>
+        </div>
       ),
     },
     {

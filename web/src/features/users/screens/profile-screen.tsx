@@ -21,6 +21,10 @@ const SecurityPanel = lazy(async () => ({
   default: (await import('#web/features/security/components/security-panel.tsx')).SecurityPanel,
 }))
 
+const NotificationsTab = lazy(async () => ({
+  default: (await import('../components/notifications-tab.tsx')).NotificationsTab,
+}))
+
 const ActivityPanel = lazy(async () => ({
   default: (await import('#web/features/activities/components/activity-panel.tsx')).ActivityPanel,
 }))
@@ -39,6 +43,7 @@ export function Screen() {
     { id: 'settings', label: 'Settings', content: <SettingsForm user={me} settings={settings} /> },
     { id: 'verification', label: 'Verification', content: <VerificationPanel user={me} /> },
     { id: 'security', label: 'Security', content: <SecurityPanel /> },
+    { id: 'notifications', label: 'Notifications', content: <NotificationsTab /> },
     { id: 'activity', label: 'Activity', content: <ActivityPanel /> },
     { id: 'data', label: 'Your data', content: <DataPanel /> },
   ]

@@ -1,0 +1,14 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { findPost } from '#core/feed/find-post.ts'
+import { likes } from '#core/feed/likes.ts'
+import { shownPost } from '#core/feed/show-posts.ts'
+import { getPost as contract } from '#shared/feed/contract.ts'
+
+async function getPost({ actor, params }: ApiRequest<typeof contract>) {
+  const { userId: viewerId } = actor
+  const { post, author } = await findPost(params.postId, viewerId)
+  const like = await likes.get({ postId: post.id, userId: viewerId })
+  return shownPost(post, author, { viewerId, isLiked: like !== undefined })
+}
+
+export const handler = endpoint(contract, getPost)

@@ -1,0 +1,44 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { adminPosts } from '#core/feed/admin-posts.ts'
+import { hiddenPost, hidePost as hide, unhidePost } from '#core/feed/hide-post.ts'
+import { posts } from '#core/feed/posts.ts'
+import { hidePost as contract } from '#shared/feed/admin-contract.ts'
+import { postNotFound } from '#shared/feed/not-found.ts'
+import type { StoredPost } from '#shared/feed/post.ts'
+
+const hidePost = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  untilUnchanged(async () => {
+    const post = await posts.get({ id: params.postId }, { consistent: true })
+    if (!post) throw postNotFound()
+    const reason = body.reason ?? undefined
+    if (post.hiddenReason === reason) return forAdministrators(post)
+    const answer = await forAdministrators(hiddenPost(post, reason))
+    await commit(
+      ...(reason === undefined ? unhidePost(post) : hide(post, reason, now)),
+      recordActivity(
+        {
+          by: actor,
+          userId: post.userId,
+          type: 'user_update',
+          description: reason === undefined ? 'Showed a post again' : 'Hid a post',
+          metadata: { postId: post.id },
+          before: { hiddenReason: post.hiddenReason ?? '' },
+          after: { hiddenReason: reason ?? '' },
+        },
+        now,
+      ),
+      ...remember(answer),
+    )
+    return answer
+  })
+
+async function forAdministrators(post: StoredPost) {
+  const [answer] = await adminPosts([post])
+  if (!answer) throw postNotFound()
+  return answer
+}
+
+export const handler = endpoint(contract, hidePost)

@@ -1,0 +1,17 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { readFeedSettings, visibilityOf } from '#core/feed/feed-settings.ts'
+import { listActivityTypes as contract } from '#shared/feed/contract.ts'
+import { PostType, postTypes } from '#shared/feed/post.ts'
+
+async function listActivityTypes({ actor }: ApiRequest<typeof contract>) {
+  const settings = await readFeedSettings(actor.userId)
+  return {
+    items: PostType.options.map((type) => ({
+      type,
+      label: postTypes[type].label,
+      visibility: visibilityOf(settings, type),
+    })),
+  }
+}
+
+export const handler = endpoint(contract, listActivityTypes)

@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { listCommunity } from '#core/feed/list-feed.ts'
+import { listCommunityFeed as contract } from '#shared/feed/contract.ts'
+
+const listCommunityFeed = ({ actor, query }: ApiRequest<typeof contract>) =>
+  listCommunity(actor.userId, query)
+
+export const handler = endpoint(contract, listCommunityFeed)

@@ -1,0 +1,7 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { listOwn } from '#core/feed/list-feed.ts'
+import { listOwnFeed as contract } from '#shared/feed/contract.ts'
+
+const listOwnFeed = ({ actor, query }: ApiRequest<typeof contract>) => listOwn(actor.userId, query)
+
+export const handler = endpoint(contract, listOwnFeed)

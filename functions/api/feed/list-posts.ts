@@ -1,0 +1,26 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { firstPageWith } from '#core/db/first-page-with.ts'
+import { adminPosts } from '#core/feed/admin-posts.ts'
+import { feedPartition, hiddenPostsPartition, posts, typePartition } from '#core/feed/posts.ts'
+import { listPosts as contract } from '#shared/feed/admin-contract.ts'
+
+/** By type, what others see has a list of its own; what is hidden is little, and looked through. */
+function listPosts({ query }: ApiRequest<typeof contract>) {
+  const { show, type, limit, cursor } = query
+  const where =
+    show === 'hidden'
+      ? ({ index: 'gsi1', pk: hiddenPostsPartition } as const)
+      : type
+        ? ({ index: 'gsi3', pk: typePartition(type) } as const)
+        : ({ index: 'gsi1', pk: feedPartition } as const)
+  return firstPageWith(
+    async (next) => {
+      const page = await posts.list({ ...where, newestFirst: true, limit, cursor: next })
+      return { ...page, items: await adminPosts(page.items) }
+    },
+    cursor,
+    (post) => !type || post.type === type,
+  )
+}
+
+export const handler = endpoint(contract, listPosts)

@@ -1,0 +1,25 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { feedSettings, readFeedSettings, visibilityOf } from '#core/feed/feed-settings.ts'
+import { setTypeVisibility as contract } from '#shared/feed/contract.ts'
+
+/** Each type is chosen by itself: choices of two types at once both count. */
+const setTypeVisibility = ({ actor, body, remember }: ApiRequest<typeof contract>) =>
+  untilUnchanged(async () => {
+    const { type, visibility } = body
+    const settings = await readFeedSettings(actor.userId)
+    if (visibilityOf(settings, type) === visibility) return
+    const { version } = settings
+    const chosen = {
+      ...settings,
+      visibility: { ...settings.visibility, [type]: visibility },
+      version: version + 1,
+    }
+    await commit(
+      feedSettings.put(chosen, version === 0 ? { absent: true } : { version }),
+      ...remember(undefined),
+    )
+  })
+
+export const handler = endpoint(contract, setTypeVisibility)

@@ -1,0 +1,13 @@
+import type { AdminPost } from '#shared/feed/admin-contract.ts'
+import type { StoredPost } from '#shared/feed/post.ts'
+import { seenBy } from '#shared/feed/seen-by.ts'
+import { authorsOf } from './authors-of.ts'
+
+/** Posts as administrators read them, whoever else sees them now. */
+export async function adminPosts(stored: readonly StoredPost[]): Promise<AdminPost[]> {
+  const authors = await authorsOf(stored)
+  return stored.map((post) => {
+    const author = authors.get(post.userId)
+    return { ...post, authorName: author?.name ?? 'Deleted member', seenBy: seenBy(post, author) }
+  })
+}

@@ -1,0 +1,21 @@
+import { deriveId } from '#core/db/derive-id.ts'
+import type { Write } from '#core/db/write.ts'
+import { forgetNotification } from '#core/notifications/forget-notification.ts'
+import type { StoredComment } from '#shared/feed/post.ts'
+import { comments } from './comments.ts'
+import { countDown } from './count-on-post.ts'
+import { posts } from './posts.ts'
+
+/** The notification of a comment has an id that follows from it, so that it is told once and found again. */
+export const commentNotificationId = ({ id, createdAt }: StoredComment) => deriveId('ntf', createdAt, id)
+
+/** The writes that take a comment away, with its part of the figure and the notification that told of it. */
+export async function commentRemoval(comment: StoredComment): Promise<Write[]> {
+  const post = await posts.get({ id: comment.postId }, { consistent: true })
+  const isCounted = post !== undefined && post.commentCount > 0 && comment.hiddenAt === undefined
+  return [
+    comments.delete(comment),
+    ...(isCounted ? [countDown(post.id, 'commentCount')] : []),
+    ...(post ? await forgetNotification(post.userId, commentNotificationId(comment)) : []),
+  ]
+}

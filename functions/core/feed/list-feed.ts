@@ -1,0 +1,45 @@
+import { firstPageWith } from '#core/db/first-page-with.ts'
+import type { Post, PostType, Visibility } from '#shared/feed/post.ts'
+import type { Page } from '#shared/http/page.ts'
+import { feedPartition, posts, postsOfPartition, typePartition } from './posts.ts'
+import { showPosts } from './show-posts.ts'
+
+type Asked = { limit: number; cursor?: string | undefined }
+type List = { index: 'gsi1' | 'gsi2' | 'gsi3'; pk: string }
+
+/** What members see of each other. */
+export const listCommunity = (
+  viewerId: string,
+  { type, ...asked }: Asked & { type?: PostType | undefined },
+) =>
+  list(
+    type ? { index: 'gsi3', pk: typePartition(type) } : { index: 'gsi1', pk: feedPartition },
+    asked,
+    viewerId,
+    (seen) => seen !== 'me',
+  )
+
+/** All that a member has, whoever sees it. */
+export const listOwn = (userId: string, asked: Asked) =>
+  list({ index: 'gsi2', pk: postsOfPartition(userId) }, asked, userId, () => true)
+
+/** What everyone sees of a member. */
+export const listPublic = (userId: string, asked: Asked) =>
+  list({ index: 'gsi2', pk: postsOfPartition(userId) }, asked, undefined, (seen) => seen === 'public')
+
+/** What members have taken out of the public since is dropped, so a page can be shorter than asked for. */
+function list(
+  where: List,
+  { limit, cursor }: Asked,
+  viewerId: string | undefined,
+  isWanted: (seen: Visibility) => boolean,
+): Promise<Page<Post>> {
+  return firstPageWith(
+    async (next) => {
+      const page = await posts.list({ ...where, newestFirst: true, limit, cursor: next })
+      return { ...page, items: await showPosts(page.items, viewerId, isWanted) }
+    },
+    cursor,
+    () => true,
+  )
+}

@@ -1,0 +1,13 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+export const mailTemplates = {
+  'feed-comment': {
+    subject: 'New comment on your post',
+    heading: 'Your post has a new comment.',
+    paragraphs: [
+      'Hi {{firstName}}, a member commented on your post “{{postTitle}}”.',
+      'We send at most one email an hour about the comments on a post.',
+    ],
+    action: { label: 'Read the comment', url: '{{siteUrl}}/community/{{postId}}' },
+  },
+} as const satisfies Record<string, MailTemplate>

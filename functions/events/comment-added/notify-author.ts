@@ -1,0 +1,7 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/feed/facts.ts'
+import { notifyOfComment } from '#core/feed/tell-of-comment.ts'
+
+export const handler = consumer(facts, 'comment.added', 'notify-author', ({ fact, now, once }) =>
+  notifyOfComment(fact.payload, now, once),
+)

@@ -1,0 +1,11 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { postOfFact } from '#core/feed/post-of-fact.ts'
+import { facts } from '#core/verifications/facts.ts'
+
+/** No `once`: the post has an id that follows from the fact. */
+export const handler = consumer(facts, 'verification.approved', 'post-verified', ({ fact }) =>
+  postOfFact(fact, fact.payload.userId, () => ({
+    type: 'business_verified',
+    title: 'Is now a verified business',
+  })),
+)

@@ -1,0 +1,17 @@
+import { comments } from '#core/feed/comments.ts'
+import { likes } from '#core/feed/likes.ts'
+import { posts } from '#core/feed/posts.ts'
+import { demoUsers } from '../demo-accounts.ts'
+import { demoFeed } from '../demo-feed.ts'
+import { demoMembers } from '../demo-members.ts'
+
+/** What the demo members have done, and what they say about it. */
+export const seed = (now: string) => {
+  const feed = demoFeed([...demoUsers(now), ...demoMembers(now)], now)
+  const absent = { absent: true } as const
+  return [
+    ...feed.posts.map((post) => posts.put(post, absent)),
+    ...feed.likes.map((like) => likes.put(like, absent)),
+    ...feed.comments.map((comment) => comments.put(comment, absent)),
+  ]
+}

@@ -1,0 +1,17 @@
+import { publicMember } from '#shared/members/public-member.ts'
+import { publicName } from '#shared/members/public-name.ts'
+import type { User } from '#shared/users/user.ts'
+import type { FeedAuthor } from './post.ts'
+
+/** A member beside a post or a comment: without a public profile, a name that leads nowhere. */
+export function feedAuthor(user: User): FeedAuthor {
+  const { id: userId, membershipType } = user
+  const member = publicMember(user)
+  return {
+    userId,
+    name: publicName(user),
+    membershipType,
+    ...(member?.profileImage && { profileImage: member.profileImage }),
+    isPublic: member !== undefined,
+  }
+}

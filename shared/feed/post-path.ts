@@ -1,0 +1,2 @@
+/** Where members read one post with its comments. */
+export const postPath = (postId: string): string => `/community/${postId}`

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { likePost, unlikePost } from '#shared/feed/contract.ts'
+import type { Post } from '#shared/feed/post.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { call } from '#web/lib/call.ts'
+import { patchPost } from './patch-post.ts'
+
+/** Shows a like at once, and takes it back where the server refuses it. Presses that follow each other wait in line. */
+export function useLike({ id }: Pick<Post, 'id'>) {
+  const queryClient = useQueryClient()
+  const mutationKey = ['like', id]
+  const show = (isLiked: boolean) =>
+    patchPost(queryClient, id, (post) =>
+      post.isLiked === isLiked
+        ? {}
+        : { isLiked, likeCount: Math.max(0, post.likeCount + (isLiked ? 1 : -1)) },
+    )
+  return useMutation({
+    networkMode: 'always',
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (isLiked: boolean) => call(isLiked ? likePost : unlikePost, { params: { postId: id } }),
+    onMutate: show,
+    onError: (error, isLiked) => {
+      show(!isLiked)
+      toastFailure(error)
+    },
+    // What a later press has shown already, the answer to an earlier one does not undo.
+    onSuccess: (answer) => {
+      if (queryClient.isMutating({ mutationKey }) === 1) patchPost(queryClient, id, answer)
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import type { FeedAuthor } from '#shared/feed/post.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+
+type AuthorLineProps = { author: FeedAuthor; at: string; note?: string | undefined }
+
+/** Who it is of and when it was; only a public profile is led to. */
+export function AuthorLine({ author, at, note }: AuthorLineProps) {
+  const { name, userId, isPublic, membershipType } = author
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere">
+      {isPublic ? (
+        <Link to={`/member/${userId}`} className="font-semibold hover:underline">
+          {name}
+        </Link>
+      ) : (
+        <span className="font-semibold">{name}</span>
+      )}
+      <span className="text-sm text-dim">
+        {membershipLabels[membershipType]} · <TimeAgo at={at} />
+        {note && ` · ${note}`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ScreenFacts } from '#web/app/screen.ts'
+
+export const screenFacts: ScreenFacts = {
+  '/community': { samples: () => ['/community', '/community?type=business_verified'] },
+  '/community/:postId': { samples: () => ['/community/fpo_00000000000000000000000001'] },
+}

@@ -1,0 +1,24 @@
+import { deleteReadNotifications } from '#shared/notifications/contract.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { readNotificationsAgain } from './read-notifications-again.ts'
+
+/** The server deletes a batch a call; this goes on to the end of the list. */
+export function useDeleteReadNotifications() {
+  return useCommand({
+    send: async (_: undefined) => {
+      try {
+        let cursor: string | undefined
+        do {
+          // Each batch is a change of its own, so each has its own key.
+          const idempotencyKey = crypto.randomUUID()
+          const batch = await call(deleteReadNotifications, { query: { cursor } }, { idempotencyKey })
+          cursor = batch.nextCursor
+        } while (cursor)
+      } finally {
+        // One that fails leaves deleted what went before it.
+        await readNotificationsAgain()
+      }
+    },
+  })
+}

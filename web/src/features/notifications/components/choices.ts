@@ -1,0 +1,22 @@
+import type { PreferenceType } from '#shared/notifications/category.ts'
+import { type Preference, type Preferences, wants } from '#shared/notifications/preferences.ts'
+
+/** Switches that were turned, and nothing about the others. */
+export type Choices = Partial<Record<PreferenceType, Partial<Preference>>>
+
+/** With one more switch turned. */
+export const withChoice = (choices: Choices, type: PreferenceType, choice: Partial<Preference>): Choices => ({
+  ...choices,
+  [type]: { ...choices[type], ...choice },
+})
+
+/** The types of the switches that were turned, each whole: the channel that was left alone is as it is stored. */
+export function chosenPreferences(stored: Preferences, choices: Choices): Preferences {
+  const types = Object.keys(choices) as PreferenceType[]
+  return Object.fromEntries(
+    types.map((type) => {
+      const before = { enabled: wants(stored, type, 'enabled'), email: wants(stored, type, 'email') }
+      return [type, { ...before, ...choices[type] }]
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { NotificationCategory } from '#shared/notifications/category.ts'
+import { categoryOf } from '#shared/notifications/category-of.ts'
+import { NotificationKind } from '#shared/notifications/notification-kind.ts'
+import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import { categoryLabels } from './category-labels.ts'
+
+/** Those that something can be about. */
+const existing = NotificationCategory.options.filter((category) =>
+  NotificationKind.options.some((kind) => categoryOf({ kind }) === category),
+)
+
+export const notificationFields = {
+  read: z.optional(z.enum(['unread', 'read'])),
+  category: z.optional(z.enum(existing)),
+}
+
+export const notificationFilterParts: readonly FilterPart<keyof typeof notificationFields>[] = [
+  {
+    kind: 'choice',
+    name: 'read',
+    label: 'Read or unread',
+    any: 'Read and unread',
+    options: [
+      ['unread', 'Unread'],
+      ['read', 'Read'],
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'category',
+    label: 'Category',
+    any: 'Any category',
+    options: existing.map((category) => [category, categoryLabels[category]]),
+  },
+]

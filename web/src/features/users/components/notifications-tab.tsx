@@ -1,0 +1,11 @@
+import { AlwaysPanel } from '#web/features/notifications/components/always-panel.tsx'
+import { PreferencesPanel } from '#web/features/notifications/components/preferences-panel.tsx'
+
+export function NotificationsTab() {
+  return (
+    <div className="grid gap-6">
+      <PreferencesPanel />
+      <AlwaysPanel />
+    </div>
+  )
+}
