@@ -38,6 +38,8 @@ const textPairs: [string, string][] = [
   ['ink', 'ok-soft'],
   ['info-ink', 'info-soft'],
   ['ink', 'info-soft'],
+  ['violet-ink', 'violet-soft'],
+  ['ink', 'unlit'],
   ['warn-ink', 'warn-soft'],
   ['ink', 'warn-soft'],
   ['ground', 'ink'],

@@ -1,4 +1,21 @@
 import { navigationItems } from '#core/navigation/navigation-items.ts'
-import { navigationMenu } from '#shared/navigation/navigation-menu.ts'
+import { navigationRevisions } from '#core/navigation/navigation-revisions.ts'
+import { navigationTrees } from '#core/navigation/navigation-tree.ts'
+import { demoMenus } from '../demo-menu.ts'
 
-export const seed = () => navigationMenu.map((item) => navigationItems.put(item, { absent: true }))
+/** The menu, and those that it was before. */
+export const seed = (now: string) => {
+  const menus = demoMenus(now)
+  const absent = { absent: true } as const
+  return [
+    ...(menus.at(-1)?.items ?? []).map((item) => navigationItems.put(item, absent)),
+    ...menus.map(({ number, items }) => navigationRevisions.put({ number, items, version: 1 }, absent)),
+    navigationTrees.put(
+      {
+        version: menus.length,
+        revisions: menus.map(({ items, ...menu }) => ({ ...menu, entries: items.length })),
+      },
+      absent,
+    ),
+  ]
+}

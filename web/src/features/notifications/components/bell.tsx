@@ -2,13 +2,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { Glyph } from '#web/features/shell/components/glyph.tsx'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
+import { badgeText } from './badge-text.ts'
 
 const load = () => import('./bell-popover.tsx')
 const BellPopover = lazy(async () => ({ default: (await load()).BellPopover }))
 /** Whether it came is told with the press. */
 const warmUp = () => void load().catch(() => undefined)
-
-export const badgeText = (unread: number): string => (unread > 9 ? '9+' : String(unread))
 
 /** The bell with its count; what is behind it is loaded when somebody reaches for it. */
 export function Bell({ unread }: { unread: number }) {

@@ -23,7 +23,7 @@ export function Header() {
           <Wordmark />
         </Link>
         <SiteMenu />
-        <div className="ml-auto hidden w-56 md:block lg:w-64 xl:w-72">
+        <div className="ml-auto hidden w-56 md:block lg:w-64 xl:w-48">
           <SearchBox id="header-search" />
         </div>
         <div className="hidden sm:block">

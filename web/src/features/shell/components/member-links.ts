@@ -1,24 +1,37 @@
 import type { Me } from '#shared/users/contract.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
-type MemberLink = { label: string; href: string; adminOnly?: boolean }
+type Membership = Me['membershipType']
+type MemberLink = { label: string; href: string; for?: readonly Membership[] }
 
+const businesses: readonly Membership[] = ['retailer', 'manufacturer', 'organization']
+
+/** In the order of the menu. What is not there yet shows up with its screen. */
 const links: readonly MemberLink[] = [
   { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Pro tools', href: '/subwoofer-designer', for: ['pro_competitor', 'admin'] },
   { label: 'Profile', href: '/profile' },
   { label: 'Settings', href: '/profile?tab=settings' },
+  {
+    label: 'Support',
+    href: '/dashboard/support',
+    for: ['competitor', 'pro_competitor', 'retailer', 'manufacturer'],
+  },
+  { label: 'Support', href: '/organization/support', for: ['organization'] },
   { label: 'Billing', href: '/billing' },
   { label: 'Notifications', href: '/notifications' },
-  { label: 'Admin tools', href: '/admin', adminOnly: true },
+  { label: 'My listings', href: '/my-listings' },
+  { label: 'Business tools', href: '/my-ads', for: businesses },
+  { label: 'Admin tools', href: '/admin', for: ['admin'] },
 ]
 
-/** What a signed-in member finds in their menu: the screens that are there for them. */
+/** What a signed-in member finds in their menu: the screens that are there for their membership. */
 export function memberLinks(
-  me: Pick<Me, 'membershipType'>,
+  { membershipType }: Pick<Me, 'membershipType'>,
   exists: (href: string) => boolean,
-): readonly MemberLink[] {
-  const admin = me.membershipType === 'admin'
+): readonly { label: string; href: string }[] {
   return links
-    .map((link) => ({ ...link, href: ownDashboard(link.href, me.membershipType) }))
-    .filter(({ href, adminOnly }) => exists(href) && (!adminOnly || admin))
+    .filter((link) => !link.for || link.for.includes(membershipType))
+    .map(({ label, href }) => ({ label, href: ownDashboard(href, membershipType) }))
+    .filter(({ href }) => exists(href))
 }

@@ -1,27 +1,25 @@
 import {
-  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   useRef,
   useState,
 } from 'react'
 import { Glyph } from './glyph.tsx'
-import { MenuLink } from './menu-link.tsx'
-import type { MenuNode } from './menu-tree.ts'
 
 const hoverCloseMs = 200
 
 type MenuGroupProps = {
-  item: {
-    title: string
-    children: readonly (Pick<MenuNode, 'id'> & ComponentProps<typeof MenuLink>['item'])[]
-  }
-  closeAfterMs?: number
+  label: ReactNode
+  /** Explains it to the pointer. */
+  title?: string | undefined
+  /** The items of its list. */
+  children: ReactNode
 }
 
 /** A navigation item with others under it: opens on hover, on press and by keyboard. */
-export function MenuGroup({ item, closeAfterMs = hoverCloseMs }: MenuGroupProps) {
+export function MenuGroup({ label, title, children }: MenuGroupProps) {
   const [open, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +34,7 @@ export function MenuGroup({ item, closeAfterMs = hoverCloseMs }: MenuGroupProps)
   const leave = () => {
     if (!hovered.current) return
     hovered.current = false
-    closing.current = setTimeout(() => setOpen(false), closeAfterMs)
+    closing.current = setTimeout(() => setOpen(false), hoverCloseMs)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
@@ -59,18 +57,15 @@ export function MenuGroup({ item, closeAfterMs = hoverCloseMs }: MenuGroupProps)
         ref={button}
         type="button"
         className="site-link"
+        title={title}
         aria-expanded={open}
         onClick={() => setOpen(hovered.current || !open)}
       >
-        {item.title}
+        {label}
         <Glyph name="down" className="ml-1 size-4" />
       </button>
-      <ul className="menu absolute top-full left-0" hidden={!open}>
-        {item.children.map((child) => (
-          <li key={child.id}>
-            <MenuLink item={child} className="menu-item hover:underline" />
-          </li>
-        ))}
+      <ul className="menu absolute top-full left-0 w-max max-w-xs" hidden={!open}>
+        {children}
       </ul>
     </div>
   )

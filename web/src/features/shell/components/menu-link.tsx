@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
-import { isExternal } from './menu-tree.ts'
+import { MenuLabel } from './menu-label.tsx'
+import { isExternal, type MenuLeaf } from './menu-tree.ts'
 
 type MenuLinkProps = {
-  item: Pick<NavigationItem, 'href' | 'title' | 'targetBlank' | 'badgeText'>
+  item: Pick<MenuLeaf, 'href' | 'title' | 'targetBlank' | 'iconOutline' | 'badge'>
   className: string
+  /** Explains it to the pointer, where there is no room for more. */
+  title?: string | undefined
   children?: ReactNode
 }
 
 /** A navigation item, on this site or another. */
-export function MenuLink({ item, className, children }: MenuLinkProps) {
-  const content = children ?? (
-    <>
-      {item.title}
-      {item.badgeText && <span className="label ml-2 text-dim">{item.badgeText}</span>}
-    </>
-  )
+export function MenuLink({ item, children, ...rest }: MenuLinkProps) {
+  const content = children ?? <MenuLabel item={item} />
   const blank = item.targetBlank ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   if (isExternal(item.href)) {
     return (
-      <a href={item.href} className={className} {...blank}>
+      <a href={item.href} {...rest} {...blank}>
         {content}
       </a>
     )
   }
   return (
-    <NavLink discover="none" to={item.href} end={item.href === '/'} className={className} {...blank}>
+    <NavLink discover="none" to={item.href} end={item.href === '/'} {...rest} {...blank}>
       {content}
     </NavLink>
   )

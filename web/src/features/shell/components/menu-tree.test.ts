@@ -65,3 +65,17 @@ test('the dashboard of those who administer is theirs', () => {
     '/dashboard',
   ])
 })
+
+test('a badge says what it is told, or counts for the member who looks and is gone at nothing', () => {
+  const items = [
+    item('faq', { badgeText: 'New', badgeColor: 'green' }),
+    item('dashboard', { badgeSource: 'unread_notifications', badgeText: 'old' }),
+  ]
+  const badges = (unreadNotifications?: number) =>
+    menuTree(items, unreadNotifications === undefined ? {} : { unreadNotifications }, exists).map(
+      ({ badge }) => badge,
+    )
+  expect(badges()).toEqual([{ text: 'New', color: 'green' }, undefined])
+  expect(badges(0)[1]).toBeUndefined()
+  expect(badges(12)[1]).toEqual({ text: '9+', color: 'gray', words: 'unread' })
+})

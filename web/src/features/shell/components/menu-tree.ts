@@ -1,8 +1,19 @@
 import type { MenuEntry } from '#shared/navigation/contract.ts'
+import type { BadgeColor } from '#shared/navigation/navigation-item.ts'
 import { type Viewer, visibleItems } from '#shared/navigation/visible-items.ts'
+import { badgeText } from '#web/features/notifications/components/badge-text.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
-export type MenuNode = MenuEntry & { children: MenuEntry[] }
+export type MenuBadge = { text: string; color: BadgeColor; words?: string }
+
+export type MenuLeaf = Pick<
+  MenuEntry,
+  'id' | 'title' | 'href' | 'targetBlank' | 'description' | 'iconOutline' | 'priority'
+> & { badge?: MenuBadge | undefined }
+
+export type MenuNode = MenuLeaf & { children: MenuLeaf[] }
+
+export type MenuViewer = Viewer & { unreadNotifications?: number }
 
 /**
  * The menu as one person sees it: what is visible to them and leads somewhere, each entry under its parent, whose own
@@ -10,14 +21,15 @@ export type MenuNode = MenuEntry & { children: MenuEntry[] }
  */
 export function menuTree(
   items: readonly MenuEntry[],
-  viewer: Viewer,
+  viewer: MenuViewer,
   exists: (href: string) => boolean,
 ): MenuNode[] {
   const visible = visibleItems(items, viewer).map((item) => ({
     ...item,
     href: ownDashboard(item.href, viewer.membershipType),
+    badge: badgeOf(item, viewer),
   }))
-  const leads = ({ href }: MenuEntry) => isExternal(href) || (href.startsWith('/') && exists(href))
+  const leads = ({ href }: MenuLeaf) => isExternal(href) || (href.startsWith('/') && exists(href))
   return visible
     .filter((item) => item.parentId === undefined)
     .map((item) => {
@@ -26,6 +38,15 @@ export function menuTree(
       return { ...item, children: isOwnNeeded ? [{ ...item, id: `${item.id} itself` }, ...below] : below }
     })
     .filter((item) => leads(item) || item.children.length > 0)
+}
+
+/** Nothing where there is nothing to count, nor for visitors. */
+function badgeOf(
+  { badgeText: text, badgeColor: color = 'gray', badgeSource }: MenuEntry,
+  { unreadNotifications: unread = 0 }: MenuViewer,
+): MenuBadge | undefined {
+  if (badgeSource) return unread > 0 ? { text: badgeText(unread), color, words: 'unread' } : undefined
+  return text ? { text, color } : undefined
 }
 
 export const isExternal = (href: string): boolean => /^https:\/\//.test(href)

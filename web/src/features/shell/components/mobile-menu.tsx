@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Glyph } from './glyph.tsx'
 import { memberLinks } from './member-links.ts'
 import { MenuLink } from './menu-link.tsx'
+import { MobileLinks } from './mobile-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -57,11 +58,7 @@ export function MobileMenu() {
         </div>
         <nav aria-label="Menu">
           <ul>
-            {items.map((item) => (
-              <li key={item.id}>
-                <MenuLink item={item} className="mobile-link" />
-              </li>
-            ))}
+            <MobileLinks menu={menu} />
             {links.map((link) => (
               <li key={link.href}>
                 <MenuLink

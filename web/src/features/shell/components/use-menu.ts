@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useAccess } from '#web/features/roles/api/use-access.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { navigationQuery } from '../api/list-navigation.ts'
@@ -13,5 +14,14 @@ export function useMenu(): MenuNode[] {
   const session = useSession()
   const exists = useKnownScreens()
   const me = session.status === 'signed-in' ? session.me : undefined
-  return useMemo(() => menuTree(data, me ?? {}, exists), [data, me, exists])
+  const asked = useMemo(
+    () =>
+      data.flatMap(({ visibilityRules }) =>
+        visibilityRules.flatMap((rule) => (rule.kind === 'permission' ? rule.permission : [])),
+      ),
+    [data],
+  )
+  const { isOpen } = useAccess(me, asked.length > 0)
+  const permissions = asked.filter((permission) => isOpen({ permission }))
+  return menuTree(data, { ...me, permissions }, exists)
 }

@@ -1,0 +1,1 @@
+export const badgeText = (unread: number): string => (unread > 9 ? '9+' : String(unread))

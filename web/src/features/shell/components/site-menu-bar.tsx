@@ -1,0 +1,45 @@
+import { barSteps } from './bar-steps.ts'
+import { MenuEntries } from './menu-entries.tsx'
+import { MenuGroup } from './menu-group.tsx'
+import { MenuLabel } from './menu-label.tsx'
+import { MenuLink } from './menu-link.tsx'
+import type { MenuNode } from './menu-tree.ts'
+
+/** A menu side by side. What does not fit into the `.site-menu` around it is in the last entry, “More”. */
+export function SiteMenuBar({ menu }: { menu: readonly MenuNode[] }) {
+  const steps = barSteps(menu)
+  const all = [...steps.values()]
+  const last = all.includes(undefined) ? undefined : Math.max(...all.map((step) => step ?? 0))
+  return (
+    <ul className="flex">
+      {menu.map((item) => (
+        <li key={item.id} className={`in-bar at-${steps.get(item.id)}`}>
+          {item.children.length > 0 ? (
+            <MenuGroup label={<MenuLabel item={item} />} title={item.description}>
+              <MenuEntries items={item.children} className="menu-item hover:underline" />
+            </MenuGroup>
+          ) : (
+            <MenuLink item={item} className="site-link" title={item.description} />
+          )}
+        </li>
+      ))}
+      {menu.length > 0 && (
+        <li className={`in-more at-${last}`}>
+          <MenuGroup label="More">
+            {menu.map((item) => (
+              <li key={item.id} className={`in-more at-${steps.get(item.id)}`}>
+                {item.children.length > 0 && <p className="label px-3 pt-2 text-faint">{item.title}</p>}
+                <ul>
+                  <MenuEntries
+                    items={item.children.length > 0 ? item.children : [item]}
+                    className="menu-item hover:underline"
+                  />
+                </ul>
+              </li>
+            ))}
+          </MenuGroup>
+        </li>
+      )}
+    </ul>
+  )
+}
