@@ -72,7 +72,7 @@ export function MobileMenu() {
         {session.status === 'signed-in' ? (
           <Button onClick={() => void logOut()}>Logout</Button>
         ) : (
-          <div className="signed-out grid grid-cols-2 gap-3">
+          <div className="signed-out sticky -bottom-6 -mt-5 -mb-6 grid grid-cols-2 gap-3 bg-panel py-5">
             <ButtonLink to="/login">Login</ButtonLink>
             <ButtonLink to="/pricing" variant="primary">
               Register
