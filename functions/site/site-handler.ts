@@ -82,7 +82,6 @@ function config(): PageConfig {
   const measurementId = process.env.ANALYTICS_ID
   const scriptUrl = process.env.ANALYTICS_SCRIPT_URL
   const oauthUrl = process.env.OAUTH_URL
-  const contactEmail = process.env.CONTACT_EMAIL
   return {
     region: env('AWS_REGION'),
     userPoolId: env('USER_POOL_ID'),
@@ -92,7 +91,6 @@ function config(): PageConfig {
     captchaSiteKey: process.env.CAPTCHA_SITE_KEY ?? '',
     ...(measurementId && { analytics: { measurementId, ...(scriptUrl && { scriptUrl }) } }),
     siteUrl: env('SITE_URL'),
-    ...(contactEmail && { contactEmail }),
   }
 }
 

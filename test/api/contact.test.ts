@@ -63,7 +63,7 @@ test('a message reaches the desk alone, and a reply to it goes to the visitor', 
   expectSuccess(await new Client(url).call(sendContactMessage, { body }))
   await control.settle()
   const mail = await control.mail(desk, '[Contact] Your data: A copy, please')
-  expect(mail.text).toContain(body.message)
+  expect(mail.text.replaceAll('\r\n', '\n')).toContain(body.message)
   expect(mail.text).toContain(`${body.name} (${body.email})`)
   expect(await written(desk)).toMatchObject([{ replyTo: body.email }])
   expect(await control.inbox(body.email)).toEqual([])

@@ -2,6 +2,7 @@ import type { PaypalSwitches } from '#lib/local/paypal/faults.ts'
 import type { StripeSwitches } from '#lib/local/stripe/faults.ts'
 
 type Received = {
+  replyTo: string
   to: string
   subject: string
   html: string

@@ -6,9 +6,12 @@ import { addTime } from '#shared/time/add-time.ts'
 const daysKept = 180
 /** As long as the links work that mails carry. */
 const daysSecretKept = 7
-/** What tells of an erasure may be sent after it, and is not kept as the mails of members are. */
-const daysFarewellKept = 7
 export const farewellTemplate = 'account-deleted'
+/**
+ * What is not kept as the mails of members are: what tells of an erasure may be sent after it, and what visitors write
+ * stands at the desk’s address, where no erasure looks for them.
+ */
+const daysKeptOf: Readonly<Record<string, number>> = { [farewellTemplate]: 7, 'contact-message': 30 }
 
 /** `secretData` opens something for whoever knows it: it goes when the mail has gone, and no answer shows it. */
 export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })
@@ -28,7 +31,5 @@ export const mails = entity({
   gsi2: ({ id, status, createdAt }) => ({ pk: `MAILS#${status}`, sk: `${createdAt}#${id}` }),
   gsi3: ({ id, toEmail }) => ({ pk: `MAILS_TO#${toEmail}`, sk: id }),
   expiresAt: ({ createdAt, secretData, templateId }) =>
-    addTime(createdAt, {
-      days: templateId === farewellTemplate ? daysFarewellKept : secretData ? daysSecretKept : daysKept,
-    }),
+    addTime(createdAt, { days: daysKeptOf[templateId] ?? (secretData ? daysSecretKept : daysKept) }),
 })

@@ -86,5 +86,4 @@ const pageConfigOf = (environment: Record<string, string>) => ({
     scriptUrl: environment.ANALYTICS_SCRIPT_URL ?? '',
   },
   siteUrl: environment.SITE_URL ?? '',
-  contactEmail: environment.CONTACT_EMAIL ?? '',
 })

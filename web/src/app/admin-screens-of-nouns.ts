@@ -3,6 +3,7 @@ export { adminScreens as activities } from '#web/features/activities/admin-scree
 export { adminScreens as adminDashboard } from '#web/features/admin-dashboard/admin-screens.ts'
 export { adminScreens as adminUsers } from '#web/features/admin-users/admin-screens.ts'
 export { adminScreens as cmsPages } from '#web/features/cms-pages/admin-screens.ts'
+export { adminScreens as contact } from '#web/features/contact/admin-screens.ts'
 export { adminScreens as faqs } from '#web/features/faqs/admin-screens.ts'
 export { adminScreens as impersonations } from '#web/features/impersonations/admin-screens.ts'
 export { adminScreens as invitations } from '#web/features/invitations/admin-screens.ts'

@@ -34,6 +34,11 @@ test('a state that only the application sets waits for the stylesheet, unless th
   expect(pick('[data-session] .m{top:0}', '<p class="m">')).toBe('[data-session] .m{top:0}')
 })
 
+test('what names a file waits for the stylesheet, so that nothing is fetched before the first paint', () => {
+  const css = '.m{top:0}.m:before{mask:url(/assets/marks.svg)}.m:after{mask:url("data:image/svg+xml,x")}'
+  expect(pick(css, '<p class="m">')).toBe('.m{top:0}.m:after{mask:url("data:image/svg+xml,x")}')
+})
+
 test('what is for paper waits for the stylesheet', () => {
   expect(pick('@media print{.m{top:0}}@media screen{.m{top:0}}', '<p class="m">')).toBe(
     '@media screen{.m{top:0}}',

@@ -37,7 +37,8 @@ export const prepareStyles = (css: string): PreparedStyles => parseStylesheet(cs
  * Picks the rules that a page can need until its whole stylesheet comes, after the first paint: those whose elements and
  * classes all occur in it, in their order, and the variables and animations that they name. Of states only the pointer's
  * can wait, and those that the application sets, which waits for the stylesheet itself; other attributes but for the theme
- * are not looked at, because opening a menu changes them. A page without a theme may take any. Nobody prints that early.
+ * are not looked at, because opening a menu changes them. A page without a theme may take any. Nobody prints that early,
+ * and nothing is to be fetched before the paint.
  */
 export function criticalStyles(rules: PreparedStyles, html: string, theme?: string): string {
   const inUse = { html, theme, ...namesIn(html), variables: new Set<string>(), animations: '' }
@@ -54,6 +55,7 @@ function prepare({ prelude, body, rules }: Rule): Prepared {
   if (at && name)
     return { kind: 'named', of: at === 'property' ? 'variable' : 'animation', name, text, uses: usesOf(body) }
   if (prelude.startsWith('@')) return { kind: 'always', text }
+  if (/url\((?!["']?data:)/.test(body)) return { kind: 'group', prelude, rules: [] }
   return {
     kind: 'style',
     selectors: splitList(prelude, ',')

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { type AppError, statusOfKind } from '#shared/errors.ts'
+import { footerQuery } from '#web/features/footer/api/footer-query.ts'
 import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
@@ -105,7 +106,7 @@ function stateOf(queryClient: QueryClient, at: number): PageState {
 
 /** Everything that the page reads, at the same time; what fails is left for the browser to try again. */
 async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[]) {
-  const queries: ScreenQuery[] = [navigationQuery, ...own]
+  const queries: ScreenQuery[] = [navigationQuery, footerQuery, ...own]
   const results = await Promise.allSettled(
     queries.map((query) => queryClient.fetchQuery(query as typeof navigationQuery)),
   )

@@ -18,8 +18,6 @@ export type PageConfig = {
   /** None where nothing is counted. */
   analytics?: AnalyticsConfig
   siteUrl: string
-  /** Where people write to; none where the platform sends no mail of its own. */
-  contactEmail?: string
 }
 
 let config: PageConfig | undefined

@@ -5,5 +5,7 @@ export const screenFacts: ScreenFacts = {
     description:
       'How to reach the people behind Boxrise, and what to include so that they can help right away.',
     data: () => import('./api/contact-data.ts'),
+    startsAtOnce: true,
   },
+  '/admin/contact-settings': {},
 }

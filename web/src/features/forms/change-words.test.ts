@@ -9,6 +9,7 @@ test.each([
   ['companyName', 'Bass_House', 'Company name', 'Bass_House'],
   ['publicFields', ['bio', 'location'], 'Public fields', 'bio, location'],
   ['publicFields', [], 'Public fields', 'none'],
+  ['social', [{ network: 'x', url: 'https://x.com/a' }], 'Social', 'x https://x.com/a'],
   ['phone', '', 'Phone', 'none'],
 ])('the change of %s to %j reads as words', (field, value, name, words) => {
   expect(fieldWords(field)).toBe(name)

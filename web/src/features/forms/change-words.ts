@@ -15,6 +15,10 @@ export function valueWords(field: string, value: unknown): string {
   if (field.endsWith('Cents') && typeof value === 'number') return dollars(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map((one) => valueWords('', one)).join(', ') || 'none'
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((part) => valueWords('', part))
+      .join(' ')
   if (typeof value !== 'string') return JSON.stringify(value)
   return /^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value
 }

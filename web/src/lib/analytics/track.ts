@@ -6,6 +6,7 @@ export type AnalyticsEvents = {
   login: { method: 'email' | 'google' }
   search: { search_term: string }
   form_submit: { form_name: string; outcome: 'accepted' | 'refused' }
+  social_click: { network: string }
   error: { code: string }
 }
 

@@ -3,6 +3,7 @@ export { adminLinks as activities } from '#web/features/activities/admin-links.t
 export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admin-links.ts'
 export { adminLinks as adminUsers } from '#web/features/admin-users/admin-links.ts'
 export { adminLinks as cmsPages } from '#web/features/cms-pages/admin-links.ts'
+export { adminLinks as contact } from '#web/features/contact/admin-links.ts'
 export { adminLinks as faqs } from '#web/features/faqs/admin-links.ts'
 export { adminLinks as impersonations } from '#web/features/impersonations/admin-links.ts'
 export { adminLinks as invitations } from '#web/features/invitations/admin-links.ts'

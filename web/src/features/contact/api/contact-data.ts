@@ -1,4 +1,4 @@
-import { contactAddressQuery } from './contact-address.ts'
+import { contactQuery } from './contact-query.ts'
 
 /** What the contact page reads on the server. */
-export const queries = () => [contactAddressQuery]
+export const queries = () => [contactQuery]

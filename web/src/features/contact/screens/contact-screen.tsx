@@ -1,37 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { contactTopics } from '#shared/contact/contact-topics.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { LegalSection } from '#web/features/legal/components/legal-section.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { contactAddressQuery } from '../api/contact-address.ts'
-import { WriteLink } from '../components/write-link.tsx'
+import { contactQuery } from '../api/contact-query.ts'
+import { Desk } from '../components/desk.tsx'
 
 export const title = 'Contact us'
 
 export function Screen() {
-  const { data: address } = useQuery(contactAddressQuery)
+  const contact = useQuery(contactQuery)
+  const { data } = contact
+  const isOpen = data?.email !== undefined
   return (
     <div className="shell py-10">
-      <PageHeader label="Help" title="Contact us" lead="Email us, and a person will answer." />
-      <div className="max-w-3xl">
-        <Panel screws title="Email">
-          {address ? (
-            <>
-              <p className="display px-5 py-4 text-xl wrap-anywhere sm:text-2xl">
-                <WriteLink address={address} className="readout underline underline-offset-4">
-                  {address}
-                </WriteLink>
-              </p>
-              <p className="mt-4 text-dim">
-                You can also reply to any email you got from us. Your reply reaches the same people.
-              </p>
-            </>
-          ) : (
-            <p>This site has no email address yet. Reply to any email you got from us.</p>
-          )}
-        </Panel>
-      </div>
+      <PageHeader label="Help" title="Contact us" lead="Write to us, and a person will answer." />
+      {data && <Desk contact={data} />}
+      {contact.isPending && <Skeleton className="h-[44rem]" />}
+      {contact.isError && !data && (
+        <QueryFailure
+          title="The contact form did not load"
+          error={contact.error}
+          retrying={contact.isFetching}
+          onRetry={() => void contact.refetch()}
+        />
+      )}
       <LegalSection title="What helps us help you">
         <dl className="border-t border-line">
           {contactTopics.map(({ title, text }) => (
@@ -41,12 +36,11 @@ export function Screen() {
             >
               <dt className="font-semibold">{title}</dt>
               <dd className="text-dim">{text}</dd>
-              {address && (
+              {isOpen && data.topics.includes(title) && (
                 <dd>
-                  <WriteLink address={address} topic={title} className="link text-sm">
-                    Write an email
-                  </WriteLink>
-                  <span className="sr-only"> about: {title}</span>
+                  <TextLink to={`/contact?topic=${encodeURIComponent(title)}#write`}>
+                    Write to us<span className="sr-only"> about: {title}</span>
+                  </TextLink>
                 </dd>
               )}
             </div>

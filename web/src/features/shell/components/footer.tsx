@@ -1,50 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Footer as FooterData } from '#shared/footer/contract.ts'
 import { siteName } from '#shared/site-name.ts'
+import { footerQuery } from '#web/features/footer/api/footer-query.ts'
+import { CardLogos } from '#web/features/footer/components/card-logos.tsx'
+import { FooterContact } from '#web/features/footer/components/footer-contact.tsx'
+import { SocialLink } from '#web/features/footer/components/social-link.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Ruler } from '#web/ui/ruler.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { type FooterColumn, type FooterLink, footerColumns, socialTitle } from './footer-columns.ts'
 import { LegalLinks } from './legal-links.tsx'
 import { memberLinks } from './member-links.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useMenu } from './use-menu.ts'
-
-type FooterLink = { href: string; title: string; targetBlank: boolean }
 
 const toSignIn: FooterLink[] = [
   { href: '/login', title: 'Login', targetBlank: false },
   { href: '/pricing', title: 'Register', targetBlank: false },
 ]
 
-/** The way on from the end of a page: the sections that have something in them. */
-export function Footer() {
-  const menu = useMenu()
-  const session = useSession()
-  const exists = useKnownScreens()
-  const account =
-    session.status === 'signed-in'
-      ? memberLinks(session.me, exists).map(({ href, label }) => ({ href, title: label, targetBlank: false }))
-      : toSignIn.filter(({ href }) => exists(href))
-  const groups: [string, FooterLink[]][] = menu
-    .filter((item) => item.children.length > 0)
-    .map((item) => [item.title, item.children])
-  const single = menu.filter(
-    ({ children, href }) => children.length === 0 && !account.some((link) => link.href === href),
-  )
-  const sections: [string, FooterLink[]][] = [['Explore', single], ...groups, ['Account', account]]
+/** Until it has loaded, where the server could not read it. */
+const nothing: FooterData = { sections: [], contact: { address: [], social: [] }, cards: [] }
+
+type FooterProps = {
+  /** The place of the form that orders the newsletter. */
+  newsletter?: ReactNode
+}
+
+/** The way on from the end of a page: the sections that have something in them, and how to reach the platform. */
+export function Footer({ newsletter }: FooterProps) {
+  const { data: footer = nothing } = useQuery(footerQuery)
+  const { contact, cards } = footer
+  const columns = footerColumns(footer, useMenuColumns())
+  const named = new Set(columns.flatMap(({ links }) => links.map(({ href }) => href)))
   return (
     // A screen that grows pushes it away, instead of taking whoever sees it along.
     <footer className="mt-24 border-t border-line bg-panel [overflow-anchor:none]">
       <div className="shell pt-12 pb-10">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_repeat(3,1fr)] lg:gap-x-10">
-          <div className="col-span-2 max-w-sm md:col-span-1">
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+          <div className="max-w-sm">
             <Wordmark />
-            <p className="mt-4 text-dim">
+            <p className="mt-4 mb-3 text-dim">
               The home of the car-audio community: builders, shops, brands and clubs.
             </p>
+            <FooterContact {...contact} />
+            {newsletter}
           </div>
-          {sections
-            .filter(([, links]) => links.length > 0)
-            .map(([title, links]) => (
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-4">
+            {columns.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className="label text-faint">{title}</h2>
                 <ul className="mt-3">
@@ -53,16 +58,42 @@ export function Footer() {
                       <MenuLink item={link} className="footer-link" />
                     </li>
                   ))}
+                  {title === socialTitle &&
+                    contact.social.map((link) => (
+                      <li key={link.url}>
+                        <SocialLink {...link} />
+                      </li>
+                    ))}
                 </ul>
               </nav>
             ))}
+          </div>
         </div>
         <Ruler className="mt-12" />
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p className="label text-faint">{siteName}</p>
-          <LegalLinks />
+          <CardLogos cards={cards} />
+          <LegalLinks named={named} />
         </div>
       </div>
     </footer>
   )
+}
+
+/** What the menu of this person offers, and what is theirs. */
+function useMenuColumns(): FooterColumn[] {
+  const menu = useMenu()
+  const session = useSession()
+  const exists = useKnownScreens()
+  const account =
+    session.status === 'signed-in'
+      ? memberLinks(session.me, exists).map(({ href, label }) => ({ href, title: label, targetBlank: false }))
+      : toSignIn.filter(({ href }) => exists(href))
+  const groups = menu
+    .filter((item) => item.children.length > 0)
+    .map((item) => ({ title: item.title, links: item.children }))
+  const single = menu.filter(
+    ({ children, href }) => children.length === 0 && !account.some((link) => link.href === href),
+  )
+  return [{ title: 'Explore', links: single }, ...groups, { title: 'Account', links: account }]
 }

@@ -1,25 +1,30 @@
 import { Link } from 'react-router-dom'
 import { showConsent } from '#web/lib/consent/consent-view.ts'
 
+const links = [
+  ['/contact', 'Contact us'],
+  ['/pages/terms-of-service', 'Terms of service'],
+  ['/pages/refund-policy', 'Refund policy'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/cookie-policy', 'Cookie policy'],
+] as const
+
+type LegalLinksProps = {
+  /** The paths that the footer names elsewhere already. */
+  named?: ReadonlySet<string>
+}
+
 /** What every page links to. */
-export function LegalLinks() {
+export function LegalLinks({ named }: LegalLinksProps) {
   return (
     <nav aria-label="Contact and terms" className="flex flex-wrap gap-x-6 text-sm">
-      <Link to="/contact" className="footer-link">
-        Contact us
-      </Link>
-      <Link to="/pages/terms-of-service" className="footer-link">
-        Terms of service
-      </Link>
-      <Link to="/pages/refund-policy" className="footer-link">
-        Refund policy
-      </Link>
-      <Link to="/privacy-policy" className="footer-link">
-        Privacy policy
-      </Link>
-      <Link to="/cookie-policy" className="footer-link">
-        Cookie policy
-      </Link>
+      {links
+        .filter(([href]) => !named?.has(href.replace(/^(\/pages)?/, '/pages')))
+        .map(([href, title]) => (
+          <Link key={href} to={href} className="footer-link">
+            {title}
+          </Link>
+        ))}
       <button type="button" className="footer-link" onClick={() => showConsent('settings')}>
         Cookie settings
       </button>

@@ -1,0 +1,13 @@
+import { AtSign } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 80,
+    title: 'Contact',
+    href: '/admin/contact-settings',
+    icon: AtSign,
+    access: 'admin',
+  },
+]
