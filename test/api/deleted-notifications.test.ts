@@ -82,6 +82,7 @@ test('one that is marked as unread raises the figure once, and is as it was befo
     Array.from({ length: 5 }, () => client.call(markNotificationUnread, first)),
   )
   for (const { body } of answers) expect(body).toEqual({ ...given[0], version: 3 })
+  expect((await client.call(getNotification, first)).body).toEqual({ ...given[0], version: 3 })
   expect(await unreadOf(client)).toBe(2)
 })
 
