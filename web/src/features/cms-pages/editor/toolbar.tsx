@@ -39,13 +39,18 @@ export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
     }),
   })
   const [stop, setStop] = useState('bold')
+  // At once: the editor’s own command waits for the next frame, and what is typed until then would be lost.
+  const inText = () => {
+    editor.view.focus()
+    return editor.chain()
+  }
   const ofCommand = ({ id, label, icon, keys, isOn, run }: TextCommand): Tool => ({
     id,
     label,
     icon,
     keys,
     on: isOn && state.on.includes(id),
-    press: () => run(editor.chain().focus()).run(),
+    press: () => run(inText()).run(),
   })
   const tools: Tool[] = [
     ...letterCommands.map(ofCommand),
@@ -58,7 +63,7 @@ export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
       icon: Undo2,
       keys: 'Control+Z',
       off: !state.undo,
-      press: () => editor.chain().focus().undo().run(),
+      press: () => inText().undo().run(),
     },
     {
       id: 'redo',
@@ -66,14 +71,14 @@ export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
       icon: Redo2,
       keys: 'Control+Shift+Z',
       off: !state.redo,
-      press: () => editor.chain().focus().redo().run(),
+      press: () => inText().redo().run(),
     },
   ]
   const ofTable: Tool[] = state.table
     ? tableCommands.map(({ label, run }) => ({
         id: label,
         label,
-        press: () => run(editor.chain().focus()).run(),
+        press: () => run(inText()).run(),
       }))
     : []
   const all = [...tools, ...ofTable]
@@ -83,7 +88,7 @@ export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
     const at = buttons.indexOf(event.target as HTMLButtonElement)
     const to = steps[event.key]?.(at, buttons.length)
-    if (event.key === 'Escape') editor.commands.focus()
+    if (event.key === 'Escape') editor.view.focus()
     else if (to === undefined) return
     else buttons[to]?.focus()
     event.preventDefault()
