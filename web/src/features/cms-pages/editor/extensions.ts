@@ -33,6 +33,11 @@ const PlainHeader = TableHeader.extend({
   renderHTML: ({ HTMLAttributes }) => ['th', spans(HTMLAttributes), 0],
 })
 
+/** Only those that were uploaded for pages: any other is neither shown nor stored. */
+const PagePicture = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="/media/page-pictures/"]' }],
+})
+
 /** A picture with words below it. */
 const Figure = Node.create({
   name: 'figure',
@@ -83,7 +88,7 @@ export const pageExtensions: Extensions = [
   TableRow,
   PlainHeader,
   PlainCell,
-  Image,
+  PagePicture,
   Figure,
   Figcaption,
 ]

@@ -1,6 +1,6 @@
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { pageExtensions, toolbarKey } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -16,6 +16,7 @@ export type RichTextProps = {
 
 /** The text of a page as readers see it, while it is written. Loaded on demand. */
 export function RichText({ content, editable, onChange }: RichTextProps) {
+  const hint = useId()
   const toolbar = useRef<HTMLDivElement>(null)
   const slashKeys = useRef<KeyHandler>(undefined)
   const latest = useRef(onChange)
@@ -36,6 +37,7 @@ export function RichText({ content, editable, onChange }: RichTextProps) {
         'aria-label': 'Content',
         'aria-readonly': String(!editable),
         'aria-keyshortcuts': 'Alt+F10',
+        'aria-describedby': hint,
         class: 'page-text',
         tabindex: '0',
       },
@@ -63,6 +65,11 @@ export function RichText({ content, editable, onChange }: RichTextProps) {
         <EditorContent editor={editor} />
         {editable && <SlashMenu editor={editor} keys={slashKeys} onPicture={() => setDialog('picture')} />}
       </div>
+      {editable && (
+        <p id={hint} className="border-t border-line px-5 py-2 text-sm text-dim">
+          A slash on an empty line opens a menu. Alt+F10 leads to the buttons.
+        </p>
+      )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={() => setDialog(undefined)} />}
     </div>
