@@ -8,6 +8,8 @@ import { listMembers } from '#core/members/list-members.ts'
 import { listNavigation } from '#core/navigation/list-navigation.ts'
 import { listPlans } from '#core/plans/list-plans.ts'
 import { listResources } from '#core/resources/list-resources.ts'
+import { findResults } from '#core/search/find-results.ts'
+import { listPopularSearches } from '#core/search/list-popular-searches.ts'
 import type { Contract } from '#shared/http/route.ts'
 
 type UseCase = (request: { params: never; query: never; now: string }) => Promise<unknown>
@@ -22,7 +24,9 @@ const useCases: Record<string, UseCase> = {
   listMembers,
   listNavigation,
   listPlans,
+  listPopularSearches,
   listResources,
+  search: findResults,
 }
 
 /** Answers a call as its route would, for callers that are not signed in. */

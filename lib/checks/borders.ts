@@ -52,6 +52,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['subscriptions'],
   reconciliation: ['billing', 'invoices', 'subscriptions', 'webhooks'],
+  search: ['members'],
   security: ['accounts'],
   subscriptions: [
     'billing',

@@ -1,7 +1,10 @@
 import { commit } from '#core/db/commit.ts'
 import { faqs } from '#core/faqs/faqs.ts'
+import { projections as faqProjections } from '#core/faqs/projections.ts'
 import { navigationItems } from '#core/navigation/navigation-items.ts'
 import { plans } from '#core/plans/plans.ts'
+import { projections as planProjections } from '#core/plans/projections.ts'
+import { followRows } from '#core/projections/follow-rows.ts'
 import { faqEntries } from '#shared/faqs/faq-entries.ts'
 import { navigationMenu } from '#shared/navigation/navigation-menu.ts'
 import { planCatalog } from '#shared/plans/plan-catalog.ts'
@@ -17,5 +20,8 @@ export async function fillCatalogue(tableName: string): Promise<{ filled: boolea
     ...faqEntries.map((faq) => faqs.put(faq, absent)),
     ...navigationMenu.map((item) => navigationItems.put(item, absent)),
   )
+  // The first visitors find them, whenever the reader of the stream begins.
+  for (const plan of planCatalog) await followRows(planProjections, { after: plans.item(plan) })
+  for (const faq of faqEntries) await followRows(faqProjections, { after: faqs.item(faq) })
   return { filled: true }
 }

@@ -3,10 +3,11 @@ import type { Faq } from './faq.ts'
 
 export const searchType: NounSearchType<Faq> = {
   type: 'content',
-  document: ({ slug, question, answer }) => ({
+  document: ({ slug, category, question, answer }) => ({
     id: `faq:${slug}`,
     title: question,
     description: answer,
     url: `/faq#${slug}`,
+    category,
   }),
 }

@@ -5,8 +5,16 @@ import type { WholePlan } from './plan.ts'
 /** Once for both periods that it is billed by. */
 export const searchType: NounSearchType<WholePlan> = {
   type: 'content',
-  document: ({ id, type, description, isActive, billingPeriod }) =>
+  document: ({ id, type, description, isActive, billingPeriod, priceCents }) =>
     isActive && billingPeriod === 'monthly'
-      ? { id: `plan:${id}`, title: `${membershipLabels[type]} membership`, description, url: '/pricing' }
+      ? {
+          id: `plan:${id}`,
+          title: `${membershipLabels[type]} membership`,
+          description,
+          url: '/pricing',
+          priceCents,
+          category: 'Memberships',
+          metadata: { billingPeriod },
+        }
       : undefined,
 }

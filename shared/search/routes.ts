@@ -1,6 +1,15 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { suggestSearch } from './contract.ts'
+import {
+  blockSearchTerm,
+  getSearchReport,
+  listBlockedSearchTerms,
+  listPopularSearches,
+  search,
+  suggestSearch,
+  unblockSearchTerm,
+} from './contract.ts'
 
 export const routes = {
-  platform: { suggestSearch },
+  platform: { search, suggestSearch, listPopularSearches },
+  operations: { getSearchReport, listBlockedSearchTerms, blockSearchTerm, unblockSearchTerm },
 } as const satisfies NounRoutes

@@ -14,6 +14,7 @@ export const SearchDocument = z.object({
   rating: z.optional(z.number()),
   category: z.optional(z.string()),
   tags: z.optional(z.array(z.string())),
+  metadata: z.optional(z.record(z.string(), z.string())),
 })
 export type SearchDocument = z.infer<typeof SearchDocument>
 

@@ -3,9 +3,13 @@ import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
 import { faqs } from '#core/faqs/faqs.ts'
 import { projections } from '#core/faqs/projections.ts'
-import { suggestSearch } from '#shared/search/contract.ts'
+import { directoryEntries } from '#core/members/directory-entries.ts'
+import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
+import { listPopularSearches, search, suggestSearch } from '#shared/search/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { aPerson } from '#test/support/sample-people.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -13,6 +17,14 @@ const visitor = new Client(url)
 
 const suggest = async (q: string) => (await visitor.call(suggestSearch, { query: { q } })).body.items
 const titles = async (q: string) => (await suggest(q)).map(({ title }) => title)
+
+type Asked = { type?: 'content' | 'user' | 'event'; cursor?: string; limit?: number }
+
+async function find(q: string, more: Asked = {}) {
+  const answer = await visitor.call(search, { query: { q, ...more } })
+  expectSuccess(answer)
+  return answer.body
+}
 
 const entry = (slug: string, question: string, answer = '') =>
   faqs.put({ slug, category: 'Test', question, answer, displayOrder: 900, version: 1 }, { absent: true })
@@ -28,20 +40,20 @@ beforeAll(async () => {
     ...Array.from({ length: 12 }, (_, index) => entry(`zq-many-${index}`, `Manyfold vuldrak ${index}`)),
   )
   const indexed = async () => {
-    expect(await titles('quorbex')).toHaveLength(6)
-    expect(await titles('vuldrak')).toHaveLength(8)
+    expect((await find('quorbex')).items).toHaveLength(6)
+    expect(await titles('vuldrak')).toHaveLength(5)
   }
   await vi.waitFor(indexed, { timeout: 60_000 })
 })
 
 test('the most relevant comes first: exact, starting so, containing it, described by it', async () => {
-  const found = await suggest('quorbex')
-  expect(found.map(({ title, relevanceScore }) => [relevanceScore, title])).toEqual([
+  const { items } = await find('quorbex')
+  expect(items.map(({ title, relevanceScore }) => [relevanceScore, title])).toEqual([
     [100, 'Quorbex'],
     [50, 'Quorbex of a box'],
     [35, 'My quorbex'],
-    expect.arrayContaining([25]),
-    expect.arrayContaining([25]),
+    [25, 'The quorbex'],
+    [25, 'Superquorbexed lanes'],
     [10, 'Something else'],
   ])
 })
@@ -77,8 +89,12 @@ test('what is called so, or starts so, is found however common its words are', a
   expect((await titles('xylqua')).slice(0, 2)).toEqual(['Xylqua', 'Xylqua amplifiers'])
 })
 
-test('there are at most eight suggestions', async () => {
-  expect(await suggest('vuldrak')).toHaveLength(8)
+test('there are at most eight suggestions, five of one type', async () => {
+  expect(await suggest('vuldrak')).toHaveLength(5)
+  const either = await suggest('re')
+  const types = Map.groupBy(either, ({ type }) => type)
+  expect(either).toHaveLength(8)
+  expect(Math.max(...[...types.values()].map((ofType) => ofType.length))).toBe(5)
 })
 
 test('memberships and answers are found where they are shown', async () => {
@@ -87,7 +103,8 @@ test('memberships and answers are found where they are shown', async () => {
     title: 'Retailer membership',
     url: '/pricing',
   })
-  expect((await suggest('sealed or ported'))[0]).toMatchObject({ url: '/faq#sealed-or-ported' })
+  const urls = (await suggest('sealed or ported')).map(({ url: to }) => to)
+  expect(urls).toContain('/faq#sealed-or-ported')
 })
 
 test('fewer than two characters are refused, whatever stands around them', async () => {
@@ -109,4 +126,81 @@ test.each([
   '低音',
 ])('what finds nothing, like %j, is an empty list', async (q) => {
   expect(await suggest(q)).toEqual([])
+})
+
+test('a result has all that its card shows', async () => {
+  const [plan] = (await find('retailer membership')).items
+  expect(plan).toEqual({
+    id: expect.stringMatching(/^plan:/),
+    type: 'content',
+    title: 'Retailer membership',
+    description: expect.any(String),
+    url: '/pricing',
+    price: { amountCents: expect.any(Number), currency: 'USD' },
+    category: 'Memberships',
+    tags: [],
+    relevanceScore: 100,
+    metadata: { billingPeriod: 'monthly' },
+  })
+  const [member] = (await find('ana', { type: 'user' })).items
+  expect(member).toMatchObject({
+    type: 'user',
+    url: expect.stringMatching(/^\/public-profile\//),
+    location: expect.any(String),
+    metadata: { membershipType: expect.any(String), memberSince: expect.stringMatching(/^20\d\d$/) },
+  })
+})
+
+test('a list goes on page by page in one order, without anything twice, and counts each type', async () => {
+  const first = await find('vuldrak', { limit: 5 })
+  const second = await find('vuldrak', { limit: 5, cursor: first.nextCursor })
+  const third = await find('vuldrak', { limit: 5, cursor: second.nextCursor })
+  const ids = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id))
+  expect([first, second, third].map(({ items }) => items.length)).toEqual([5, 5, 2])
+  expect(new Set(ids).size).toBe(12)
+  expect(third.nextCursor).toBeUndefined()
+  expect(first.types).toEqual([
+    { type: 'content', count: 12, more: false },
+    { type: 'user', count: 0, more: false },
+  ])
+  expect((await find('vuldrak')).items.map(({ id }) => id)).toEqual(ids)
+  for (const q of ['quorbex', 'vuldrak x'])
+    expectProblem(
+      await visitor.call(search, { query: { q, cursor: first.nextCursor } }),
+      400,
+      'invalid_cursor',
+    )
+})
+
+test('a type narrows the search to itself, and one that has nothing yet finds nothing', async () => {
+  expect((await find('member', { type: 'content' })).types.map(({ type }) => type)).toEqual(['content'])
+  expect(new Set((await find('eastlake', { type: 'user' })).items.map(({ type }) => type))).toEqual(
+    new Set(['user']),
+  )
+  expect(await find('member', { type: 'event' })).toEqual({ items: [], types: [], failed: [] })
+})
+
+test('an empty query finds the newest members, all of relevance 1; a single letter finds nothing', async () => {
+  const { items } = await find('')
+  expect(items).toHaveLength(20)
+  expect(new Set(items.map(({ relevanceScore }) => relevanceScore))).toEqual(new Set([1]))
+  expect((await find('a')).items).toEqual([])
+})
+
+test('a member who goes by just the name is found among more who begin so than are read', async () => {
+  const named = ['Orvexa', ...Array.from({ length: 120 }, (_, at) => `Orvexa Bn ${at}`)]
+  const entries = named.flatMap((name) => directoryEntriesOf(aPerson({ name, isPublicProfile: true })))
+  const looked = entries.filter(({ at }) => at.startsWith('orvexa'))
+  await writeBatch(looked.map((one) => ({ PutRequest: { Item: directoryEntries.item(one) } })))
+  const { items, types } = await find('orvexa', { type: 'user' })
+  expect(items[0]).toMatchObject({ title: 'Orvexa', relevanceScore: 100 })
+  expect(types).toEqual([{ type: 'user', count: 101, more: true }])
+})
+
+test('popular searches are there before anybody has searched, as many as are asked for', async () => {
+  const all = (await visitor.call(listPopularSearches, {})).body.items
+  expect(all.length).toBeGreaterThanOrEqual(5)
+  expect((await visitor.call(listPopularSearches, { query: { limit: 2 } })).body.items).toEqual(
+    all.slice(0, 2),
+  )
 })

@@ -1,47 +1,21 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { findMembers } from '#core/members/find-members.ts'
-import { type FoundDocument, findDocuments } from '#core/search/find-documents.ts'
-import type { MemberCard } from '#shared/members/member-card.ts'
-import { memberPath } from '#shared/members/member-path.ts'
-import { placeOf } from '#shared/members/place-of.ts'
+import { searchTypes } from '#core/search/find-results.ts'
 import { suggestSearch as contract } from '#shared/search/contract.ts'
-import { indexedTypes } from '#shared/search/indexed-types.ts'
-import { relevance } from '#shared/search/relevance.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { searchedTypes } from '#shared/search/indexed-types.ts'
+import { compareRanks, rankOf } from '#shared/search/result-rank.ts'
+import type { SearchResult } from '#shared/search/search-result.ts'
 
 const mostSuggestions = 8
+const mostOfOneType = 5
 
-/** All that is indexed, each type by itself, and members from their directory. */
-export async function suggestSearch({ query }: ApiRequest<typeof contract>) {
-  const [documents, members] = await Promise.all([
-    Promise.all(indexedTypes.map((type) => findDocuments(type, query.q))),
-    findMembers({ q: query.q, limit: mostSuggestions, mostQueries: 1 }),
-  ])
-  const results = [...documents.flat().map(documentResult), ...members.items.map(memberResult)].map(
-    (result) => ({
-      ...result,
-      relevanceScore: relevance(result, query.q),
-    }),
-  )
-  return { items: results.toSorted((a, b) => b.relevanceScore - a.relevanceScore).slice(0, mostSuggestions) }
+/** The most relevant of all types, no more than five of one, so that no type crowds out the others. */
+export async function suggestSearch({ query, now }: Pick<ApiRequest<typeof contract>, 'query' | 'now'>) {
+  const { found } = await searchTypes(searchedTypes, query.q)
+  const today = now.slice(0, 10)
+  const inOrder = (results: readonly SearchResult[]) =>
+    results.toSorted((a, b) => compareRanks(rankOf(a, today), rankOf(b, today)))
+  const best = found.flatMap(([, { results }]) => inOrder(results).slice(0, mostOfOneType))
+  return { items: inOrder(best).slice(0, mostSuggestions) }
 }
-
-const documentResult = ({ id, type, title, description, url }: FoundDocument) => ({
-  id,
-  type,
-  title,
-  description,
-  url,
-})
-
-const memberResult = (member: MemberCard) => ({
-  id: `member:${member.id}`,
-  type: 'user' as const,
-  title: member.name,
-  description: [membershipLabels[member.membershipType], member.companyName, placeOf(member)]
-    .filter(Boolean)
-    .join(' · '),
-  url: memberPath(member.id),
-})
 
 export const handler = endpoint(contract, suggestSearch)

@@ -4,27 +4,22 @@ import type { Write } from './write.ts'
 type Counters<T> = { item(item: T): { pk: string; sk: string } & Record<string, unknown> }
 
 /**
- * Adds to the figure of a counter, by as much as the given item says; whoever is first makes the item. What else it
+ * Adds to the figures of a counter, by as much as the given item says; whoever is first makes the item. What else it
  * says is the same each time.
  */
-export function addTo<T>(counters: Counters<T>, item: T, figure: keyof T & string): Write {
+export function addTo<T>(counters: Counters<T>, item: T, ...figures: (keyof T & string)[]) {
   const { pk, sk, ...attributes } = counters.item(item)
-  const said = Object.entries(attributes).filter(([name]) => name !== figure)
+  const named = Object.keys(attributes)
+  const said = named.filter((name) => !figures.some((figure) => figure === name))
   return {
     item: {
       Update: {
         TableName: env('TABLE_NAME'),
         Key: { pk, sk },
-        UpdateExpression: `SET ${said.map(([name]) => `#${name} = :${name}`).join(', ')} ADD #figure :by`,
-        ExpressionAttributeNames: {
-          ...Object.fromEntries(said.map(([name]) => [`#${name}`, name])),
-          '#figure': figure,
-        },
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(said.map(([name, value]) => [`:${name}`, value])),
-          ':by': item[figure],
-        },
+        UpdateExpression: `SET ${said.map((name) => `#${name} = :${name}`).join(', ')} ADD ${figures.map((name) => `#${name} :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(named.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(named.map((name) => [`:${name}`, attributes[name]])),
       },
     },
-  }
+  } satisfies Write
 }

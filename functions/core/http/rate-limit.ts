@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { documents } from '#core/db/client.ts'
 import type { Contract } from '#shared/http/route.ts'
 import { countedCall, fingerprint } from './counted-call.ts'
+import { networkOf } from './network-of.ts'
 
 /** Counts a call and refuses it when its caller has used up the window. Addresses are kept only as fingerprints. */
 export async function limitRate(
@@ -20,15 +21,3 @@ export async function limitRate(
   }
 }
 
-/** Whoever is connected by IPv6 has more addresses than anybody could try: what the first half names is one caller. */
-function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip
-  const [before = '', after] = ip.toLowerCase().split('::')
-  const groups = before.split(':').filter(Boolean)
-  const behind = after?.split(':').filter(Boolean) ?? []
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - behind.length)).fill('0')
-  return [...groups, ...zeros, ...behind]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}

@@ -5,6 +5,8 @@ import { type DirectoryEntry, directoryEntries, filteredList, lookupList } from 
 
 type Search = {
   q: string
+  /** Only those whose name ends with it, such as everybody of just that name. */
+  whole?: true
   limit: number
   cursor?: string | undefined
   membershipType?: MembershipType | undefined
@@ -14,7 +16,7 @@ type Search = {
 }
 
 /** Members by any part of their name or business. A page is one query, unless somebody matches more than once. */
-export async function findMembers({ q, limit, cursor, mostQueries, ...filter }: Search) {
+export async function findMembers({ q, whole, limit, cursor, mostQueries, ...filter }: Search) {
   const prefix = nameQuery(q)
   if (!isTerm(prefix)) return { items: [] }
   const items: DirectoryEntry[] = []
@@ -22,7 +24,7 @@ export async function findMembers({ q, limit, cursor, mostQueries, ...filter }: 
   for (let queries = 0; queries < mostQueries; queries++) {
     const page = await directoryEntries.list({
       ...filteredList(lookupList(prefix), filter),
-      prefix,
+      prefix: whole ? `${prefix}#` : prefix,
       limit: limit - items.length,
       cursor: next,
     })

@@ -13,6 +13,7 @@ export const projections = [
     isMade: (entry) =>
       entry.list === 'newest' ||
       namePlaces(entry).some(({ list, at }) => list === entry.list && at === entry.at),
+    source: users.key,
     atOnce: true,
   }),
   projection({

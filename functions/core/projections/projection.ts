@@ -17,6 +17,8 @@ type Definition<T, R> = {
   rows: (item: T) => readonly R[]
   /** Whether the rules of today make this row, as far as it shows; that it stands where they put it is always asked. */
   isMade?: (row: R) => boolean
+  /** Where the item is stored that a row follows from, so that a row whose item has gone can be told. */
+  source?: (row: R) => { pk: string; sk: string } | undefined
   /** In one transaction, so that no list is ever without somebody who only changes places. */
   atOnce?: true
   /** Rows stay when what they followed from is gone. */
@@ -29,6 +31,8 @@ export type Projection = {
   into: string
   rows: (item: Row) => Row[]
   isMade: (row: Row) => boolean
+  source: (row: Row) => { pk: string; sk: string } | undefined
+  hasSource: boolean
   atOnce: boolean
   lasting: boolean
 }
@@ -39,6 +43,7 @@ export const projection = <T, R>({
   into,
   rows,
   isMade = () => true,
+  source,
   atOnce,
   lasting,
 }: Definition<T, R>): Projection => ({
@@ -50,6 +55,8 @@ export const projection = <T, R>({
     const { pk, sk } = into.key(row)
     return pk === item.pk && sk === item.sk && isMade(row)
   },
+  source: (item) => source?.(into.read(item)),
+  hasSource: source !== undefined,
   atOnce: atOnce ?? false,
   lasting: lasting ?? false,
 })

@@ -1,49 +1,48 @@
 import { fold } from '#shared/search/fold.ts'
 import { isTerm } from '#shared/search/is-term.ts'
-import type { SearchDocument } from '#shared/search/search-document.ts'
 import type { SearchType } from '#shared/search/search-type.ts'
 import { words } from '#shared/search/words.ts'
+import type { IndexedDocument } from './indexed-document.ts'
 import { searchEntries, searchPartition } from './search-entries.ts'
 import { searchTitles, titlePartition } from './search-titles.ts'
-
-export type FoundDocument = SearchDocument & { type: SearchType }
 
 /** How many of each are read at most: called so, starting so, holding the longest word. */
 const titlesRead = 20
 const entriesRead = 100
 
+type Page = { items: IndexedDocument[]; nextCursor?: string }
+
 /**
  * What of one type has all words that are asked for, by three queries at most, however much there is. What is called
- * so, or starts so, is always found; of a word that more have than are read, only those that come first.
+ * so, or starts so, is always found; of a word that more have than are read, only those that come first: then there may
+ * be more.
  */
-export async function findDocuments(type: SearchType, question: string): Promise<FoundDocument[]> {
+export async function findDocuments(
+  type: SearchType,
+  question: string,
+): Promise<{ documents: IndexedDocument[]; more: boolean }> {
   const asked = words(question)
-  const found = await Promise.all([...titleQueries(type, fold(question)), ...wordQueries(type, asked)])
-  const matches = new Map<string, FoundDocument>()
-  for (const document of found.flat()) {
+  const pages = await Promise.all([...titleQueries(type, fold(question)), ...wordQueries(type, asked)])
+  const matches = new Map<string, IndexedDocument>()
+  for (const document of pages.flatMap(({ items }) => items)) {
     const content = fold(`${document.title} ${document.description}`)
     if (asked.every((word) => content.includes(word))) matches.set(document.id, document)
   }
-  return [...matches.values()]
+  // The last query finds what the others find, and more.
+  return { documents: [...matches.values()], more: pages.at(-1)?.nextCursor !== undefined }
 }
 
-function titleQueries(type: SearchType, title: string): Promise<FoundDocument[]>[] {
+function titleQueries(type: SearchType, title: string): Promise<Page>[] {
   if (!isTerm(title)) return []
   // What is called so comes behind longer titles, because `#` does not sort first.
-  return [`${title}#`, title].map(async (prefix) => {
-    const { items } = await searchTitles.list({
-      pk: titlePartition(type, title),
-      prefix,
-      limit: titlesRead,
-    })
-    return items
-  })
+  return [`${title}#`, title].map((prefix) =>
+    searchTitles.list({ pk: titlePartition(type, title), prefix, limit: titlesRead }),
+  )
 }
 
 /** By the longest word; the others narrow down what it finds. */
-function wordQueries(type: SearchType, asked: readonly string[]): Promise<FoundDocument[]>[] {
+function wordQueries(type: SearchType, asked: readonly string[]): Promise<Page>[] {
   const term = asked.filter(isTerm).toSorted((a, b) => b.length - a.length)[0]
   if (!term) return []
-  const entries = searchEntries.list({ pk: searchPartition(type, term), prefix: term, limit: entriesRead })
-  return [entries.then(({ items }) => items)]
+  return [searchEntries.list({ pk: searchPartition(type, term), prefix: term, limit: entriesRead })]
 }

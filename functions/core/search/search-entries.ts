@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { termGroup } from '#shared/search/is-term.ts'
-import { SearchDocument } from '#shared/search/search-document.ts'
-import { SearchType } from '#shared/search/search-type.ts'
+import type { SearchType } from '#shared/search/search-type.ts'
+import { IndexedDocument } from './indexed-document.ts'
 
 /** One word (or word ending) of one searchable thing, with what a result shows, so that a lookup is one query. */
 const SearchEntry = z.object({
-  ...SearchDocument.shape,
-  type: SearchType,
+  ...IndexedDocument.shape,
   term: z.string(),
-  version: z.int(),
 })
 export type SearchEntry = z.infer<typeof SearchEntry>
 

@@ -1,14 +1,18 @@
 import { type Projection, projection } from '#core/projections/projection.ts'
 import type { Row } from '#core/projections/row.ts'
 import type { NounSearchType, SearchDocument } from '#shared/search/search-document.ts'
+import { snippet } from '#shared/search/snippet.ts'
 import { indexedWords, suffixes } from '#shared/search/words.ts'
 import { searchEntries } from './search-entries.ts'
 import { searchTitles } from './search-titles.ts'
 
-const snippetLength = 200
 const mostTags = 5
 
-type Source<Thing> = { name: string; read: (row: Row) => Thing }
+type Source<Thing> = {
+  name: string
+  read: (row: Row) => Thing
+  key: (thing: Thing) => { pk: string; sk: string }
+}
 
 /** Puts what is public of a noun into the index: by every word ending of its title, every word of its description, and its title. */
 export function searchable<Thing>(
@@ -22,21 +26,24 @@ export function searchable<Thing>(
     return [
       {
         ...found,
-        description: description.slice(0, snippetLength),
+        description: snippet(description),
         ...(tags && { tags: tags.slice(0, mostTags) }),
         type,
+        source: of.key(thing),
         version: 1,
       },
     ]
   }
+  const source = (row: { source?: { pk: string; sk: string } | undefined }) => row.source
   return [
     projection({
       of,
       into: searchEntries,
       rows: (thing) => shown(thing).flatMap((one) => termsOf(one).map((term) => ({ ...one, term }))),
       isMade: (entry) => termsOf(entry).includes(entry.term),
+      source,
     }),
-    projection({ of, into: searchTitles, rows: shown }),
+    projection({ of, into: searchTitles, rows: shown, source }),
   ]
 }
 

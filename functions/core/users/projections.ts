@@ -8,12 +8,13 @@ import { users } from './users.ts'
 
 /** The administrators’ lists, search and figures. */
 export const projections = [
-  projection({ of: users, into: userRows, rows: rowsOf }),
+  projection({ of: users, into: userRows, rows: rowsOf, source: users.key }),
   projection({
     of: users,
     into: userSearchEntries,
     rows: userSearchEntriesOf,
     isMade: (entry) => userTerms(entry).includes(entry.term),
+    source: users.key,
   }),
   projection({ of: users, into: profileRows, rows: profileRowsOf }),
   countUsersOf(users),

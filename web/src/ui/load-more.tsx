@@ -6,10 +6,12 @@ export type LoadMoreProps = {
   onLoadMore: () => void
   /** How many are on the screen, said beside the button and announced when it grows. */
   shown: string
+  /** What the button says. */
+  words?: string
 }
 
 /** The end of a cursor list: a section, so that whoever presses the button away by keyboard stays where it was. */
-export function LoadMore({ hasMore, loading, onLoadMore, shown }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onLoadMore, shown, words = 'Load more' }: LoadMoreProps) {
   return (
     <section className="mt-6 flex flex-wrap items-center justify-center gap-4">
       <p aria-live="polite" className="readout text-sm text-dim">
@@ -17,7 +19,7 @@ export function LoadMore({ hasMore, loading, onLoadMore, shown }: LoadMoreProps)
       </p>
       {hasMore && (
         <Button busy={loading} busyText="Loading..." onClick={onLoadMore}>
-          Load more
+          {words}
         </Button>
       )}
     </section>

@@ -11,6 +11,7 @@ import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { suggestionsQuery } from '../api/suggest-search.ts'
 import type { Option } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
+import { useSearchKey } from './use-search-key.ts'
 
 const debounceMs = 300
 
@@ -24,7 +25,6 @@ export function SearchBox({ id }: { id: string }) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [entered, setEntered] = useState(false)
   const [met, setMet] = useState(false)
   const [recent, setRecent] = useState<string[]>([])
   const navigate = useNavigate()
@@ -33,6 +33,7 @@ export function SearchBox({ id }: { id: string }) {
     ...suggestionsQuery(query),
     placeholderData: (previous) => previous,
   })
+  useSearchKey(input)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another list the same place is another thing
   useEffect(() => setActive(-1), [data])
@@ -41,7 +42,10 @@ export function SearchBox({ id }: { id: string }) {
   // Until then the list is that of what was typed before.
   const answered = query === text.trim() && !isPlaceholderData && (data !== undefined || isError)
   const options: Option[] = asking
-    ? (data ?? []).map((result) => ({ kind: 'result', key: result.id, result }))
+    ? [
+        ...(data?.results ?? []).map((result) => ({ kind: 'result' as const, key: result.id, result })),
+        ...(data?.popular ?? []).map((words) => ({ kind: 'popular' as const, key: words, words })),
+      ]
     : recent.map((words) => ({ kind: 'recent', key: words, words }))
   const message = !asking
     ? undefined
@@ -57,25 +61,26 @@ export function SearchBox({ id }: { id: string }) {
     setText(words)
     setActive(-1)
     setOpen(true)
-    setEntered(false)
   }
-  const choose = (option: Option | undefined) => {
-    if (!option) return
-    if (option.kind === 'recent') return type(option.words)
-    void recentOnes().then(({ rememberSearch }) => rememberSearch(text))
-    // Whoever looks up a member has typed a name.
-    logActivity({ type: 'search', query: text.trim(), resultCount: options.length })
-    track('search', { search_term: option.result.type === 'user' ? '(a member)' : text.trim() })
+  const leave = () => {
     type('')
     setOpen(false)
     input.current?.blur()
+  }
+  const search = (words: string) => {
+    leave()
+    void navigate(`/search?${new URLSearchParams({ q: words })}`, { state: { submitted: true } })
+  }
+  const choose = (option: Option | undefined) => {
+    if (!option) return
+    if (option.kind !== 'result') return search(option.words)
+    void recentOnes().then(({ rememberSearch }) => rememberSearch(text))
+    // Whoever looks up a member has typed a name.
+    logActivity({ type: 'search', query: text.trim(), resultCount: data?.results.length ?? 0 })
+    track('search', { search_term: option.result.type === 'user' ? '(a member)' : text.trim() })
+    leave()
     void navigate(safePath(option.result.url))
   }
-  useEffect(() => {
-    if (!entered || !answered) return
-    setEntered(false)
-    choose(options[0])
-  })
   const keyDown = (event: KeyboardEvent) => {
     // While a word is composed, as in Japanese, the keys are for that; in Safari its last one is known by its code alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -87,8 +92,8 @@ export function SearchBox({ id }: { id: string }) {
       event.stopPropagation()
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (asking && !answered) setEntered(true)
-      else if (shown) choose(options[asking ? Math.max(active, 0) : active])
+      if (shown && active >= 0) choose(options[active])
+      else if (text.trim()) search(text.trim())
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
@@ -113,35 +118,39 @@ export function SearchBox({ id }: { id: string }) {
   const blur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     setOpen(false)
-    setEntered(false)
   }
   return (
     <search className="relative block" onBlur={blur}>
-      <Glyph
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"
-      />
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        role="combobox"
-        className="control pl-9"
-        placeholder="Search"
-        aria-label="Search"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={met ? `${id}-options` : undefined}
-        aria-activedescendant={shown && active >= 0 ? `${id}-option-${active}` : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={80}
-        enterKeyHint="search"
-        onFocus={focus}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={keyDown}
-      />
+      {/* Before its script is there, Enter sends it. */}
+      <form action="/search">
+        <Glyph
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"
+        />
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="search"
+          role="combobox"
+          className="control pl-9"
+          placeholder="Search"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-expanded={shown}
+          aria-controls={met ? `${id}-options` : undefined}
+          aria-activedescendant={shown && active >= 0 ? `${id}-option-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          enterKeyHint="search"
+          onFocus={focus}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={keyDown}
+        />
+      </form>
       {met && (
         <Suspense fallback={null}>
           <SearchOptions

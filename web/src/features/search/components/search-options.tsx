@@ -1,11 +1,11 @@
 import './search-options.css'
 import { useEffect } from 'react'
-import type { SearchResult } from '#shared/search/contract.ts'
+import type { SearchResult } from '#shared/search/search-result.ts'
 import { cx } from '#web/ui/cx.ts'
 
 export type Option =
   | { kind: 'result'; key: string; result: SearchResult }
-  | { kind: 'recent'; key: string; words: string }
+  | { kind: 'recent' | 'popular'; key: string; words: string }
 
 type SearchOptionsProps = {
   id: string
@@ -53,12 +53,15 @@ export default function SearchOptions({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
             >
-              {option.kind === 'recent' ? (
-                option.words
-              ) : (
+              {option.kind === 'result' ? (
                 <span className="min-w-0">
                   <span className="block font-semibold">{option.result.title}</span>
                   <span className="line-clamp-2 text-sm opacity-80">{option.result.description}</span>
+                </span>
+              ) : (
+                <span>
+                  {option.words}
+                  {option.kind === 'popular' && <span className="text-sm text-dim"> · popular</span>}
                 </span>
               )}
             </div>

@@ -1,0 +1,29 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeBlockedTerms } from '#core/search/change-blocked-terms.ts'
+import { AppError } from '#shared/errors.ts'
+import { blockSearchTerm as contract, mostBlockedTerms } from '#shared/search/contract.ts'
+import { fold } from '#shared/search/fold.ts'
+
+function blockSearchTerm({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const term = fold(body.term)
+  return changeBlockedTerms(
+    {
+      by: actor,
+      description: `Blocked the search term ${term}`,
+      change: (terms) => {
+        if (terms.some((one) => one.term === term)) return terms
+        if (terms.length >= mostBlockedTerms)
+          throw new AppError(
+            'conflict',
+            'blocked_term_limit',
+            `You can block ${mostBlockedTerms} terms. Unblock one first.`,
+          )
+        return [{ term, blockedAt: now }, ...terms]
+      },
+      remember,
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, blockSearchTerm)

@@ -1,0 +1,5 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { listPopularSearches as useCase } from '#core/search/list-popular-searches.ts'
+import { listPopularSearches } from '#shared/search/contract.ts'
+
+export const handler = endpoint(listPopularSearches, useCase)

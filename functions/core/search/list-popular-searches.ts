@@ -1,0 +1,33 @@
+import { log } from '#core/log/log.ts'
+import type { QueryOf, ResponseOf } from '#shared/http/route.ts'
+import { type listPopularSearches as contract, popularShown } from '#shared/search/contract.ts'
+import { isBlocked } from '#shared/search/is-blocked.ts'
+import { withFixedSearches } from '#shared/search/popular-searches.ts'
+import { popularDays } from '#shared/search/search-tally.ts'
+import { blockedTerms } from './blocked-terms.ts'
+import { rankPartition, searchRanks } from './search-ranks.ts'
+
+type Asked = { query: QueryOf<typeof contract> }
+
+/** More than can be asked for, because some may be blocked. */
+const ranksRead = 100
+
+/** What visitors searched for most, as far as everyone may see it; the fixed list where that is little or unknown. */
+export async function listPopularSearches({ query }: Asked): Promise<ResponseOf<typeof contract>> {
+  const popular = await popularSearches().catch((error: unknown) => {
+    log.error('search.popular_failed', { error })
+    return []
+  })
+  const all = withFixedSearches(popular, popularShown)
+  return { items: all.slice(0, query.limit).map((one) => ({ query: one })) }
+}
+
+async function popularSearches(): Promise<string[]> {
+  const pk = rankPartition(popularDays, 'popular')
+  const [{ items }, { terms }] = await Promise.all([
+    searchRanks.list({ pk, limit: ranksRead, newestFirst: true }),
+    blockedTerms(),
+  ])
+  const blocked = terms.map(({ term }) => term)
+  return items.map(({ query }) => query).filter((query) => !isBlocked(query, blocked))
+}

@@ -1,0 +1,29 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { documents } from '#core/db/client.ts'
+import { env } from '#core/env.ts'
+import type { Projection } from '#core/projections/projection.ts'
+import type { Row } from '#core/projections/row.ts'
+
+const rowsAPage = 1000
+
+export type StoredRow = Row & { entity: string }
+export type Position = Record<string, unknown>
+
+/** One page of the whole table, of what is derived and what it is derived from: for jobs, which are in no hurry. */
+export async function scanKinds(
+  projections: readonly Projection[],
+  after: Position | undefined,
+): Promise<{ rows: StoredRow[]; next: Position | undefined }> {
+  const kinds = [...new Set(projections.flatMap(({ of, into }) => [of, into]))]
+  const { Items = [], LastEvaluatedKey } = await documents().send(
+    new ScanCommand({
+      TableName: env('TABLE_NAME'),
+      Limit: rowsAPage,
+      ExclusiveStartKey: after,
+      FilterExpression: `#entity IN (${kinds.map((_, at) => `:kind${at}`).join(', ')})`,
+      ExpressionAttributeNames: { '#entity': 'entity' },
+      ExpressionAttributeValues: Object.fromEntries(kinds.map((kind, at) => [`:kind${at}`, kind])),
+    }),
+  )
+  return { rows: Items as StoredRow[], next: LastEvaluatedKey }
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { addDays } from '#shared/time/add-days.ts'
+
+/**
+ * That somebody has searched for something today: a hash of both, so that neither can be read from it, nor what else the
+ * same caller searched for.
+ */
+export const searchCallers = entity({
+  name: 'search-caller',
+  erasure: { days: 2 },
+  schema: z.object({ day: z.iso.date(), caller: z.string(), version: z.int() }),
+  key: ({ day, caller }: { day: string; caller: string }) => ({
+    pk: `SEARCHER#${day}#${caller}`,
+    sk: 'CALLER',
+  }),
+  expiresAt: ({ day }) => `${addDays(day, 2)}T00:00:00.000Z`,
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { addDays } from '#shared/time/add-days.ts'
+
+/** Until then the night job may ask again what a day had that leaves the longest ranking. */
+const keptDays = 100
+
+export const searchedOn = (day: string) => `SEARCHED#${day}`
+
+/** How many callers searched for something on a day, and how many of them found nothing. Nobody is named. */
+export const searchedQueries = entity({
+  name: 'searched-query',
+  erasure: 'impersonal',
+  schema: z.object({
+    day: z.iso.date(),
+    query: z.string(),
+    callers: z.int(),
+    zero: z.int(),
+    version: z.int(),
+  }),
+  key: ({ day, query }: { day: string; query: string }) => ({ pk: searchedOn(day), sk: query }),
+  expiresAt: ({ day }) => `${addDays(day, keptDays)}T00:00:00.000Z`,
+})

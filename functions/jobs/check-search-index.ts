@@ -1,0 +1,6 @@
+import type { ScheduledEvent } from 'aws-lambda'
+import { checkSearchIndex } from '#core/search/check-search-index.ts'
+import { followers } from '#functions/streams/followers.ts'
+
+export const handler = (event: ScheduledEvent) =>
+  checkSearchIndex(followers, new Date(event.time).toISOString())

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { listPopularSearches, search } from '#shared/search/contract.ts'
+import { call } from '#web/lib/call.ts'
+import type { SearchAddress } from '../search-address.ts'
+
+/** As long as results are taken for fresh in this browser. */
+const freshMs = 5 * 60_000
+
+type Asked = SearchAddress & {
+  /** Somebody has just asked for it, so it counts toward what is popular. */
+  submitted?: boolean
+}
+
+/** The first page of what is found. */
+export const searchQuery = ({ q, type, submitted = false }: Asked) =>
+  queryOptions({
+    queryKey: ['search', { q, type }],
+    queryFn: ({ signal }) =>
+      call(
+        search,
+        { query: { q, ...(type && { type }), ...(submitted && { submitted: 'true' }) } },
+        { signal },
+      ),
+    staleTime: freshMs,
+    retry: false,
+  })
+
+/** What comes behind the first page, each on demand. */
+export const furtherQuery = ({ q, type }: SearchAddress, cursor: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['search', { q, type }, 'further', cursor],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        search,
+        { query: { q, ...(type && { type }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: false,
+    staleTime: freshMs,
+    retry: false,
+  })
+
+/** What is searched for most, as far as it can be offered while somebody types. */
+export const popularQuery = queryOptions({
+  queryKey: ['popular-searches'],
+  queryFn: async () =>
+    (await call(listPopularSearches, { query: { limit: 50 } })).items.map(({ query }) => query),
+  staleTime: freshMs,
+  retry: false,
+})

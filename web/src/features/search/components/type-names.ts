@@ -1,0 +1,10 @@
+import type { SearchType } from '#shared/search/search-type.ts'
+
+/** How the types are called, of many and of one. */
+export const typeNames: Record<SearchType, { many: string; one: string }> = {
+  event: { many: 'Events', one: 'Event' },
+  business: { many: 'Businesses', one: 'Business' },
+  content: { many: 'Content', one: 'Content' },
+  user: { many: 'Members', one: 'Member' },
+  organization: { many: 'Organizations', one: 'Organization' },
+}
