@@ -1,7 +1,11 @@
+import { faqs } from '#core/faqs/faqs.ts'
+import { projections as ofFaqs } from '#core/faqs/projections.ts'
 import { directoryEntries, lookupList } from '#core/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
 import { notifications } from '#core/notifications/notifications.ts'
 import { plans } from '#core/plans/plans.ts'
+import { searchPartition } from '#core/search/search-entries.ts'
+import { titlePartition } from '#core/search/search-titles.ts'
 import { everybody, rowsOf, scopeOf, userRows } from '#core/users/user-rows.ts'
 import {
   userSearchEntries,
@@ -22,6 +26,8 @@ export const asked = {
   rareName: 'Quillan',
   commonName,
   email: 'm4@people.test',
+  commonWord: 'loudness',
+  rareWord: 'zaurent',
 } as const
 
 const rarelyNamed = 3
@@ -38,7 +44,7 @@ function demo(fits: (user: User) => boolean): User {
 export const admin = demo(({ membershipType }) => membershipType === 'admin')
 export const member = demo(({ status, isPublicProfile }) => status === 'active' && isPublicProfile)
 
-/** So many accounts, all in the directory, and as many notifications, of which the member has one in ten. */
+/** So many accounts, all in the directory, as many things in the index, and as many notifications, of which the member has one in ten. */
 export function* growthItems(size: number): Generator<Item> {
   for (const plan of planCatalog) yield plans.item(plan)
   const others = Array.from({ length: 50 }, () => crypto.randomUUID())
@@ -46,6 +52,7 @@ export function* growthItems(size: number): Generator<Item> {
     const owner = index % oneInTen === 0 ? member.id : (others[index % others.length] ?? '')
     yield notifications.item(benchNotification(owner, now))
   }
+  for (let index = 0; index < size; index++) yield* indexed(index)
   const crowd = aCrowd(size - 2).map((person, index) => ({
     ...person,
     // The oldest, so that only an index finds them.
@@ -74,4 +81,27 @@ function* itemsOf(user: User): Generator<Item> {
   for (const row of rowsOf(user)) if (scopes.includes(row.scope)) yield userRows.item(row)
   for (const entry of userSearchEntriesOf(user))
     if (searched.has(userSearchPartition(entry.term))) yield userSearchEntries.item(entry)
+}
+
+const indexPartitions = new Set(
+  [asked.commonWord, asked.rareWord].flatMap((word) => [
+    searchPartition('content', word),
+    titlePartition('content', word),
+  ]),
+)
+
+/** What the index has of one question, in the partitions that are asked. */
+function* indexed(index: number): Generator<Item> {
+  const word = index < rarelyNamed ? asked.rareWord : asked.commonWord
+  const question = index % 2 === 0 ? `${word} ${index}` : `All ${word} ${index}`
+  const faq = {
+    slug: `q${index}`,
+    category: 'Bench',
+    question,
+    answer: `Of ${word}.`,
+    displayOrder: 1,
+    version: 1,
+  }
+  for (const projection of ofFaqs)
+    for (const row of projection.rows(faqs.item(faq))) if (indexPartitions.has(row.pk)) yield row
 }

@@ -33,7 +33,7 @@ test('a visitor searches from the header, narrows to a type, and comes back to w
   await page.getByLabel('What to search for').fill('')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL('**/search?type=content')
-  await page.getByText('Recent searches').waitFor()
+  await page.getByRole('heading', { name: 'Recent searches' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'retailer' }).first().click()
   await page.waitForURL('**/search?q=retailer')
 })

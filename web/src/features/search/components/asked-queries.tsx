@@ -8,6 +8,9 @@ import { searchPath } from '../search-address.ts'
 
 const figure = (value: number) => value.toLocaleString('en-US')
 
+const withoutWords = ({ withoutResults, searches }: AskedQuery) =>
+  withoutResults === 0 ? '0' : `${figure(withoutResults)} (${Math.round((withoutResults / searches) * 100)}%)`
+
 type AskedQueriesProps = {
   title: string
   empty: string
@@ -32,19 +35,18 @@ export function AskedQueries({ title, empty, queries, onBlock }: AskedQueriesPro
       id: 'searches',
       header: 'Searches',
       numeric: true,
-      narrow: 'end',
-      cell: ({ searches }) => figure(searches),
-    },
-    {
-      id: 'without',
-      header: 'Without results',
-      numeric: true,
       narrow: 'meta',
-      cell: ({ withoutResults, searches }) =>
-        withoutResults === 0
-          ? '0'
-          : `${figure(withoutResults)} (${Math.round((withoutResults / searches) * 100)}%)`,
+      cell: (query) => (
+        <>
+          {figure(query.searches)}
+          <span className="sm:hidden">
+            {' searches'}
+            {query.withoutResults > 0 && `, ${withoutWords(query)} without results`}
+          </span>
+        </>
+      ),
     },
+    { id: 'without', header: 'Without results', numeric: true, cell: withoutWords },
     {
       id: 'block',
       header: 'Block',
