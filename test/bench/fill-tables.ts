@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 // biome-ignore lint/correctness/noUnresolvedImports: Node has this module since 22.5; Biome's list is older.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
@@ -105,8 +105,8 @@ function assertSameRow(database: DatabaseSync, name: string, item: Attributes): 
   const row = database.prepare(`SELECT * FROM "${name}"`).get() as Row
   const { item_json: kept, ...columns } = row
   const { item_json: ours, ...expected } = baseRow(item, JSON.stringify(item))
-  const inOrder = (json: unknown) => JSON.stringify(Object.entries(JSON.parse(String(json))).toSorted())
-  if (JSON.stringify(columns) !== JSON.stringify(expected) || inOrder(kept) !== inOrder(ours))
+  const read = (json: unknown) => JSON.parse(String(json))
+  if (JSON.stringify(columns) !== JSON.stringify(expected) || !isDeepStrictEqual(read(kept), read(ours)))
     throw new Error(
       `the database engine keeps its items in another way than expected: ${JSON.stringify(row)}`,
     )
