@@ -20,4 +20,3 @@ export async function limitRate(
     throw error
   }
 }
-

@@ -25,11 +25,11 @@ export function ResultCard({ result, query }: { result: SearchResult; query: str
           </Link>
         </h2>
         {text && (
-          <p className="max-w-prose text-pretty text-dim">
+          <p className="max-w-2xl text-pretty text-dim">
             <MarkedText text={text} query={query} />
           </p>
         )}
-        <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-dim empty:hidden">
+        <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-dim">
           {type === 'user' && category && <Detail>{category}</Detail>}
           {date && (
             <Detail icon={<CalendarDays aria-hidden="true" className="size-4" />}>{utcDay(date)}</Detail>
@@ -59,11 +59,11 @@ function Picture({ result: { type, title, imageUrl } }: { result: SearchResult }
     <img
       src={imageUrl}
       alt=""
-      width={96}
-      height={96}
+      width={64}
+      height={64}
       loading="lazy"
       decoding="async"
-      className="size-16 shrink-0 rounded-sm object-cover sm:size-24"
+      className="size-16 shrink-0 rounded-sm object-cover"
     />
   )
 }

@@ -41,7 +41,7 @@ const Searches = ({ queries }: { queries: readonly string[] }) => (
           discover="none"
           to={searchPath({ q: query })}
           state={{ submitted: true }}
-          className="link inline-flex min-h-9 items-center"
+          className="link inline-flex min-h-11 items-center"
         >
           {query}
         </Link>

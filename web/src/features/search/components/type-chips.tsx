@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
 import { searchedTypes } from '#shared/search/indexed-types.ts'
 import type { SearchType } from '#shared/search/search-type.ts'
-import { cx } from '#web/ui/cx.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { type SearchAddress, searchPath } from '../search-address.ts'
 import { typeNames } from './type-names.ts'
 
@@ -35,20 +34,16 @@ export function TypeChips({ asked, counts, all }: TypeChipsProps) {
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ type, name, count }) => (
           <li key={name}>
-            <Link
-              discover="none"
+            <ButtonLink
               to={searchPath({ q: asked.q, type })}
               replace
               preventScrollReset
+              variant={asked.type === type ? 'secondary' : 'ghost'}
               aria-current={asked.type === type ? 'true' : undefined}
-              className={cx(
-                'flex min-h-10 items-center gap-2 rounded-sm border px-3.5 font-medium hover:bg-raised hover:text-ink pointer-coarse:min-h-11',
-                asked.type === type ? 'border-ink bg-raised text-ink' : 'border-edge text-dim',
-              )}
             >
               {name}
-              {count && <span className="readout text-sm">{countWords(count)}</span>}
-            </Link>
+              {count && <span className="readout text-sm text-dim">{countWords(count)}</span>}
+            </ButtonLink>
           </li>
         ))}
       </ul>
