@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getContact } from '#core/contact/get-contact.ts'
 import { listFaqs } from '#core/faqs/list-faqs.ts'
+import { listMemberFeed } from '#core/feed/list-member-feed.ts'
 import { getFooter } from '#core/footer/get-footer.ts'
 import { validate } from '#core/http/validate.ts'
 import { getMember } from '#core/members/get-member.ts'
@@ -21,6 +22,7 @@ const useCases: Record<string, UseCase> = {
   getFooter,
   getMember,
   listFaqs,
+  listMemberFeed,
   listMembers,
   listNavigation,
   listPlans,

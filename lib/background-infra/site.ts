@@ -3,7 +3,7 @@ import type { FunctionInfra } from '../function-infra.ts'
 /** Renders public screens to HTML and serves the shell of the others. */
 export const site = {
   entry: 'site/render-page.ts',
-  table: ['get', 'query'],
+  table: ['get', 'query', 'batchGet'],
   env: [
     'USER_POOL_ID',
     'USER_POOL_CLIENT_ID',

@@ -8,6 +8,7 @@ export const screenPaths: readonly string[] = [
   '/admin/contact-settings',
   '/admin/dashboard',
   '/admin/faqs',
+  '/admin/feed',
   '/admin/impersonations',
   '/admin/invitations',
   '/admin/mails',

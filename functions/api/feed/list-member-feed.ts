@@ -1,7 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { listPublic } from '#core/feed/list-feed.ts'
-import { listMemberFeed as contract } from '#shared/feed/contract.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
+import { listMemberFeed as useCase } from '#core/feed/list-member-feed.ts'
+import { listMemberFeed } from '#shared/feed/contract.ts'
 
-const listMemberFeed = ({ params, query }: ApiRequest<typeof contract>) => listPublic(params.userId, query)
-
-export const handler = endpoint(contract, listMemberFeed)
+export const handler = endpoint(listMemberFeed, useCase)

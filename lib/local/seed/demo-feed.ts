@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { deriveId } from '#core/db/derive-id.ts'
 import type { Like } from '#core/feed/likes.ts'
 import type { PostType, StoredComment, StoredPost } from '#shared/feed/post.ts'
+import { isShown } from '#shared/members/public-member.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { isBusiness } from '#shared/users/membership-type.ts'
 import type { User } from '#shared/users/user.ts'
@@ -74,13 +75,15 @@ const pictureOf = (user: User, at: string): Told => ({
 /** The feed of the demo members, with what they think of it. */
 export function demoFeed(people: readonly User[], now: string) {
   const told = toldOf(people, now)
-  const heard = people.filter(({ status, isPublicProfile }) => status === 'active' && isPublicProfile)
+  const heard = people.filter(isShown)
+  const publicIds = new Set(heard.map(({ id }) => id))
   const likes: Like[] = []
   const posts = told.map(({ user, type, title, at }, index): StoredPost => {
     const name = `demo feed ${index}`
     const id = deriveId('fpo', at, name) as StoredPost['id']
     // One post has the most there are; of the others, few have many.
-    const wanted = index === told.length - 3 ? mostLikes : Math.floor((mostLikes + 1) * chance(name) ** 6)
+    const most = index === told.length - 3 ? mostLikes : Math.floor((mostLikes + 1) * chance(name) ** 6)
+    const wanted = publicIds.has(user.id) ? most : 0
     const first = Math.floor(chance(`${name} likes`) * heard.length)
     const likers = heard
       .map((_, place) => heard[(first + place) % heard.length] as User)
@@ -100,7 +103,11 @@ export function demoFeed(people: readonly User[], now: string) {
       version: 1,
     }
   })
-  const comments = commentsOn(posts, heard, now)
+  const comments = commentsOn(
+    posts.filter(({ userId }) => publicIds.has(userId)),
+    heard,
+    now,
+  )
   for (const post of posts) post.commentCount = comments.filter(({ postId }) => postId === post.id).length
   return { posts, likes, comments }
 }

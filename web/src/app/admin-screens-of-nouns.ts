@@ -5,6 +5,7 @@ export { adminScreens as adminUsers } from '#web/features/admin-users/admin-scre
 export { adminScreens as cmsPages } from '#web/features/cms-pages/admin-screens.ts'
 export { adminScreens as contact } from '#web/features/contact/admin-screens.ts'
 export { adminScreens as faqs } from '#web/features/faqs/admin-screens.ts'
+export { adminScreens as feed } from '#web/features/feed/admin-screens.ts'
 export { adminScreens as impersonations } from '#web/features/impersonations/admin-screens.ts'
 export { adminScreens as invitations } from '#web/features/invitations/admin-screens.ts'
 export { adminScreens as mails } from '#web/features/mails/admin-screens.ts'

@@ -1,3 +1,4 @@
+import { OwnActivity } from '#web/features/feed/components/own-activity.tsx'
 import { MyPermissionsPanel } from '#web/features/roles/components/my-permissions-panel.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -25,6 +26,7 @@ export function Screen() {
         <div className="grid min-w-0 gap-6">
           <MembershipPanel />
           <NewestNotifications />
+          <OwnActivity />
           <RecentActivity />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -22,6 +22,7 @@ export function Comments({ post }: { post: Post }) {
         pages={pages}
         waiting={<ListSkeleton rows={Math.min(Math.max(post.commentCount, 1), 4)} flush dense />}
         failed="The comments did not load"
+        shown={pages.hasNextPage ? undefined : ''}
         empty={<p className="text-dim">No comments yet.</p>}
       >
         {(comments) => (

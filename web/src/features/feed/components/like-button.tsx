@@ -24,7 +24,7 @@ export function LikeButton({ post }: { post: Post }) {
           {title}, {author.name}
         </span>
       </Button>
-      <span aria-live="polite" className="readout min-w-6 text-sm text-dim">
+      <span aria-live="polite" className="readout ml-1 min-w-6 text-sm text-dim">
         {likeCount}
         <span className="sr-only">{likeCount === 1 ? ' like' : ' likes'}</span>
       </span>

@@ -63,7 +63,7 @@ export function PostCard({ post, commentsOpen = false, titleLevel = 3, children 
                 on {title}, {author.name}
               </span>
             </Button>
-            <span className="readout min-w-6 text-sm text-dim">
+            <span className="readout ml-1 min-w-6 text-sm text-dim">
               {commentCount}
               <span className="sr-only">{commentCount === 1 ? ' comment' : ' comments'}</span>
             </span>

@@ -2,6 +2,8 @@ import type { Params } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { memberPath } from '#shared/members/member-path.ts'
 import { PublicMember } from '#shared/members/public-member.ts'
+import { UserId } from '#shared/users/user.ts'
+import { memberFeedQuery } from '#web/features/feed/api/member-feed-query.ts'
 import { describeMember, memberStructuredData } from '../components/describe-member.ts'
 import { memberQuery } from './get-member.ts'
 
@@ -14,7 +16,11 @@ function memberOf({ params, get }: Page): PublicMember | undefined {
   return loaded.success ? loaded.data : undefined
 }
 
-export const queries = (params: Params) => [memberQuery(idOf(params))]
+/** An address that names no member has no posts to ask for. */
+export const queries = (params: Params) => {
+  const userId = z.safeParse(UserId, idOf(params))
+  return [memberQuery(idOf(params)), ...(userId.success ? [memberFeedQuery(userId.data)] : [])]
+}
 
 export const canonical = ({ params }: Page) => memberPath(idOf(params))
 

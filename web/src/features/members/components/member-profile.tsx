@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { memberPath } from '#shared/members/member-path.ts'
 import type { PublicMember } from '#shared/members/public-member.ts'
+import { MemberPosts } from '#web/features/feed/components/member-posts.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -40,6 +41,7 @@ export function MemberProfile({ member, actions, children }: MemberProfileProps)
           }
         />
       </div>
+      <MemberPosts userId={member.id} />
       {children}
     </div>
   )

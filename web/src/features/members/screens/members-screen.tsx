@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { logActivity } from '#web/lib/log-activity.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { membersQuery } from '../api/list-members.ts'
 import { Directory } from '../components/directory.tsx'
 import { directoryPath, readFilters } from '../components/directory-filters.ts'
 import { FilterForm } from '../components/filter-form.tsx'
 import { TileSkeletons } from '../components/tile-skeletons.tsx'
 
+const FromCommunity = lazy(async () => ({
+  default: (await import('#web/features/feed/components/from-community.tsx')).FromCommunity,
+}))
+
 export const title = 'Members'
 
 export function Screen() {
   const [search] = useSearchParams()
+  const session = useSession()
+  const isMember = session.status === 'signed-in' && session.me.registrationCompleted
   const filters = readFilters(search)
   const page = useQuery(membersQuery(filters))
   const { q } = filters
@@ -65,6 +74,13 @@ export function Screen() {
           nextCursor={page.data.nextCursor}
           changing={page.isPlaceholderData}
         />
+      )}
+      {isMember && (
+        <div className="mt-10">
+          <Suspense fallback={<Skeleton lines={4} className="h-12" />}>
+            <FromCommunity />
+          </Suspense>
+        </div>
       )}
     </div>
   )

@@ -25,6 +25,10 @@ const NotificationsTab = lazy(async () => ({
   default: (await import('../components/notifications-tab.tsx')).NotificationsTab,
 }))
 
+const FeedSettingsPanel = lazy(async () => ({
+  default: (await import('#web/features/feed/components/feed-settings-panel.tsx')).FeedSettingsPanel,
+}))
+
 const ActivityPanel = lazy(async () => ({
   default: (await import('#web/features/activities/components/activity-panel.tsx')).ActivityPanel,
 }))
@@ -40,7 +44,20 @@ export function Screen() {
   // Each tab but the settings, whose draft outlives a look at another, is loaded when it is opened.
   const tabs = [
     { id: 'overview', label: 'Overview', content: <ProfileOverview user={me} /> },
-    { id: 'settings', label: 'Settings', content: <SettingsForm user={me} settings={settings} /> },
+    {
+      id: 'settings',
+      label: 'Settings',
+      content: (
+        <>
+          <SettingsForm user={me} settings={settings} />
+          <div className="mt-6">
+            <Suspense fallback={<Skeleton lines={4} className="h-12" />}>
+              <FeedSettingsPanel />
+            </Suspense>
+          </div>
+        </>
+      ),
+    },
     { id: 'verification', label: 'Verification', content: <VerificationPanel user={me} /> },
     { id: 'security', label: 'Security', content: <SecurityPanel /> },
     { id: 'notifications', label: 'Notifications', content: <NotificationsTab /> },

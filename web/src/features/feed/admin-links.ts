@@ -1,0 +1,13 @@
+import { MessagesSquare } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 30,
+    title: 'Community feed',
+    href: '/admin/feed',
+    icon: MessagesSquare,
+    access: 'admin',
+  },
+]
