@@ -25,7 +25,7 @@ async function added(before: Image | undefined, after: Image | undefined, counte
     .flatMap(({ args }) => args[0].input.TransactItems ?? [])
   return Object.fromEntries(
     writes.flatMap(({ Update }) =>
-      Update ? [[Update.Key?.sk, Update.ExpressionAttributeValues?.[':by']]] : [],
+      Update ? [[Update.Key?.sk, Update.ExpressionAttributeValues?.[':count']]] : [],
     ),
   )
 }
