@@ -4,6 +4,9 @@ import { route } from '#shared/http/route.ts'
 import { line } from '#shared/text.ts'
 import { Case, CaseId, CaseStatus, Report, ReportFields, SubjectType } from './report.ts'
 
+/** Past that, how many more does not matter: somebody must look at the account. */
+export const mostUpheldShown = 10
+
 const params = z.strictObject({ caseId: CaseId })
 
 export const fileReport = route({
@@ -16,8 +19,8 @@ export const fileReport = route({
   body: ReportFields,
   status: 201,
   response: z.object({ caseId: CaseId }),
-  rateLimit: { max: 20, seconds: 3600, per: 'user' },
-  errors: ['subject_not_found', 'own_subject'],
+  rateLimit: { max: 20, seconds: 86_400, per: 'user' },
+  errors: ['subject_not_found', 'own_subject', 'already_reviewed'],
 })
 
 export const withdrawReport = route({
@@ -58,6 +61,8 @@ export const getCase = route({
     reports: z.array(Report),
     /** As the subject is now; absent when it is gone. */
     subject: z.optional(z.object({ title: z.string(), text: z.string(), href: z.optional(z.string()) })),
+    /** Of this author in the last 90 days; it counts up to `mostUpheldShown`. */
+    upheldLately: z.int(),
   }),
   errors: ['case_not_found'],
 })

@@ -13,6 +13,8 @@ export const WaitingWork = z.object({
   mails: z.int(),
   /** Mails that could not be sent. */
   failedMails: z.int(),
+  /** Reports of something published that are to be decided, by what they are about. */
+  openCases: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -18,6 +18,7 @@ async function getWaitingWork(): Promise<WaitingWork> {
     invitations: waiting('invitations'),
     mails: waiting('mails'),
     failedMails: waiting('failedMails'),
+    openCases: waiting('openCases'),
   }
 }
 

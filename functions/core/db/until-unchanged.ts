@@ -1,15 +1,26 @@
 import { AppError } from '#shared/errors.ts'
+import { waitToRetry } from './wait-to-retry.ts'
 
 const mostAttempts = 8
 
-/** Runs a read, a look at the provider and a conditional write again from the read when somebody else wrote first. */
-export async function untilUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
+/** Many who write the same thing at once need as many turns, and apart from each other. */
+const attemptsInCrowd = 60
+const longestPause = 4
+
+/**
+ * Runs a read, a look at the provider and a conditional write again from the read when somebody else wrote first.
+ * `crowd`: of something that many people change in the same moment.
+ */
+export async function untilUnchanged<T>(attempt: () => Promise<T>, { crowd = false } = {}): Promise<T> {
+  const most = crowd ? attemptsInCrowd : mostAttempts
   for (let count = 1; ; count++) {
     try {
       return await attempt()
     } catch (error) {
-      const lost = error instanceof AppError && error.code === 'version_conflict'
-      if (!lost || count === mostAttempts) throw error
+      const code = error instanceof AppError ? error.code : undefined
+      const lost = code === 'version_conflict' || (crowd && code === 'busy')
+      if (!lost || count === most) throw error
+      if (crowd) await waitToRetry(Math.min(count, longestPause))
     }
   }
 }

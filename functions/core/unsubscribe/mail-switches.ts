@@ -1,9 +1,15 @@
 import type { MailSwitches } from '#core/mails/mail-switches.ts'
 import { wantsNotification } from '#core/notifications/wants-notification.ts'
+import { AppError } from '#shared/errors.ts'
 import { newUnsubscribeToken } from './unsubscribe-token.ts'
 
 /** What the mail queue asks: the preferences of members, and the links that change them. */
 export const mailSwitches: MailSwitches = {
-  isWanted: (userId, category) => wantsNotification(userId, category, 'email'),
+  // Nobody is left who could want it.
+  isWanted: (userId, category) =>
+    wantsNotification(userId, category, 'email').catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'user_not_found') return false
+      throw error
+    }),
   token: (userId, category) => newUnsubscribeToken({ userId, category }),
 }

@@ -13,11 +13,12 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { mailReachQuery, useSendTestMail } from '../api/mail-reach.ts'
 
-export function MailReachPanel() {
+/** `title` where it does not stand on a page of that name. */
+export function MailReachPanel({ title = 'Is our email reaching you?' }: { title?: string }) {
   const { membershipType } = useMe()
   const query = useQuery(mailReachQuery)
   return (
-    <Panel title="Is our email reaching you?" aside={query.data && <StateBadge state={query.data.state} />}>
+    <Panel title={title} aside={query.data && <StateBadge state={query.data.state} />}>
       {query.data ? (
         <Reach reach={query.data} />
       ) : query.isError ? (

@@ -24,7 +24,7 @@ export function Screen() {
           lead="If you miss our emails, see here what happened to them."
         />
         {handle && <ConfirmReach key={handle} handle={handle} />}
-        <MailReachPanel />
+        <MailReachPanel title="Your address" />
       </div>
     </div>
   )

@@ -6,8 +6,8 @@ import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -19,9 +19,9 @@ export const title = 'Turn emails off'
 export function Screen() {
   const { token = '' } = useParams()
   return (
-    <div className="page">
-      <div className="mx-auto max-w-2xl">
-        <ScreenHeader title="Turn emails off" />
+    <div className="shell py-10">
+      <PageHeader label="Email" title="Turn emails off" />
+      <div className="max-w-2xl">
         <ScriptNotice />
         <Choice token={token} />
         <p className="mt-6 text-dim">

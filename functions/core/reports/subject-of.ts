@@ -1,0 +1,12 @@
+import type { SubjectType } from '#shared/reports/report.ts'
+import type { ReportedSubjects, SubjectOf } from './reported-subject.ts'
+import * as nouns from './subjects-of-nouns.ts'
+
+const subjects: ReportedSubjects = Object.assign({}, ...Object.values(nouns))
+
+/** What cases can do with a type of things. */
+export function subjectOf(type: SubjectType): SubjectOf {
+  const subject = subjects[type]
+  if (!subject) throw new Error(`nothing is known of the reported ${type}`)
+  return subject
+}

@@ -1,0 +1,2 @@
+// What of each noun cases can hide and remove, one line a noun.
+export { reportedSubjects as feed } from '#core/feed/report-subjects.ts'

@@ -1,0 +1,33 @@
+import { addTime } from '#shared/time/add-time.ts'
+import type { Case, Report } from './report.ts'
+
+/** From so much weight on, what is reported is hidden until somebody decides. */
+const hidingWeight = 3
+
+const daysDecisionHolds = 30
+
+type Figures = Pick<Case, 'reporters' | 'weight'>
+type Word = Pick<Report, 'weight' | 'withdrawnAt'>
+
+/**
+ * What one member’s report adds to a case: a first one its weight, one that replaces another nothing, and one that was
+ * withdrawn counts its reporter again without any weight.
+ */
+export const withReport = (
+  { reporters, weight }: Figures,
+  before: Word | undefined,
+  firstWeight: number,
+): Figures =>
+  before
+    ? { reporters: reporters + (before.withdrawnAt ? 1 : 0), weight }
+    : { reporters: reporters + 1, weight: weight + firstWeight }
+
+/** Its weight goes with a report and does not come back. */
+export const withoutReport = ({ reporters, weight }: Figures, report: Word): Figures =>
+  report.withdrawnAt ? { reporters, weight } : { reporters: reporters - 1, weight: weight - report.weight }
+
+export const isHeavy = (weight: number): boolean => weight >= hidingWeight
+
+/** What was decided stands for a month, unless its author has changed the thing since. */
+export const mayReopen = (decidedAt: string, changedAt: string, now: string): boolean =>
+  changedAt > decidedAt || addTime(decidedAt, { days: daysDecisionHolds }) <= now
