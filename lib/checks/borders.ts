@@ -69,7 +69,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
 }
 
 /** Features of the web app that others are made of. */
-export const webBase = ['captcha', 'forms', 'lists', 'notifications', 'places', 'uploads']
+export const webBase = ['captcha', 'forms', 'lists', 'notifications', 'places', 'reports', 'uploads']
 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],

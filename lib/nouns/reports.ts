@@ -4,7 +4,7 @@ import type { NounInfra } from '../noun-infra.ts'
 export const reports = {
   group: 'support',
   routes: {
-    fileReport: { table: ['get', 'query', 'put', 'update', 'delete'] },
+    fileReport: { table: ['get', 'query', 'put', 'update', 'delete', 'check'] },
     withdrawReport: { table: ['get', 'query', 'put', 'update', 'delete'] },
     listCases: { table: ['get', 'query'] },
     getCase: { table: ['get', 'query'] },

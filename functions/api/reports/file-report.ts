@@ -21,7 +21,8 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
   const { type, id } = body.subject
   return untilUnchanged(
     async () => {
-      const [subject, head] = await Promise.all([
+      const [user, subject, head] = await Promise.all([
+        users.get({ id: actor.userId }, { consistent: true }),
         subjectOf(type).load(id),
         caseHeads.get({ subject: body.subject }, { consistent: true }),
       ])
@@ -52,6 +53,8 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
       }
       const answer = { caseId: before.id }
       await commit(
+        // Nothing of a member comes after their erasure.
+        users.check({ id: actor.userId }, { version: user?.version ?? 0 }),
         cases.put(
           { ...next, lastReportAt: now, version: before.version + 1 },
           open ? { version: open.version } : { absent: true },

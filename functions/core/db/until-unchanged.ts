@@ -5,7 +5,7 @@ const mostAttempts = 8
 
 /** Many who write the same thing at once need as many turns, and apart from each other. */
 const attemptsInCrowd = 60
-const longestPause = 4
+const longestPause = 3
 
 /**
  * Runs a read, a look at the provider and a conditional write again from the read when somebody else wrote first.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Comment, Post } from '#shared/feed/post.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ReportButton } from '#web/features/reports/components/report-button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -56,6 +57,12 @@ export function CommentRow({ comment, post }: CommentRowProps) {
               <Button size="sm" variant="ghost" onClick={() => setDoing('delete')}>
                 Delete<span className="sr-only"> the comment “{beginning}”</span>
               </Button>
+            )}
+            {!isMine && (
+              <ReportButton
+                subject={{ type: 'comment', id: `${post.id}/${comment.id}` }}
+                of={`the comment “${beginning}”`}
+              />
             )}
           </div>
         )}

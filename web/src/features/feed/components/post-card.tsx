@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Post } from '#shared/feed/post.ts'
 import { postPath } from '#shared/feed/post-path.ts'
+import { ReportButton } from '#web/features/reports/components/report-button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AuthorLine } from './author-line.tsx'
@@ -20,7 +21,7 @@ type PostCardProps = {
 
 /** A post as members see it, with what they can do with it. */
 export function PostCard({ post, commentsOpen = false, titleLevel = 3, children }: PostCardProps) {
-  const { id, author, title, description, about, image, commentCount, createdAt } = post
+  const { id, author, title, description, about, image, commentCount, createdAt, isMine } = post
   const [isOpen, setOpen] = useState(commentsOpen)
   const commentsId = useId()
   const Title = `h${titleLevel}` as const
@@ -68,6 +69,7 @@ export function PostCard({ post, commentsOpen = false, titleLevel = 3, children 
               <span className="sr-only">{commentCount === 1 ? ' comment' : ' comments'}</span>
             </span>
           </span>
+          {!isMine && <ReportButton subject={{ type: 'post', id }} of={`${title}, ${author.name}`} />}
         </div>
       </div>
       {isOpen && (

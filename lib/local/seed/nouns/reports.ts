@@ -1,0 +1,64 @@
+import { deriveId } from '#core/db/derive-id.ts'
+import { caseHeads, cases, type StoredCase } from '#core/reports/cases.ts'
+import { reports, type StoredReport } from '#core/reports/reports.ts'
+import { postPath } from '#shared/feed/post-path.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { demoUserId, demoUsers } from '../demo-accounts.ts'
+import { demoFeed } from '../demo-feed.ts'
+import { demoMembers } from '../demo-members.ts'
+
+const said = [
+  ['pro@demo.test', 'spam', 'The same comment stands below three posts.'],
+  ['member@demo.test', 'other', ''],
+] as const
+
+/** A comment that two of the demo accounts have reported. */
+export const seed = (now: string) => {
+  const people = [...demoUsers(now), ...demoMembers(now)]
+  const reporters = said.map(([email]) => demoUserId(email))
+  const reported = demoFeed(people, now).comments.find(({ userId }) => !reporters.includes(userId))
+  const author = people.find(({ id }) => id === reported?.userId)
+  if (!reported || !author) throw new Error('the demo feed has no comment to report')
+  const subject = { type: 'comment', id: `${reported.postId}/${reported.id}` } as const
+  const [firstReportAt, lastReportAt] = [addTime(now, { hours: -7 }), addTime(now, { hours: -3 })]
+  const id = deriveId('cas', firstReportAt, 'demo case') as StoredCase['id']
+  const absent = { absent: true } as const
+  return [
+    cases.put(
+      {
+        id,
+        subject,
+        title: 'Comment',
+        excerpt: reported.text,
+        href: postPath(reported.postId),
+        authorId: author.id,
+        authorName: author.name,
+        status: 'open',
+        reporters: said.length,
+        weight: said.length,
+        isHidden: false,
+        firstReportAt,
+        lastReportAt,
+        version: 1,
+      },
+      absent,
+    ),
+    caseHeads.put({ subject, openId: id, version: 1 }, absent),
+    ...said.map(([email, reason, text], index) => {
+      const createdAt = index === 0 ? firstReportAt : lastReportAt
+      return reports.put(
+        {
+          id: deriveId('rpt', createdAt, email) as StoredReport['id'],
+          caseId: id,
+          reporterId: demoUserId(email),
+          reason,
+          text,
+          weight: 1,
+          createdAt,
+          version: 1,
+        },
+        absent,
+      )
+    }),
+  ]
+}

@@ -1,0 +1,14 @@
+import { Flag } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 50,
+    title: 'Reports',
+    href: '/admin/cases',
+    icon: Flag,
+    access: 'admin',
+    counts: [{ of: 'openCases', words: 'to decide' }],
+  },
+]

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { type Case, reportSubjects } from '#shared/reports/report.ts'
+import { line } from '#shared/text.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDecideCase } from '../api/cases-query.ts'
+
+const Fields = z.object({
+  decision: z.enum(['upheld', 'dismissed']),
+  reason: line(500, 1),
+})
+
+type DecisionFormProps = { one: Case; onDecided: () => void }
+
+/** Remove or keep, with a reason. A decision that was made is replaced by the next one. */
+export function DecisionForm({ one, onDecided }: DecisionFormProps) {
+  const { label } = reportSubjects[one.subject.type]
+  const form = useSchemaForm(Fields, { defaultValues: { reason: '' } })
+  const { errors } = form.formState
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useDecideCase(one),
+    onDone: ({ status }) => {
+      toast.success(status === 'upheld' ? `The ${label} is removed` : `The ${label} stays`)
+      onDecided()
+    },
+  })
+  return (
+    <form name="decision" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormFailure title="We couldn’t save your decision" failure={failure} attempts={attempts} />
+      <RadioCards
+        legend={one.status === 'open' ? 'Your decision' : 'Decide again'}
+        options={[
+          { value: 'upheld', label: 'Remove', hint: `The ${label} goes, and its author reads your reason.` },
+          { value: 'dismissed', label: 'Keep', hint: `The ${label} stays, or is shown again.` },
+        ]}
+        aria-describedby={errors.decision && 'decision-error'}
+        {...form.register('decision')}
+      />
+      <FieldError id="decision-error">{errors.decision && 'Choose one of the two'}</FieldError>
+      <Field label="Reason" required error={errors.reason?.message}>
+        <Textarea rows={2} {...form.register('reason')} />
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" busy={busy} busyText="Saving...">
+          Save decision
+        </Button>
+      </div>
+    </form>
+  )
+}

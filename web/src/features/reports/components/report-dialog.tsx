@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import {
+  type Case,
+  ReportFields,
+  ReportReason,
+  reportSubjects,
+  type Subject,
+} from '#shared/reports/report.ts'
+import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
+import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useFileReport, useWithdrawReport } from '../api/use-report.ts'
+import { reasonWords } from './reason-words.ts'
+
+const Fields = z.pick(ReportFields, { reason: true, text: true })
+
+type ReportDialogProps = { subject: Subject; onClose: () => void }
+
+/** Says what is wrong with something that somebody else published. */
+export function ReportDialog({ subject, onClose }: ReportDialogProps) {
+  const [caseId, setCaseId] = useState<Case['id']>()
+  return caseId ? (
+    <Thanks caseId={caseId} onClose={onClose} />
+  ) : (
+    <ReportForm subject={subject} onSent={setCaseId} onClose={onClose} />
+  )
+}
+
+type ReportFormProps = ReportDialogProps & { onSent: (caseId: Case['id']) => void }
+
+function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
+  const formId = useId()
+  const { label } = reportSubjects[subject.type]
+  const form = useSchemaForm(Fields, { defaultValues: { text: '' } })
+  const { errors } = form.formState
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useFileReport(subject),
+    onDone: (answer) => onSent(answer.caseId),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      title={`Report this ${label}`}
+      description={`An administrator reads your report. The author of the ${label} does not learn who sent it.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Sending...">
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="We couldn’t send your report" failure={failure} attempts={attempts} />
+        <Field label="What is wrong with it?" required error={errors.reason && 'Choose a reason'}>
+          <Select defaultValue="" {...form.register('reason')}>
+            <option value="" disabled>
+              Choose a reason
+            </option>
+            {ReportReason.options.map((reason) => (
+              <option key={reason} value={reason}>
+                {reasonWords[reason]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="What should we know?" hint="Optional" error={errors.text?.message}>
+          <Textarea rows={3} {...form.register('text')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+type ThanksProps = { caseId: Case['id']; onClose: () => void }
+
+function Thanks({ caseId, onClose }: ThanksProps) {
+  const command = useWithdrawReport()
+  const takeBack = usePress(() =>
+    command.mutateAsync(caseId).then(() => {
+      toast.success('Report taken back')
+      onClose()
+    }, toastFailure),
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!command.isPending}
+      title="Thank you"
+      description="We will look at your report. You can take it back until then."
+      footer={
+        <>
+          <Button busy={command.isPending} busyText="Taking back..." onClick={takeBack}>
+            Take it back
+          </Button>
+          <Button variant="primary" disabled={command.isPending} onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    />
+  )
+}
