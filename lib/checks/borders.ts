@@ -94,5 +94,5 @@ export const webExceptions: Record<string, readonly string[]> = {
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'search'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
-  users: ['activities', 'deletions', 'exports', 'feed', 'members', 'security', 'verifications'],
+  users: ['activities', 'deletions', 'exports', 'feed', 'mail-reach', 'members', 'security', 'verifications'],
 }

@@ -2,11 +2,11 @@ import type { PreferenceType } from './category.ts'
 
 /** What each type of email is about, in the middle of a sentence. */
 export const categoryTopic: Readonly<Record<PreferenceType, string>> = {
-  event_reminders: 'events you take part in',
+  event_reminders: 'event reminders',
   competition_results: 'competition results',
   team_invitations: 'team invitations',
-  system_updates: 'updates on what you publish',
-  marketing: 'offers and news',
+  system_updates: 'system updates',
+  marketing: 'offers and promotions',
   newsletter: 'the newsletter',
-  social: 'likes and comments on your posts',
+  social: 'likes and comments',
 }

@@ -1,3 +1,4 @@
+import { MailReachPanel } from '#web/features/mail-reach/components/mail-reach-panel.tsx'
 import { AlwaysPanel } from '#web/features/notifications/components/always-panel.tsx'
 import { PreferencesPanel } from '#web/features/notifications/components/preferences-panel.tsx'
 
@@ -6,6 +7,7 @@ export function NotificationsTab() {
     <div className="grid gap-6">
       <PreferencesPanel />
       <AlwaysPanel />
+      <MailReachPanel />
     </div>
   )
 }
