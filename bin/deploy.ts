@@ -1,6 +1,7 @@
 import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { checkQuotas } from '#lib/deploy/check-quotas.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
+import { fillPages } from '#lib/deploy/fill-pages.ts'
 import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
 import { contextOf, deployStacks, fail, runCdk } from '#lib/deploy/run-cdk.ts'
 import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
@@ -43,7 +44,10 @@ async function deployAll(siteUrl: string | undefined): Promise<void> {
 async function addCatalogue(): Promise<void> {
   const { TableName = '' } = (await stackOutputs(stackNames.data)) ?? {}
   const { filled } = await fillCatalogue(TableName)
+  const pages = await fillPages()
   if (filled) console.log('\nThe memberships, FAQ and navigation are in place.')
+  if (pages.filled)
+    console.log('\nThe terms and the policies are in place. Read them before you open the site.')
 }
 
 async function printApis(): Promise<void> {

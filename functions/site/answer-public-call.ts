@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getPage } from '#core/cms-pages/get-page.ts'
 import { getContact } from '#core/contact/get-contact.ts'
 import { listFaqs } from '#core/faqs/list-faqs.ts'
 import { listMemberFeed } from '#core/feed/list-member-feed.ts'
@@ -21,6 +22,7 @@ const useCases: Record<string, UseCase> = {
   getContact,
   getFooter,
   getMember,
+  getPage,
   listFaqs,
   listMemberFeed,
   listMembers,

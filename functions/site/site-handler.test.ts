@@ -7,12 +7,12 @@ import { siteHandler, type WebApp } from './site-handler.ts'
 const documents = mockClient(DynamoDBDocumentClient)
 const renderPage = vi.fn<WebApp['renderPage']>(async ({ path }) =>
   path === '/nowhere'
-    ? { status: 404, html: 'missing', shared: true, aboutPeople: false }
+    ? { status: 404, html: 'missing', shared: true, alwaysFresh: false }
     : {
         status: 200,
         html: `page ${path}`,
         shared: path !== '/dashboard',
-        aboutPeople: path === '/members',
+        alwaysFresh: path === '/members',
       },
 )
 const web: WebApp = {
@@ -53,7 +53,7 @@ test('a page about people is asked for again each time, so that no cache shows s
 
 test('a page that is as the caller holds it is not sent again, whenever it was made', async () => {
   for (const path of ['/faq', '/members']) {
-    const made = { status: 200, shared: true, aboutPeople: path === '/members' } as const
+    const made = { status: 200, shared: true, alwaysFresh: path === '/members' } as const
     const render: WebApp['renderPage'] = async ({ now }) => ({ ...made, html: `page of ${now}` })
     renderPage.mockImplementationOnce(render).mockImplementationOnce(render)
     const first = await get(path)
@@ -93,8 +93,11 @@ test('a trailing slash leads to the one address of a page, and never to another 
 })
 
 test('search engines find the sitemaps and their address', async () => {
+  documents
+    .on(QueryCommand)
+    .resolvesOnce({ Items: [] })
+    .resolvesOnce({ Items: [{ day: '2026-06-07', version: 1 }] })
   expect((await get('/sitemaps/pages.xml')).body).toBe('map https://boxrise.example')
-  documents.on(QueryCommand).resolvesOnce({ Items: [{ day: '2026-06-07', version: 1 }] })
   expect((await get('/sitemap.xml')).body).toContain(
     '<loc>https://boxrise.example/sitemaps/members-2026-06-07.xml</loc>',
   )
@@ -103,6 +106,19 @@ test('search engines find the sitemaps and their address', async () => {
 
 test('a page is only ever read', async () => {
   expect((await get('/faq', { method: 'POST' })).statusCode).toBe(405)
+})
+
+test('what has moved is somewhere else now, and no browser keeps that', async () => {
+  renderPage.mockResolvedValueOnce({
+    status: 301,
+    html: '',
+    location: '/pages/b?x=1',
+    shared: false,
+    alwaysFresh: true,
+  })
+  const answer = await get('/pages/a', { query: 'x=1' })
+  expect([answer.statusCode, answer.headers?.location]).toEqual([301, '/pages/b?x=1'])
+  expect(answer.headers?.['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
 test('a failure names the request and nothing else', async () => {

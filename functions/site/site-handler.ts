@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { indexedPages } from '#core/cms-pages/indexed-pages.ts'
 import { env } from '#core/env.ts'
 import { cacheControl, etagOf, isHeld } from '#core/http/caching.ts'
 import { log } from '#core/log/log.ts'
@@ -34,7 +35,12 @@ export function siteHandler(load: () => Promise<WebApp>) {
       if (path === '/sitemap.xml')
         return answer(200, 'application/xml', await sitemapIndex(siteUrl), cacheControl.minute)
       if (path === '/sitemaps/pages.xml')
-        return answer(200, 'application/xml', web.renderSitemap(siteUrl), forAnHour)
+        return answer(
+          200,
+          'application/xml',
+          web.renderSitemap(siteUrl, await indexedPages()),
+          cacheControl.minute,
+        )
       const day = /^\/sitemaps\/members-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
       if (day)
         return answer(200, 'application/xml', await memberSitemap(siteUrl, day), cacheControl.revalidate)
@@ -49,6 +55,12 @@ export function siteHandler(load: () => Promise<WebApp>) {
         now,
         answer: answerPublicCall,
       })
+      if (page.location)
+        // A browser that kept it would go in a circle once the page is back.
+        return {
+          statusCode: page.status,
+          headers: { location: page.location, 'cache-control': cacheControl.revalidate },
+        }
       // A page says when it was made, which makes it no other page.
       const etag = etagOf(page.html.replace(String(now), ''))
       if (page.shared && isHeld(event.headers['if-none-match'], etag))
@@ -64,8 +76,8 @@ export function siteHandler(load: () => Promise<WebApp>) {
   }
 }
 
-const cacheOf = ({ shared, aboutPeople }: Awaited<ReturnType<WebApp['renderPage']>>) =>
-  shared ? (aboutPeople ? cacheControl.revalidate : briefly) : 'no-store'
+const cacheOf = ({ shared, alwaysFresh }: Awaited<ReturnType<WebApp['renderPage']>>) =>
+  shared ? (alwaysFresh ? cacheControl.revalidate : briefly) : 'no-store'
 
 const themeOf = (chosen: string | undefined) => (chosen === 'light' || chosen === 'dark' ? chosen : undefined)
 

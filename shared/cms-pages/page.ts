@@ -104,4 +104,8 @@ export const PublicPage = z.object({
 })
 export type PublicPage = z.infer<typeof PublicPage>
 
-export const cmsPagePath = (slug: string): string => `/pages/${slug}`
+/** Pages with an address of their own, at which everyone knows them. */
+const ownAddresses: ReadonlySet<string> = new Set(['privacy-policy', 'cookie-policy'])
+
+/** Where visitors find a page. */
+export const cmsPagePath = (slug: string): string => (ownAddresses.has(slug) ? `/${slug}` : `/pages/${slug}`)

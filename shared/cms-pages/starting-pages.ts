@@ -1,7 +1,13 @@
-import type { CmsPage } from './cms-page.ts'
+import { cookiePolicy } from './cookie-policy/cookie-policy.ts'
+import { privacyPolicy } from './privacy-policy/privacy-policy.ts'
+import { refundPolicy } from './refund-policy/refund-policy.ts'
+import type { StartingPage } from './starting-page.ts'
+import { termsOfService } from './terms-of-service/terms-of-service.ts'
 
-/** The pages that every platform begins with, each loaded when it is read. */
-export const startingPages: ReadonlyMap<string, () => Promise<CmsPage>> = new Map([
-  ['terms-of-service', async () => (await import('./terms-of-service/terms-of-service.ts')).termsOfService],
-  ['refund-policy', async () => (await import('./refund-policy/refund-policy.ts')).refundPolicy],
-])
+/** The pages that a table without any is filled with. */
+export const startingPages: readonly StartingPage[] = [
+  termsOfService,
+  refundPolicy,
+  privacyPolicy,
+  cookiePolicy,
+]

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Bundles, bundleDir, bundleFunctions } from '#lib/bundle/bundle-functions.ts'
 import { bundleSizes } from '#lib/bundle/bundle-sizes.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
+import { cmsPages } from '#lib/nouns/cms-pages.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { storedInvoice } from '#test/support/stored-invoice.ts'
 
@@ -59,14 +60,20 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   ).toEqual(takesPhone)
 })
 
-test('only what prints an invoice is loaded later, with a library that is too large for each start', () => {
+test('what prints an invoice and what cleans HTML are loaded later, with libraries too large for each start', () => {
   const { parts } = bundles
-  expect(parts.map(({ of, name }) => [of, name])).toEqual([['downloadInvoice', 'invoice-pdf']])
+  const having = (part: string) => parts.flatMap(({ of, name }) => (name === part ? [of] : []))
+  expect(having('invoice-pdf')).toEqual(['downloadInvoice'])
+  const showsPages = new Set([...Object.keys(cmsPages.routes), 'publish_due_pages', 'site'])
+  expect(having('clean-html').filter((name) => !showsPages.has(name))).toEqual([])
+  expect(having('clean-html')).toContain('site')
+  expect(parts.length).toBe(having('invoice-pdf').length + having('clean-html').length)
   for (const { of, name } of parts) {
     const code = readFileSync(join(bundleDir(of), `${name}.mjs`))
     expect(gzipSync(code, { level: 9 }).length / kilobyte).toBeLessThanOrEqual(250)
   }
-  for (const name of routeNames) expect(inputsOf(name).filter((file) => file.includes('fontkit'))).toEqual([])
+  for (const name of routeNames)
+    expect(inputsOf(name).filter((file) => /fontkit|sanitize-html/.test(file))).toEqual([])
 })
 
 test('what is deployed prints every name by itself', async () => {

@@ -148,7 +148,7 @@ test.each([...Object.entries(consumers), ...Object.entries(jobs)])(
     const own = alarms.filter(
       (alarm) => alarm.startsWith(`${path}/`) || alarm.startsWith(`${name}DeadLetters/`),
     )
-    const beat = name === 'deliver_due_mails' ? [`${name}/Heartbeat`] : []
+    const beat = jobs[name]?.schedule === 'rate(1 minute)' ? [`${name}/Heartbeat`] : []
     expect(own.toSorted()).toEqual(
       [`${name}DeadLetters/Depth`, ...(sendsMail ? [`${name}/Mails`] : []), ...beat].toSorted(),
     )

@@ -1,6 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { authorNames } from '#core/cms-pages/author-names.ts'
 import { pageVersions } from '#core/cms-pages/cms-pages.ts'
-import { namesOf } from '#core/users/names-of.ts'
 import { listPageVersions as contract } from '#shared/cms-pages/contract.ts'
 
 async function listPageVersions({ params, query }: ApiRequest<typeof contract>) {
@@ -11,7 +11,7 @@ async function listPageVersions({ params, query }: ApiRequest<typeof contract>) 
     prefix: 'VERSION#',
     newestFirst: true,
   })
-  const nameOf = await namesOf(items.map(({ authorId }) => authorId))
+  const nameOf = await authorNames(items.map(({ authorId }) => authorId))
   return {
     ...page,
     items: items.map((version) => ({

@@ -8,6 +8,7 @@ import { keepAdministrators } from '#core/users/administrators.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { users } from '#core/users/users.ts'
 import { documentKey, verifications } from '#core/verifications/verifications.ts'
+import { fillPages } from '#lib/deploy/fill-pages.ts'
 import { awaitsApproval } from '#shared/verifications/awaits-approval.ts'
 import type { UserPool } from '../identity/user-pool.ts'
 import { avatarGraphic } from './avatar-graphic.ts'
@@ -30,6 +31,8 @@ type Seeding = {
 
 /** Fills an empty laptop cloud: accounts, catalogue, and enough history that no screen is empty. */
 export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
+  // Also a cloud that was filled before there were pages gets those that every platform has.
+  await fillPages()
   if (await seedMarks.get({ name: 'demo' })) return
   const absent = { absent: true } as const
   const people = demoUsers(now)

@@ -1,4 +1,6 @@
 // What each noun gives an empty laptop cloud by itself, one line a noun.
+
+export { seed as cmsPages } from './nouns/cms-pages.ts'
 export { seed as contact } from './nouns/contact.ts'
 export { seed as faqs } from './nouns/faqs.ts'
 export { seed as feed } from './nouns/feed.ts'

@@ -32,7 +32,8 @@ export function headOf(entry: ScreenEntry, parts: PageParts, path: string, page:
   const structuredData = data?.structuredData?.(page)
   // The router also takes `/FAQ` for `/faq`.
   const plainPath = entry.path.includes(':') ? path : entry.path
-  const indexed = entry.access === 'public' && !facts.noIndex && entry !== notFoundScreen
+  const indexed =
+    entry.access === 'public' && !facts.noIndex && !data?.noIndex?.(page) && entry !== notFoundScreen
   return {
     title: pageTitle(titleOf(parts, page)),
     description,

@@ -24,10 +24,16 @@ export type ScreenData = {
   canonical?: (page: PageData) => string
   /** The path of a picture for shared links. */
   image?: (page: PageData) => string | undefined
+  /** Search engines should leave it alone. */
+  noIndex?: (page: PageData) => boolean
   /** Nothing is at this address, although the screen has an answer. */
   missing?: (page: PageData) => boolean
-  /** It shows people, who may hide themselves: caches let go of it after a minute. */
-  aboutPeople?: true
+  /** What was at this address was taken away for good. */
+  gone?: (page: PageData) => boolean
+  /** The path where what is asked for is now. */
+  redirect?: (page: PageData) => string | undefined
+  /** No cache may keep it: it shows people, who may hide themselves, or words that an editor has just changed. */
+  alwaysFresh?: true
 }
 
 /** What the server and the tests read about a screen; browsers never load it. */

@@ -1,12 +1,19 @@
 import { escapeHtml } from '#shared/html/escape-html.ts'
 import type { ScreenEntry, ScreenFacts } from './screen.ts'
 
-/** The public screens with an address of their own, and what others with parameters list; the rest is found through lists. */
-export function sitemap(screens: readonly ScreenEntry[], facts: ScreenFacts, siteUrl: string): string {
+/** The public screens with an address of their own, what others with parameters list, and the given paths. */
+export function sitemap(
+  screens: readonly ScreenEntry[],
+  facts: ScreenFacts,
+  siteUrl: string,
+  pages: readonly string[],
+): string {
   const listed = screens
     .filter(({ access, path }) => access === 'public' && !facts[path]?.noIndex)
     .flatMap(({ path }) => facts[path]?.sitemap?.() ?? (path.includes(':') ? [] : [path]))
-  const addresses = listed.map((path) => `<url><loc>${escapeHtml(new URL(path, siteUrl).href)}</loc></url>`)
+  const addresses = [...new Set([...listed, ...pages])].map(
+    (path) => `<url><loc>${escapeHtml(new URL(path, siteUrl).href)}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`
 }
 

@@ -7,7 +7,7 @@ import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { answerCallsWith, type CallTransport } from '#web/lib/call.ts'
 import { type PageConfig, providePageConfig } from '#web/lib/page-config.ts'
-import { missingTitle } from '#web/lib/page-title.ts'
+import { goneTitle, missingTitle } from '#web/lib/page-title.ts'
 import type { Theme } from '#web/lib/theme.ts'
 import { App } from './app.tsx'
 import type { PageState } from './client.tsx'
@@ -35,12 +35,14 @@ export type PageRequest = {
 }
 
 export type Page = {
-  status: 200 | 404 | 503
+  status: 200 | 301 | 404 | 410 | 503
   html: string
+  /** Of what is somewhere else now: there, with the query that came. */
+  location?: string
   /** The same for everybody, so that a cache may keep it for a while. */
   shared: boolean
-  /** What it shows of people may have to go soon. */
-  aboutPeople: boolean
+  /** No cache may keep what it shows. */
+  alwaysFresh: boolean
 }
 
 /** Renders the page at a path: a public screen whole, any other as the shell around “Loading...”. */
@@ -58,10 +60,16 @@ export async function renderPage({ path, search, theme, config, now, answer }: P
   const refusal = failures.some(
     (failure) => failure instanceof ApiError && failure.status >= 400 && failure.status < 500,
   )
-  const missing = refusal || data?.missing?.(page) === true
+  const moved = data?.redirect?.(page)
+  if (moved) {
+    queryClient.clear()
+    return { status: 301, html: '', location: moved + search, shared: false, alwaysFresh: true }
+  }
+  const gone = data?.gone?.(page) === true
+  const missing = refusal || gone || data?.missing?.(page) === true
   const { title } = await preloadScreen(match.entry)
   const shown = missing
-    ? { entry: notFoundScreen, facts: {}, title: missingTitle }
+    ? { entry: notFoundScreen, facts: {}, title: gone ? goneTitle : missingTitle }
     : { entry: match.entry, facts, data, title }
 
   const html = renderToString(
@@ -80,12 +88,13 @@ export async function renderPage({ path, search, theme, config, now, answer }: P
     state: stateOf(queryClient, now),
   })
   queryClient.clear()
-  const status = match.entry === notFoundScreen || missing ? 404 : failures.length > 0 ? 503 : 200
+  const found = failures.length > 0 ? 503 : 200
+  const status = gone ? 410 : match.entry === notFoundScreen || missing ? 404 : found
   return {
     status,
     html: document,
     shared: complete && failures.length === 0 && !missing,
-    aboutPeople: data?.aboutPeople === true,
+    alwaysFresh: data?.alwaysFresh === true,
   }
 }
 
@@ -113,6 +122,8 @@ async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[])
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
 }
 
-export const renderSitemap = (siteUrl: string): string => sitemap(knownScreens(), screenFacts, siteUrl)
+/** `pages` are the paths of what was written here, such as the pages of the editor. */
+export const renderSitemap = (siteUrl: string, pages: readonly string[]): string =>
+  sitemap(knownScreens(), screenFacts, siteUrl, pages)
 
 export const renderRobots = (siteUrl: string): string => robots(siteUrl)

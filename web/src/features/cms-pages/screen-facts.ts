@@ -1,13 +1,31 @@
-import { cmsPagePath } from '#shared/cms-pages/cms-page.ts'
-import { startingPages } from '#shared/cms-pages/starting-pages.ts'
 import type { ScreenFacts } from '#web/app/screen.ts'
+
+const dataAt = async (base: string) => {
+  const { pageScreenData } = await import('./api/page-screen-data.ts')
+  return pageScreenData({
+    slugOf: ({ slug = '' }) => slug,
+    pathOf: ({ slug = '' }) => `${base}/${slug}`,
+  })
+}
+
+const dataOf = async (slug: string) => {
+  const { pageScreenData } = await import('./api/page-screen-data.ts')
+  return pageScreenData({ slugOf: () => slug, pathOf: () => `/${slug}` })
+}
 
 export const screenFacts: ScreenFacts = {
   '/pages/:slug': {
-    data: () => import('./api/cms-page-data.ts'),
-    sitemap: () => [...startingPages.keys()].map(cmsPagePath),
+    data: () => dataAt('/pages'),
     samples: () => ['/pages/refund-policy'],
   },
+  '/page/:slug': {
+    data: () => dataAt('/page'),
+    samples: () => ['/page/refund-policy'],
+  },
+  // Listed with the other pages, as long as they are published.
+  '/privacy-policy': { data: () => dataOf('privacy-policy'), sitemap: () => [] },
+  '/cookie-policy': { data: () => dataOf('cookie-policy'), sitemap: () => [] },
+  '/preview': { noIndex: true, startsAtOnce: true },
   '/admin/cms-pages': {
     samples: () => ['/admin/cms-pages', '/admin/cms-pages?status=draft&q=nothing-at-all'],
   },

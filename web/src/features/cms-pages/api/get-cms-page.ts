@@ -1,10 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import { startingPages } from '#shared/cms-pages/starting-pages.ts'
+import { getPage } from '#shared/cms-pages/contract.ts'
+import type { PublicPage } from '#shared/cms-pages/page.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { call } from '#web/lib/call.ts'
 
-/** The page at an address, or null where there is none. */
+/** A page, or why there is none: an answer too, which the server’s page hands on. */
+export type PageAnswer = PublicPage | 'missing' | 'gone'
+
+/** The page at an address, or the one that the address leads to. */
 export const cmsPageQuery = (slug: string) =>
   queryOptions({
     queryKey: ['cms-page', slug],
-    queryFn: async () => (await startingPages.get(slug)?.()) ?? null,
-    staleTime: 5 * 60_000,
+    queryFn: (): Promise<PageAnswer> => call(getPage, { params: { slug } }).catch(nothing),
   })
+
+function nothing(error: unknown): 'missing' | 'gone' {
+  if (error instanceof ApiError && error.status === 410) return 'gone'
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return 'missing'
+  throw error
+}

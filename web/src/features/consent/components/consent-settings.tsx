@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { consentCategories } from '#shared/consent/consent-categories.ts'
 import {
   type ConsentPreferences,
   type OptionalCategory,
@@ -6,7 +7,6 @@ import {
 } from '#web/lib/consent/consent-record.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { categoryTexts } from './category-texts.ts'
 
 type ConsentSettingsProps = {
   chosen: ConsentPreferences
@@ -28,8 +28,8 @@ export function ConsentSettings({ chosen, onSave, onBack }: ConsentSettingsProps
       <div className="mt-2 divide-y divide-line">
         <Switch
           className="py-2"
-          label={categoryTexts.necessary.name}
-          hint={categoryTexts.necessary.use}
+          label={consentCategories.necessary.name}
+          hint={consentCategories.necessary.use}
           checked
           disabled
           readOnly
@@ -38,8 +38,8 @@ export function ConsentSettings({ chosen, onSave, onBack }: ConsentSettingsProps
           <Switch
             key={category}
             className="py-2"
-            label={categoryTexts[category].name}
-            hint={categoryTexts[category].use}
+            label={consentCategories[category].name}
+            hint={consentCategories[category].use}
             checked={preferences[category]}
             onChange={(event) => choose(category)(event.currentTarget.checked)}
           />

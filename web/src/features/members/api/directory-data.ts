@@ -8,4 +8,4 @@ export const queries = (_: Params, search: URLSearchParams) => [membersQuery(rea
 
 export const missing = ({ search, get }: Page) => get(membersQuery(readFilters(search))) === null
 
-export const aboutPeople = true
+export const alwaysFresh = true

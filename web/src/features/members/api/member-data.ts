@@ -38,4 +38,4 @@ export const structuredData = (page: Page) => {
 
 export const missing = (page: Page) => page.get(memberQuery(idOf(page.params))) === null
 
-export const aboutPeople = true
+export const alwaysFresh = true

@@ -1,11 +1,11 @@
-import type { ConsentPreferences } from '#web/lib/consent/consent-record.ts'
+import type { consentCategories } from '#shared/consent/consent-categories.ts'
 
 export type StoredItem = {
   name: string
   where: 'Cookie' | 'Local storage' | 'Session storage' | 'Cookie and local storage'
   kept: string
   use: string
-  category: keyof ConsentPreferences
+  category: keyof typeof consentCategories
 }
 
 /** Everything this site keeps in a browser. A test holds the list against what is really there. */

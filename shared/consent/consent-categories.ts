@@ -1,7 +1,5 @@
-import type { ConsentPreferences } from '#web/lib/consent/consent-record.ts'
-
 /** What each category is for, in the settings and in the cookie policy. */
-export const categoryTexts: Record<keyof ConsentPreferences, { name: string; use: string }> = {
+export const consentCategories = {
   necessary: {
     name: 'Necessary',
     use: 'Login, security and your choices here. Always on.',
@@ -18,4 +16,4 @@ export const categoryTexts: Record<keyof ConsentPreferences, { name: string; use
     name: 'Advertising',
     use: 'Lets Google link these visits to its ads. Requires Analytics.',
   },
-}
+} as const

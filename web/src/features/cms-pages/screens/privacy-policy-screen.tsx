@@ -1,0 +1,13 @@
+import type { PageData } from '#web/app/screen.ts'
+import { CookieSettingsButton } from '#web/features/consent/components/cookie-settings-button.tsx'
+import { PageAt } from '../components/page-at.tsx'
+import { titleOfPage } from '../components/title-of-page.ts'
+
+const slug = 'privacy-policy'
+
+export const title = (page: PageData): string => titleOfPage(page, slug, 'Privacy policy')
+
+/** The page of this address, with the switch that it speaks of. */
+export function Screen() {
+  return <PageAt slug={slug} path={`/${slug}`} chrome={<CookieSettingsButton />} />
+}
