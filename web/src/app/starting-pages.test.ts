@@ -28,6 +28,8 @@ test('the starting pages lead only to pages and screens that exist', () => {
 test('no page can take the address of a screen', () => {
   const firsts = knownScreens().map(({ path }) => path.split('/')[1] ?? '')
   // Those of the policies are their own.
-  const open = firsts.filter((first) => cmsPagePath(first) === `/pages/${first}` && /^[a-z0-9-]+$/.test(first))
+  const open = firsts.filter(
+    (first) => cmsPagePath(first) === `/pages/${first}` && /^[a-z0-9-]+$/.test(first),
+  )
   expect([...new Set(open.filter((first) => !isReserved(first)))].toSorted()).toEqual([])
 })
