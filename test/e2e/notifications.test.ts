@@ -62,7 +62,7 @@ test('notifications are marked as read as fast as somebody presses', async () =>
   await expect.poll(asked).toBe(1)
   await rows.getByRole('button', { name: 'Mark as read Notification 1' }).click()
   letGo()
-  await page.getByText('1 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('1 unread', { exact: true }).waitFor()
   // The list is read again after the figure.
   await expect.poll(() => rows.getByText('Unread: ').count()).toBe(1)
 })
@@ -80,13 +80,13 @@ test('a notification that was archived meanwhile leaves the list, and the figure
   allow(/status of 404|ERR_FAILED/)
   await withoutLive(page)
   await page.goto('/notifications')
-  await page.getByText('3 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('3 unread', { exact: true }).waitFor()
   const row = page.locator('main').getByRole('listitem').filter({ hasText: first.title })
   await row.waitFor()
   await commit(notifications.delete(first), changeUnread(userId, -1))
   await row.getByRole('button', { name: /^Mark as read/ }).click()
   await row.waitFor({ state: 'detached' })
-  await page.getByText('2 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('2 unread', { exact: true }).waitFor()
 })
 
 test('what arrives while all is marked as read is unread, and says so', async () => {
@@ -94,7 +94,7 @@ test('what arrives while all is marked as read is unread, and says so', async ()
   await controlOf(url).settle()
   const { page } = await visit({ as: email })
   await page.goto('/notifications')
-  await page.getByText('1 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('1 unread', { exact: true }).waitFor()
   await page.route('**/api/notifications/read-all*', async (route) => {
     const response = await route.fetch()
     await giveNotifications(userIdOf(client), 1)
@@ -103,7 +103,7 @@ test('what arrives while all is marked as read is unread, and says so', async ()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   const row = page.locator('main').getByRole('listitem').filter({ hasText: 'Notification 1' })
   await row.getByText('Unread: ').waitFor()
-  await page.getByText('1 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('1 unread', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
 })
 
@@ -112,11 +112,11 @@ test('what was marked before the rest failed is shown as read', async () => {
   allow(/ERR_FAILED/)
   await withoutLive(page)
   await page.goto('/notifications')
-  await page.getByText('61 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('61 unread', { exact: true }).waitFor()
   let asked = 0
   await page.route('**/api/notifications/read-all*', (route) => (asked++ ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await page.getByText('11 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('11 unread', { exact: true }).waitFor()
 })
 
 test('the bell goes on showing what it has when it cannot be brought up to date', async () => {
@@ -195,7 +195,7 @@ test('a notification that is gone says so, and leads back to the list', async ()
   await page.goto('/notifications/ntf_01ARZ3NDEKTSV4RRFFQ69G5FAV')
   await page.getByText('Notification not found').waitFor()
   await page.getByRole('link', { name: 'All notifications' }).click()
-  await page.getByText('2 unread', { exact: true }).waitFor()
+  await page.locator('main').getByText('2 unread', { exact: true }).waitFor()
 })
 
 test('a member switches a preference off with the keyboard alone, whatever another device saves meanwhile', async () => {

@@ -37,7 +37,7 @@ test('a page that the browser translates goes on answering, in the words it has 
   const row = page.locator('main').getByRole('listitem').first()
   await row.getByRole('button', { name: /^Mark as read/ }).waitFor()
   await translate(page)
-  await page.getByText('«1 unread»').waitFor()
+  await page.locator('main').getByText('«1 unread»').waitFor()
   await row.getByRole('button', { name: /Mark as read/ }).click()
   await page.getByText('«You’re all caught up.»').waitFor()
   await row.getByRole('button', { name: /Mark as unread/ }).waitFor()
