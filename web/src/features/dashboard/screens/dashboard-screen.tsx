@@ -1,7 +1,10 @@
-import { OwnActivity } from '#web/features/feed/components/own-activity.tsx'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense } from 'react'
 import { MyPermissionsPanel } from '#web/features/roles/components/my-permissions-panel.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CompletenessPanel } from '../components/completeness-panel.tsx'
 import { MembershipPanel } from '../components/membership-panel.tsx'
@@ -9,6 +12,10 @@ import { NewestMembers } from '../components/newest-members.tsx'
 import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { NextStepPanel } from '../components/next-step-panel.tsx'
 import { RecentActivity } from '../components/recent-activity.tsx'
+
+const OwnActivity = lazy(async () => ({
+  default: (await import('#web/features/feed/components/own-activity.tsx')).OwnActivity,
+}))
 
 export const title = 'Dashboard'
 
@@ -26,7 +33,15 @@ export function Screen() {
         <div className="grid min-w-0 gap-6">
           <MembershipPanel />
           <NewestNotifications />
-          <OwnActivity />
+          <Suspense
+            fallback={
+              <Panel flush title="Your activity">
+                <ListSkeleton rows={3} />
+              </Panel>
+            }
+          >
+            <OwnActivity />
+          </Suspense>
           <RecentActivity />
         </div>
         <div className="grid min-w-0 gap-6">
