@@ -5,7 +5,7 @@ import { posts } from '#core/feed/posts.ts'
 import { tellOfLikes } from '#core/feed/tell-of-likes.ts'
 import { likePost as likeInThisProcess } from '#functions/api/feed/like-post.ts'
 import { unlikePost as unlikeInThisProcess } from '#functions/api/feed/unlike-post.ts'
-import { hidePost } from '#shared/feed/admin-contract.ts'
+import { hidePost, listPosts } from '#shared/feed/admin-contract.ts'
 import { addComment, listComments } from '#shared/feed/comments-contract.ts'
 import {
   getPost,
@@ -191,8 +191,12 @@ test('an administrator hides a post with a reason that its member alone reads, a
   })
   const { items } = (await author.client.call(listNotifications, { query: {} })).body
   expect(items.map(({ kind, message }) => [kind, message])).toEqual([['feed_moderated', 'Not your picture.']])
+  const listed = async (show: 'hidden' | 'visible') =>
+    (await admin.call(listPosts, { query: { show, type: post.type, limit: 100 } })).body.items
+  expect((await listed('hidden')).find(({ id }) => id === post.id)).toMatchObject({ seenBy: 'me' })
   expectSuccess(await hide(null))
   expect(await placesOf(post, reader.client)).toEqual(everywhere)
+  expect((await listed('visible')).map(({ id }) => id)).toContain(post.id)
 })
 
 test('nobody likes or comments on what was hidden or closed a moment ago', async () => {
