@@ -90,7 +90,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   pricing: ['accounts', 'billing'],
   search: ['shell'],
   security: ['accounts'],
-  shell: ['administration', 'deletions', 'footer', 'impersonations', 'search'],
+  shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
   users: ['activities', 'deletions', 'exports', 'feed', 'mail-reach', 'members', 'security', 'verifications'],

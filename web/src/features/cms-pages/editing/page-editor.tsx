@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import { cmsPagePath } from '#shared/cms-pages/page.ts'
 import { slugOf } from '#shared/cms-pages/slug-of.ts'
+import { wallTimeWords } from '#shared/time/wall-time-words.ts'
 import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -22,7 +23,6 @@ import { PageSettings } from './page-settings.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { SaveState } from './save-state.tsx'
 import { useDraftSaver } from './use-draft-saver.ts'
-import { wallTimeWords } from './wall-time-words.ts'
 
 /** A page while it is written: its words on the left, everything else beside them. */
 export function PageEditor({ stored: opened }: { stored: PageInEditor }) {

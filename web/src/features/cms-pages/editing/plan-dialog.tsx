@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type PlannedTime, schedulePage } from '#shared/cms-pages/contract.ts'
+import { ownZone } from '#shared/time/own-zone.ts'
+import { wallTimeWords } from '#shared/time/wall-time-words.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
@@ -13,13 +15,10 @@ import { toast } from '#web/ui/toast.ts'
 import { usePageCommand } from '../api/page-command.ts'
 import type { PagePartProps } from './page-settings.tsx'
 import { timeZones } from './time-zones.ts'
-import { wallTimeWords } from './wall-time-words.ts'
 
 export type Planned = 'publish' | 'unpublish'
 
 type PlanDialogProps = Omit<PagePartProps, 'editable'> & { what: Planned; onClose: () => void }
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
 

@@ -1,10 +1,9 @@
+import { localClock } from '#shared/time/local-clock.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { DraftState } from './draft-saver.ts'
 
 type SaveStateProps = { state: DraftState; onRetry: () => void }
-
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /** Whether what is typed is stored. Only what went wrong is said aloud: the rest changes every few seconds. */
 export function SaveState({ state, onRetry }: SaveStateProps) {
@@ -33,7 +32,7 @@ export function SaveState({ state, onRetry }: SaveStateProps) {
     if (status === 'conflict') return 'Not saved'
     if (status === 'saving') return 'Saving...'
     if (status === 'unsaved') return 'Not saved yet'
-    if (stored.draft) return `Saved at ${clock.format(new Date(stored.draft.savedAt))}`
+    if (stored.draft) return `Saved at ${localClock(stored.draft.savedAt)}`
     return stored.live ? 'No changes since it was published' : 'Nothing written yet'
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { schedulePage } from '#shared/cms-pages/contract.ts'
+import { wallTimeWords } from '#shared/time/wall-time-words.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { call } from '#web/lib/call.ts'
@@ -8,7 +9,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { usePageCommand } from '../api/page-command.ts'
 import type { PagePartProps } from './page-settings.tsx'
 import { PlanDialog, type Planned } from './plan-dialog.tsx'
-import { wallTimeWords } from './wall-time-words.ts'
 
 /** When a page is to be published or taken off by itself. */
 export function SchedulePanel({ saver, state }: Omit<PagePartProps, 'editable'>) {

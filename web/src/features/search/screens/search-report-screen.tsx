@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ReportDays } from '#shared/search/contract.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
+import { utcShortDay } from '#shared/time/utc-short-day.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
@@ -72,7 +73,7 @@ export function Screen() {
               title="Searches per day"
               kind="line"
               step="Day"
-              steps={data.trend.map(({ on }) => dayWords(on))}
+              steps={data.trend.map(({ on }) => utcShortDay(on))}
               series={[
                 { name: 'All', values: data.trend.map(({ searches }) => searches) },
                 { name: 'Without results', values: data.trend.map(({ withoutResults }) => withoutResults) },
@@ -115,6 +116,3 @@ export function Screen() {
 }
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
-
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const dayWords = (on: string) => format.format(new Date(on))
