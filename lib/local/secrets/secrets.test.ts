@@ -71,3 +71,20 @@ test('the file of the secrets is for its owner only', async () => {
   await secrets.stop()
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })
+
+test('a secret that is made up at the first start is the same after the next one', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const madeUp = (initial: string) => ({ links: { initial, isFor: () => true } })
+  await createSecrets({ dataDir, secrets: madeUp('first') }).stop()
+  const again = createSecrets({ dataDir, secrets: madeUp('second') })
+  const body = Buffer.from(JSON.stringify({ SecretId: 'links' }))
+  const headers = { 'x-amz-target': 'secretsmanager.GetSecretValue' }
+  const answer = await again.service({
+    method: 'POST',
+    path: '/',
+    query: new URLSearchParams(),
+    headers,
+    body,
+  })
+  expect(String(answer.body)).toContain('first')
+})

@@ -20,7 +20,10 @@ export type Secret = {
 /** Secrets Manager, as far as the platform uses it: values by name, read and replaced. */
 export function createSecrets({ dataDir, secrets }: { dataDir: string; secrets: Record<string, Secret> }) {
   const file = openJsonFile(join(dataDir, 'secrets.json'), Secrets, {})
-  for (const [name, { initial }] of Object.entries(secrets)) file.data[name] ??= initial
+  const unknown = Object.entries(secrets).filter(([name]) => file.data[name] === undefined)
+  for (const [name, { initial }] of unknown) file.data[name] = initial
+  // What is made up at the first start signs what must still be known after the next one.
+  if (unknown.length > 0) file.save()
   const mayUse = (authorization: string | undefined, action: string | undefined, name: string): boolean => {
     const role = roleOfKey(signingKey(authorization) ?? '')
     return !role || (action === 'GetSecretValue' && !!secrets[name]?.isFor(role.infra))

@@ -74,14 +74,12 @@ const columnsFor = (status: CaseStatus, onOpen: (one: Case) => void): Column<Cas
     ? {
         id: 'last',
         header: 'Last report',
-        narrow: 'end',
         className: 'whitespace-nowrap text-dim',
         cell: ({ lastReportAt }) => <TimeAgo at={lastReportAt} />,
       }
     : {
         id: 'decided',
         header: 'Decided',
-        narrow: 'end',
         className: 'whitespace-nowrap text-dim',
         cell: ({ decidedAt }) => decidedAt && <TimeAgo at={decidedAt} />,
       },
