@@ -1,5 +1,5 @@
 import type { routes } from '#shared/reports/routes.ts'
-import { demoClient } from '#test/support/demo-client.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putReportable, reportBy } from '#test/support/reports.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -12,7 +12,7 @@ const unknown = { params: { caseId: unknownId('cas') } }
 const caseBy = async (caller: Parameters<typeof reportBy>[0]) => ({
   params: { caseId: await reportBy(caller, (await putReportable()).subject) },
 })
-const someCase = async (caller: unknown) => (caller ? caseBy(await demoClient(url, 'pro')) : unknown)
+const someCase = async (caller: unknown) => (caller ? caseBy((await feedMember(url)).client) : unknown)
 
 export const fixture = {
   fileReport: {
@@ -28,7 +28,11 @@ export const fixture = {
   withdrawReport: {
     sample: async (caller) => (caller ? caseBy(caller) : unknown),
     caller: 'shared',
-    foreign: async ({ client }) => ({ input: await caseBy(client), code: 'report_not_found' }),
+    // Whoever has just registered cannot report anything.
+    foreign: async () => ({
+      input: await caseBy((await feedMember(url)).client),
+      code: 'report_not_found',
+    }),
   },
   listCases: () => ({ query: { status: 'upheld', type: 'comment' } }),
   getCase: someCase,
