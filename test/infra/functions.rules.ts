@@ -151,7 +151,11 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
 
 test('no request reads the whole table, and no work in the background but the jobs that must', () => {
   const scanning = allFunctions().filter(({ infra }) => infra.table?.includes('scan'))
-  expect(scanning.map(({ name }) => name)).toEqual(['migrate_rows', 'renew_search_index'])
+  expect(scanning.map(({ name }) => name)).toEqual([
+    'migrate_rows',
+    'renew_search_index',
+    'check_search_index',
+  ])
 })
 
 test('what is audited can be changed or deleted by no function', () => {
