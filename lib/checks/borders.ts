@@ -85,6 +85,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   invoices: ['billing'],
   members: ['feed', 'shell'],
   memberships: ['pricing', 'roles'],
+  navigation: ['shell'],
   notifications: ['shell'],
   'payment-methods': ['billing'],
   pricing: ['accounts', 'billing'],

@@ -15,6 +15,7 @@ export const screenPaths: readonly string[] = [
   '/admin/mails',
   '/admin/member-profiles',
   '/admin/membership',
+  '/admin/navigation-manager',
   '/admin/resources',
   '/admin/roles',
   '/admin/search-report',

@@ -1,0 +1,13 @@
+import { ListTree } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 7,
+    title: 'Navigation',
+    href: '/admin/navigation-manager',
+    icon: ListTree,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,7 @@
+import { listPages } from '#shared/cms-pages/contract.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
+
+export const publishedPagesQuery = pagesQuery(listPages, {
+  key: ['cms-pages', 'to-add'],
+  query: { status: 'published' },
+})
