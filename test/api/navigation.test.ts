@@ -234,7 +234,11 @@ test('the last 20 menus are kept and can be brought back', async () => {
     )
   const { items: revisions } = (await admin.call(listNavigationRevisions, {})).body
   expect(revisions).toHaveLength(20)
-  expect(revisions[0]).toMatchObject({ what: 'Changed Turn 20', entries: before.items.length + 1 })
+  expect(revisions[0]).toMatchObject({
+    isCurrent: true,
+    what: 'Changed Turn 20',
+    entries: before.items.length + 1,
+  })
   expect(revisions[0]?.savedBy).toBe((await admin.call(getMe, {})).body.name)
   const restore = async (number = 0) =>
     admin.call(restoreNavigation, {
@@ -327,6 +331,7 @@ test('a page that an administrator has added stays in the menu until it is archi
 test('a page that is published while the menu is arranged makes the arrangement look again', async () => {
   const { treeVersion, items } = await stored()
   await place(newId('pag', new Date().toISOString()), {})
+  expect((await admin.call(listNavigationRevisions, {})).body.items[0]?.isCurrent).toBe(false)
   const late = { items: items.map(arranged), treeVersion }
   expectProblem(await admin.call(arrangeNavigation, { body: late }), 409, 'navigation_conflict')
 })

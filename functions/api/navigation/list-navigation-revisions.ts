@@ -4,12 +4,14 @@ import { namesOf } from '#core/users/names-of.ts'
 import { listNavigationRevisions as contract } from '#shared/navigation/admin-contract.ts'
 
 async function listNavigationRevisions() {
-  const { revisions } = await navigationTree()
+  const { revisions, version } = await navigationTree()
   const nameOf = await namesOf(revisions.flatMap(({ savedBy }) => savedBy ?? []))
   return {
-    items: revisions
-      .toReversed()
-      .map(({ savedBy, ...revision }) => ({ ...revision, savedBy: savedBy ? nameOf(savedBy) : '' })),
+    items: revisions.toReversed().map(({ savedBy, treeVersion, ...revision }) => ({
+      ...revision,
+      savedBy: savedBy ? nameOf(savedBy) : '',
+      isCurrent: treeVersion === version,
+    })),
   }
 }
 

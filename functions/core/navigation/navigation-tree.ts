@@ -9,6 +9,8 @@ const SavedMenu = z.object({
   savedAt: z.iso.datetime(),
   entries: z.int(),
   what: z.string(),
+  /** The version of the tree that it was saved as, after which pages may have changed the menu. */
+  treeVersion: z.int(),
 })
 
 /**

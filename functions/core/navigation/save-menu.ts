@@ -103,15 +103,25 @@ function titlesOf(items: readonly NavigationItem[], changed: readonly Navigation
   return Object.fromEntries(of.map(({ version: _, ...item }) => [item.id, item]))
 }
 
-function keptRevisions({ items, tree }: Menu, saved: Omit<NavigationTree['revisions'][number], 'number'>) {
+type SavedMenu = Omit<NavigationTree['revisions'][number], 'number' | 'treeVersion'>
+
+function keptRevisions({ items, tree }: Menu, saved: SavedMenu) {
   const last = tree.revisions.at(-1)?.number
   // The first change also keeps what it changed.
   const first =
     last === undefined
-      ? [{ number: 1, savedAt: saved.savedAt, entries: items.length, what: 'Before the first change' }]
+      ? [
+          {
+            number: 1,
+            savedAt: saved.savedAt,
+            entries: items.length,
+            what: 'Before the first change',
+            treeVersion: tree.version,
+          },
+        ]
       : []
   const number = (last ?? 1) + 1
-  const all = [...tree.revisions, ...first, { ...saved, number }]
+  const all = [...tree.revisions, ...first, { ...saved, number, treeVersion: tree.version + 1 }]
   const dropped = all.slice(0, -mostRevisions)
   return {
     revisions: all.slice(-mostRevisions),

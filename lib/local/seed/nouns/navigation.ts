@@ -13,7 +13,11 @@ export const seed = (now: string) => {
     navigationTrees.put(
       {
         version: menus.length,
-        revisions: menus.map(({ items, ...menu }) => ({ ...menu, entries: items.length })),
+        revisions: menus.map(({ items, ...menu }, place) => ({
+          ...menu,
+          entries: items.length,
+          treeVersion: place + 1,
+        })),
       },
       absent,
     ),

@@ -42,7 +42,7 @@ export function RevisionsDialog({ treeVersion, hasDraft, onClose }: RevisionsDia
         )}
         {revisions.data?.items.length === 0 && <p>The menu has not been changed yet.</p>}
         <ol aria-label="Earlier menus" className="divide-y divide-line">
-          {revisions.data?.items.map((revision, at) => (
+          {revisions.data?.items.map((revision) => (
             <li
               key={revision.number}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
@@ -55,7 +55,7 @@ export function RevisionsDialog({ treeVersion, hasDraft, onClose }: RevisionsDia
                     .join(' · ')}
                 </p>
               </div>
-              {at === 0 ? (
+              {revision.isCurrent ? (
                 <Badge tone="success">Current</Badge>
               ) : (
                 <Button size="sm" disabled={hasDraft} onClick={() => setRestoring(revision)}>
