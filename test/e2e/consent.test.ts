@@ -72,6 +72,17 @@ test('after Accept All visits are counted by page, without what is personal, unt
   expect(cookie?.sameSite).toBe('Strict')
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
 
+  await context.route('https://www.instagram.com/**', (route) => route.fulfill({ contentType: 'text/html' }))
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Instagram/ })
+    .click()
+  await (await opened).close()
+  await expect
+    .poll(async () => (await counted()).find(({ name }) => name === 'social_click')?.params)
+    .toMatchObject({ network: 'instagram', page_path: '/verify-email' })
+
   await page.getByRole('link', { name: 'Log in', exact: true }).first().click()
   await page.getByRole('combobox', { name: 'Search' }).first().fill('member')
   await page.getByRole('option').first().waitFor()
