@@ -151,11 +151,13 @@ test('the demo has pages of every section and in every state', async () => {
   })
 })
 
-test('the contact page names the address of the platform without its script', async () => {
+test('the contact page has its form and the address of the platform without its script', async () => {
   const { status, text } = await visitor.send({ path: '/contact' })
   expect(status).toBe(200)
   expect(linksOf(text)).toContain('mailto:hello@demo.test')
-  expect(linksOf(text)).toContain('mailto:hello@demo.test?subject=Payments%20and%20refunds')
+  expect(linksOf(text)).toContain('/contact?topic=Payments%20and%20refunds#write')
+  for (const field of ['name', 'email', 'topic', 'subject', 'message'])
+    expect(text).toContain(` name="${field}"`)
 })
 
 test('every public page leads to the terms, the refund policy and the contact page', async () => {

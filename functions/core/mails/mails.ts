@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import { daysMessageKept } from '#shared/contact/days-message-kept.ts'
 import { Mail } from '#shared/mails/mail.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
@@ -11,7 +12,10 @@ export const farewellTemplate = 'account-deleted'
  * What is not kept as the mails of members are: what tells of an erasure may be sent after it, and what visitors write
  * stands at the desk’s address, where no erasure looks for them.
  */
-const daysKeptOf: Readonly<Record<string, number>> = { [farewellTemplate]: 7, 'contact-message': 30 }
+const daysKeptOf: Readonly<Record<string, number>> = {
+  [farewellTemplate]: 7,
+  'contact-message': daysMessageKept,
+}
 
 /** `secretData` opens something for whoever knows it: it goes when the mail has gone, and no answer shows it. */
 export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })

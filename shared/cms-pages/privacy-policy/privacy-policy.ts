@@ -1,4 +1,5 @@
 import type { StartingPage } from '#shared/cms-pages/starting-page.ts'
+import { daysMessageKept } from '#shared/contact/days-message-kept.ts'
 import { daysOfGrace } from '#shared/deletions/contract.ts'
 import { siteName } from '#shared/site-name.ts'
 import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
@@ -19,8 +20,9 @@ export const privacyPolicy: StartingPage = {
 <li><strong>Your profile:</strong> What you write about yourself, and the picture you upload, cropped to a square and without the details that a camera adds.</li>
 <li><strong>Your activity:</strong> What you order and change, and a log of important actions such as logging in or changing settings, so that both you and we can see what happened.</li>
 <li><strong>Our emails to you:</strong> Which emails we sent you and whether they arrived.</li>
+<li><strong>Your messages to us:</strong> What you write in the contact form, with your name and email. It goes to our mailbox, where we answer you.</li>
 <li><strong>Your devices:</strong> The browser, operating system and IP address of each device you log in with, so that you can recognize your devices and log them out.</li>
-<li><strong>Technical data:</strong> Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses as fingerprints for a few hours, never longer.</li>
+<li><strong>Technical data:</strong> Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses, and the email addresses that are given in the contact form, as fingerprints for a few hours, never longer.</li>
 </ul>
 
 <h2>Why we use it</h2>
@@ -32,7 +34,7 @@ export const privacyPolicy: StartingPage = {
 <h2>Companies that work for us</h2>
 <ul>
 <li><strong>Amazon Web Services:</strong> Runs the site, stores its data and sends its emails.</li>
-<li><strong>Cloudflare Turnstile:</strong> Checks at registration that you are a person.</li>
+<li><strong>Cloudflare Turnstile:</strong> Checks at registration and in the contact form that you are a person.</li>
 <li><strong>Google:</strong> Logs you in if you choose Google. Counts visits if you allow Analytics.</li>
 <li><strong>Payment services:</strong> Stripe and PayPal process payments. Card numbers go directly to them and never reach us. If tax depends on it, Stripe receives the country and postal code of your billing address.</li>
 <li><strong>Have I Been Pwned:</strong> Tells us whether a new password has appeared in a data breach. It receives five characters of a fingerprint, which do not reveal the password.</li>
@@ -41,6 +43,7 @@ export const privacyPolicy: StartingPage = {
 <h2>How long we keep it</h2>
 <p>We keep your data as long as you have an account. After you ask us to delete the account, you have ${daysOfGrace} days to change your mind by logging in and choosing to keep it. Then we delete all your data. We keep invoices as long as the law requires, without your name.</p>
 <p>We delete a business’s verification documents ${daysDocumentsKept} days after the decision, or, if they were never submitted, ${daysDocumentsKept} days after the last one was added. When you replace or remove a profile picture, we delete it right away; cached copies disappear within a day.</p>
+<p>The site deletes its copy of a message from the contact form after ${daysMessageKept} days. In our mailbox, we keep it as long as we need it to help you.</p>
 
 <h2>Your rights</h2>
 <ul>

@@ -48,7 +48,7 @@ export function Footer({ newsletter }: FooterProps) {
             <FooterContact {...contact} />
             {newsletter}
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-5">
             {columns.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className="label text-faint">{title}</h2>
