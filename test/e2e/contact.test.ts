@@ -93,7 +93,9 @@ test('an administrator changes how people reach the platform while another one d
   await visitor.page.goto('/faq')
   const footer = visitor.page.getByRole('contentinfo')
   await footer.getByRole('link', { name: '(214) 555-0142' }).waitFor()
-  const social = footer.getByRole('navigation', { name: 'Social' }).getByRole('link')
+  const social = footer
+    .getByRole('navigation', { name: 'Social' })
+    .getByRole('link', { name: 'opens another site' })
   expect(await social.first().getAttribute('href')).toBe('https://www.reddit.com/r/boxrise')
   expect(await social.count()).toBe(stored.social.length + 1)
 
