@@ -43,6 +43,10 @@ export function Plot({ kind, step, steps, series, format }: ChartProps) {
   return <div ref={place} className="plot h-full min-w-0" />
 }
 
+/** How wide the name of a step and the axis of the figures are. */
+const namePx = 64
+const axisPx = 72
+
 type Drawn = Pick<ChartProps, 'kind' | 'step' | 'steps' | 'series' | 'format'>
 
 function optionsFor(
@@ -57,6 +61,8 @@ function optionsFor(
   const axis = { stroke: color('--c-dim'), font, grid, ticks: { show: false } }
   const bars = UPlot.paths.bars?.({ size: [0.6, 48] })
   const legendPx = 34
+  // Only every so many steps are named where there is no room for all.
+  const stride = Math.ceil((steps.length * namePx) / Math.max(namePx, width - axisPx))
   return {
     width,
     height: height - legendPx,
@@ -74,11 +80,10 @@ function optionsFor(
       {
         ...axis,
         grid: { show: false },
-        splits: () => steps.map((_, at) => at),
+        splits: () => steps.flatMap((_, at) => (at % stride === 0 ? [at] : [])),
         values: (_plot, at) => at.map((one) => steps[one] ?? ''),
-        space: 64,
       },
-      { ...axis, size: 72, values: (_plot, at) => at.map(format) },
+      { ...axis, size: axisPx, values: (_plot, at) => at.map(format) },
     ],
     series: [
       { label: step, value: (_plot, at: number | null) => (at === null ? '' : (steps[at] ?? '')) },

@@ -7,7 +7,7 @@ export function MarkedText({ text, query }: { text: string; query: string }) {
     const key = at
     at += part.text.length
     return part.marked ? (
-      <mark key={key} className="bg-edge font-semibold text-ink">
+      <mark key={key} className="bg-line font-semibold text-ink">
         {part.text}
       </mark>
     ) : (
