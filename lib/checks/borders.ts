@@ -79,7 +79,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['consent', 'shell'],
   contact: ['footer', 'legal'],
-  dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'users'],
+  dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'shell', 'users'],
   deletions: ['security'],
   home: ['pricing'],
   invoices: ['billing'],

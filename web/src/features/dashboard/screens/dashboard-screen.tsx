@@ -11,6 +11,7 @@ import { MembershipPanel } from '../components/membership-panel.tsx'
 import { NewestMembers } from '../components/newest-members.tsx'
 import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { NextStepPanel } from '../components/next-step-panel.tsx'
+import { QuickLinks } from '../components/quick-links.tsx'
 import { RecentActivity } from '../components/recent-activity.tsx'
 
 const OwnActivity = lazy(async () => ({
@@ -45,6 +46,7 @@ export function Screen() {
           <RecentActivity />
         </div>
         <div className="grid min-w-0 gap-6">
+          <QuickLinks />
           <NewestMembers />
           <CompletenessPanel user={me} />
           <MyPermissionsPanel />

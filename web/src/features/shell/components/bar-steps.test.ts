@@ -8,6 +8,7 @@ const node = (id: string, priority: number, title = id): MenuNode => ({
   title,
   href: '/',
   targetBlank: false,
+  contexts: ['base'],
   priority,
   children: [],
 })

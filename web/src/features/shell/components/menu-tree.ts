@@ -8,7 +8,7 @@ export type MenuBadge = { text: string; color: BadgeColor; words?: string }
 
 export type MenuLeaf = Pick<
   MenuEntry,
-  'id' | 'title' | 'href' | 'targetBlank' | 'description' | 'iconOutline' | 'priority'
+  'id' | 'title' | 'href' | 'targetBlank' | 'description' | 'iconOutline' | 'priority' | 'contexts'
 > & { badge?: MenuBadge | undefined }
 
 export type MenuNode = MenuLeaf & { children: MenuLeaf[] }

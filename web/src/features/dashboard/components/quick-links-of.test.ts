@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+import { MembershipType } from '#shared/users/membership-type.ts'
+import { menuTree } from '#web/features/shell/components/menu-tree.ts'
+import { quickLinksOf } from './quick-links-of.ts'
+
+const items = [
+  seededItem({ id: 'faq', title: 'FAQ', href: '/faq', order: 1 }),
+  seededItem({ id: 'dash', title: 'Dashboard', href: '/dashboard', order: 2, contexts: ['free_competitor'] }),
+  seededItem({ id: 'shop', title: 'Shop', href: '/shop', order: 3, parentId: 'faq', contexts: ['retailer'] }),
+  seededItem({ id: 'pro', title: 'Your Pro', href: '/billing', order: 4, contexts: ['pro_competitor'] }),
+  seededItem({ id: 'soon', title: 'Soon', href: '/soon', order: 5, contexts: ['retailer'] }),
+]
+
+const titles = (membershipType: MembershipType, there: readonly string[]) => {
+  const exists = (href: string) => there.includes(href.split('?')[0] ?? '')
+  return quickLinksOf(menuTree(items, { membershipType }, exists), { membershipType }, exists).map(
+    ({ title }) => title,
+  )
+}
+
+const today = ['/faq', '/dashboard', '/shop', '/profile', '/billing', '/admin', '/admin/dashboard']
+
+test('each membership finds what is there for it, once, and nothing that is for everyone', () => {
+  expect(titles('competitor', today)).toEqual(['Profile', 'Settings', 'Billing'])
+  expect(titles('pro_competitor', today)).toEqual(['Your Pro', 'Profile', 'Settings'])
+  expect(titles('retailer', today)).toEqual(['Shop', 'Profile', 'Settings', 'Billing'])
+  expect(titles('admin', today)).toEqual(['Shop', 'Your Pro', 'Profile', 'Settings', 'Admin tools'])
+})
+
+test('what is still to come shows up with its screen, for those whom it is for', () => {
+  const later = [...today, '/my-ads', '/subwoofer-designer', '/my-listings', '/organization/support']
+  const found = MembershipType.options.map((type) => [
+    type,
+    titles(type, later).filter((title) => ['Business tools', 'Pro tools', 'Support'].includes(title)),
+  ])
+  expect(Object.fromEntries(found)).toEqual({
+    admin: ['Pro tools'],
+    organization: ['Support', 'Business tools'],
+    manufacturer: ['Business tools'],
+    retailer: ['Business tools'],
+    pro_competitor: ['Pro tools'],
+    competitor: [],
+  })
+})

@@ -1,0 +1,25 @@
+import type { Me } from '#shared/users/contract.ts'
+import { memberLinks } from '#web/features/shell/components/member-links.ts'
+import type { MenuLeaf, MenuNode } from '#web/features/shell/components/menu-tree.ts'
+
+export type QuickLink = Pick<
+  MenuLeaf,
+  'title' | 'href' | 'targetBlank' | 'description' | 'iconOutline' | 'badge'
+>
+
+/** The dashboard shows these itself. */
+const notHere = new Set(['/dashboard', '/admin/dashboard', '/notifications'])
+
+/** What the menu holds for members of this kind rather than for everyone, and then what each member has. */
+export function quickLinksOf(
+  menu: readonly MenuNode[],
+  me: Pick<Me, 'membershipType'>,
+  exists: (href: string) => boolean,
+): QuickLink[] {
+  const ofMembership = menu
+    .flatMap((node) => (node.children.length > 0 ? node.children : [node]))
+    .filter(({ contexts }) => !contexts.includes('base'))
+  const own = memberLinks(me, exists).map(({ label, href }) => ({ title: label, href, targetBlank: false }))
+  const links: QuickLink[] = [...ofMembership, ...own].filter(({ href }) => !notHere.has(href))
+  return links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
+}
