@@ -19,7 +19,7 @@ export function wordsOfChanges({ added, deleted, moved, changed }: MenuChanges):
 
 function said(verb: string, items: readonly { title: string }[]): string {
   if (items.length === 0) return ''
-  const names = items.slice(0, mostNamed).map(({ title }) => title)
+  const names = items.slice(0, mostNamed).map(({ title }) => title || 'an entry without a title')
   const others = items.length - names.length
   return `${verb} ${others > 0 ? `${names.join(', ')} and ${others} more` : names.join(' and ')}`
 }

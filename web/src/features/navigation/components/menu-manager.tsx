@@ -112,7 +112,7 @@ export function MenuManager({ stored }: { stored: Tree }) {
       {items.length === 0 ? (
         <EmptyState title="The menu is empty. Visitors still find the footer." />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <Panel title={`Entries (${items.length})`} flush>
             {selected && (
               <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-2 py-1.5">

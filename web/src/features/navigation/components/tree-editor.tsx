@@ -50,7 +50,7 @@ export function TreeEditor({ items, selected, onSelect, onStep, onMove, say }: T
   const expandedItems = useMemo(() => opened.split(' '), [opened])
   const tree = useTree<ArrangedItem | undefined>({
     rootItemId: root,
-    getItemName: (item) => labelOf(byId.get(item.getId())),
+    getItemName: (item) => nameOf(byId.get(item.getId()) ?? { title: '' }),
     isItemFolder: (item) => byId.get(item.getId())?.parentId === undefined,
     dataLoader: { getItem: (id) => byId.get(id), getChildren: childrenOf },
     indent: indentPx,
@@ -119,6 +119,8 @@ export function TreeEditor({ items, selected, onSelect, onStep, onMove, say }: T
               {...instance.getProps()}
               role="treeitem"
               tabIndex={instance.isFocused() ? 0 : -1}
+              // Called by all that it shows.
+              aria-label={undefined}
               aria-selected={item.id === selected}
               aria-expanded={parents.includes(item.id) ? true : undefined}
               style={{ paddingLeft: `${instance.getItemMeta().level * indentPx + 8}px` }}
@@ -138,8 +140,5 @@ export function TreeEditor({ items, selected, onSelect, onStep, onMove, say }: T
     </div>
   )
 }
-
-const labelOf = (item: ArrangedItem | undefined) =>
-  item ? nameOf(item) + (item.isActive ? '' : ', off') : ''
 
 const parentOf = (id: string) => (id === root ? undefined : id)
