@@ -16,6 +16,8 @@ const mark = () => newId('pag', new Date().toISOString()).slice(-8).toLowerCase(
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const saved = (page: Page) => page.getByText(/^Saved at \d+:\d\d [AP]M$/).waitFor()
 
+const shownIn = (page: Page) => page.getByRole('complementary', { name: 'Page settings' })
+
 /** Opens the editor over a new draft and waits until it can be written in. */
 async function openDraft(page: Page, title: string): Promise<CmsPage['id']> {
   const created = await admin.call(createPage, { body: { title } })
@@ -34,6 +36,73 @@ async function saveElsewhere(pageId: CmsPage['id'], content: string): Promise<vo
   const body: PageFields & { draftVersion: number } = { ...fields, content, draftVersion }
   expectSuccess(await admin.call(savePageDraft, { params, body }))
 }
+
+async function publish(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill(note)
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test('a page is written, previewed, published, found, renamed, compared and taken back', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  const name = `Gate rules ${mark()}`
+  await page.goto('/admin/cms-pages?status=draft')
+  await page.getByRole('button', { name: 'New page' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill(name)
+  await dialog.getByRole('button', { name: 'Create page' }).click()
+  await textOf(page).click()
+  await page.keyboard.type('Bring your ticket to the gate at nine.')
+  await saved(page)
+  const settings = shownIn(page)
+  await settings.getByLabel('Description').fill('What to bring, and when the gate opens.')
+  await settings.getByText('39 of 160 characters').waitFor()
+
+  await settings.getByRole('button', { name: 'Create preview link' }).click()
+  const link = await settings.getByLabel('Preview link').inputValue()
+  const guest = await visit()
+  await guest.page.goto(link)
+  await guest.page.getByText('Bring your ticket to the gate at nine.').waitFor()
+  expect(guest.page.url()).not.toContain('pgp_')
+
+  await publish(page, 'The first rules')
+  await settings.getByText('Version 1, live').waitFor()
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  await guest.page.goto(`/pages/${slug}`)
+  await guest.page.getByRole('heading', { name, level: 1 }).waitFor()
+  await guest.page.getByText('at nine').waitFor()
+
+  await textOf(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Bring your ticket to the gate at eight.')
+  await textOf(page).getByText('Bring your ticket to the gate at eight.', { exact: true }).waitFor()
+  await settings.getByLabel('Address').fill(`new-${slug}`)
+  await settings.getByText(`/pages/new-${slug} is free. The present address will lead here.`).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const changes = dialog.getByRole('region', { name: 'What changes' })
+  await changes.locator('del', { hasText: 'nine' }).waitFor()
+  await changes.locator('ins', { hasText: 'eight' }).waitFor()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await settings.getByText(`/pages/${slug}`, { exact: true }).waitFor()
+  await guest.page.goto(`/pages/${slug}?from=old`)
+  expect(guest.page.url()).toBe(`${url}/pages/new-${slug}?from=old`)
+  await guest.page.getByText('at eight').waitFor()
+
+  await settings.getByRole('button', { name: 'Compare version 1 with the draft' }).click()
+  await dialog.getByText('Changed', { exact: true }).waitFor()
+  await dialog.locator('del', { hasText: 'nine' }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await settings.getByRole('button', { name: 'Restore version 1' }).click()
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await textOf(page).getByText('at nine').waitFor()
+  await page.getByText('Unpublished changes').waitFor()
+  await guest.page.reload()
+  await guest.page.getByText('at eight').waitFor()
+})
 
 test('a page is written by keyboard alone, with a heading, a link, a list and a table', async () => {
   const { page } = await visit({ as: 'admin@demo.test', width: 390 })

@@ -29,5 +29,6 @@ export const screenFacts: ScreenFacts = {
   '/admin/cms-pages': {
     samples: () => ['/admin/cms-pages', '/admin/cms-pages?status=draft&q=nothing-at-all'],
   },
+  // Looked at with pages that tests write themselves.
   '/admin/cms-pages/:pageId': { samples: () => [] },
 }

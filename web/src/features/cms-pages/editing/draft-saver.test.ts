@@ -137,6 +137,17 @@ test('what cannot be stored as it is is kept on the device and not sent', async 
   expect(kept.at(-1)).toBe(fields.content)
 })
 
+test('nothing is done with an older draft while what is typed is not stored', async () => {
+  const { saver, fail, saveElsewhere } = aServer()
+  saver.change({ content: '<p>Two</p>' })
+  expect((await saver.flushed()).draft?.content).toBe('<p>Two</p>')
+  fail('before')
+  saver.change({ content: '<p>Three</p>' })
+  await expect(saver.flushed()).rejects.toThrow('The last changes are not saved yet.')
+  saveElsewhere('<p>Theirs</p>')
+  await expect(saver.flushed()).rejects.toThrow('The last changes are not saved yet.')
+})
+
 test('what the server took out is known', async () => {
   const { saver } = aServer()
   saver.change({ content: '<p><i>Two</p>' })

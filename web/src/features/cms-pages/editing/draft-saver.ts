@@ -1,5 +1,6 @@
 import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import type { PageFields } from '#shared/cms-pages/page.ts'
+import { AppError } from '#shared/errors.ts'
 import { isSame } from '#web/features/forms/is-same.ts'
 import { fieldsInEditor } from './page-fields.ts'
 
@@ -103,6 +104,12 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
     return running
   }
 
+  /** As `flush`, for what is done with the stored draft: it must not be done with an older one. */
+  async function flushed(): Promise<PageInEditor> {
+    if (await flush()) return state.stored
+    throw notStored()
+  }
+
   const replace = (next: PageInEditor) => {
     clearTimeout(timer)
     state = begin(next, state.round + 1)
@@ -125,6 +132,7 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
       if (state.status !== 'conflict') later(saveDelayMs)
     },
     flush,
+    flushed,
     /** Everything is as the server says, whatever was typed. */
     replace,
     /** Something about the page has changed, and nothing about what is written. */
@@ -148,5 +156,8 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
     },
   }
 }
+
+const notStored = () =>
+  new AppError('conflict', 'draft_not_saved', 'The last changes are not saved yet. Save them first.')
 
 export type DraftSaver = ReturnType<typeof draftSaver>

@@ -35,8 +35,7 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
   const [attempts, setAttempts] = useState(0)
   const [takeOver, setTakeOver] = useState(false)
   const command = usePageCommand(async (planned: PlannedTime, idempotencyKey) => {
-    await saver.flush()
-    const { version } = saver.state().stored.page
+    const { version } = (await saver.flushed()).page
     return call(
       schedulePage,
       { params: { pageId: page.id }, body: { version, [what]: planned, ...(takeOver && { takeOver }) } },

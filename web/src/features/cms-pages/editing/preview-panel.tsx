@@ -17,7 +17,7 @@ export function PreviewPanel({ saver, state }: Omit<PagePartProps, 'editable'>) 
   const create = useCommand({
     send: async (_: undefined, idempotencyKey) => {
       // What the link shows is what is stored.
-      await saver.flush()
+      await saver.flushed()
       return call(createPreviewLink, { params: { pageId } }, { idempotencyKey })
     },
   })

@@ -37,8 +37,7 @@ export function PublishDialog({ saver, state, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [attempts, setAttempts] = useState(0)
   const publish = usePageCommand(async ({ takeOver, swap }: Publishing, idempotencyKey) => {
-    await saver.flush()
-    const { draft } = saver.state().stored
+    const { draft } = await saver.flushed()
     const other = swap && (await queryClient.fetchQuery(slugCheckQuery(fields.slug, page.id))).page
     return call(
       publishPage,

@@ -38,7 +38,8 @@ export function RichText({ content, editable, onChange }: RichTextProps) {
         'aria-readonly': String(!editable),
         'aria-keyshortcuts': 'Alt+F10',
         'aria-describedby': hint,
-        class: 'page-text',
+        // As readers see it.
+        class: 'page-text article',
         tabindex: '0',
       },
       handleKeyDown: (_, event) => {
