@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-token.ts'
 
 const userId = '0b0e3f1c-7a52-4c1e-9d3a-0d6f2b5a9c11'
@@ -11,6 +11,12 @@ beforeEach(() => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'x')
   vi.stubEnv('UNSUBSCRIBE_SECRET', 'unsubscribe')
   vi.stubGlobal('fetch', async () => Response.json({ SecretString: JSON.stringify(stored) }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 /** Until another key is asked for. */
