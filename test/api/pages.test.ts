@@ -144,7 +144,7 @@ test('the demo has pages of every section and in every state', async () => {
     cursor = body.nextCursor
   } while (cursor)
   expect(published.length).toBeGreaterThanOrEqual(14)
-  expect(new Set(published.map(({ footerSection }) => footerSection)).size).toBe(5)
+  expect(new Set(published.flatMap(({ footerSection }) => footerSection ?? [])).size).toBe(5)
   expect((await at('/pages/about')).headers.location).toBe('/pages/about-boxrise')
   expect((await at('/pages/about-us')).headers.location).toBe('/pages/about-boxrise')
   expectSuccess(await at('/pages/car-audio-glossary'))

@@ -4,14 +4,18 @@ import { TextLink } from '#web/ui/text-link.tsx'
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
+/** On a phone it takes two lines from the beginning, so that nothing below moves when it comes. */
+const place = 'flex flex-wrap content-start gap-x-4 max-sm:min-h-[2lh]'
+
 /** What waits for an administrator, in one line. */
 export function WaitingLine() {
   const { data } = useWaitingWork()
-  if (!data) return <>Checking what needs you...</>
+  if (!data) return <span className={place}>Checking what needs you...</span>
   const { verifications, failedMails, openCases } = data
-  if (verifications + failedMails + openCases === 0) return <>Nothing needs your attention.</>
+  if (verifications + failedMails + openCases === 0)
+    return <span className={place}>Nothing needs your attention.</span>
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <span className={place}>
       {verifications > 0 && (
         <TextLink to="/admin/verifications">
           {plural(verifications, 'verification to review', 'verifications to review')}

@@ -44,7 +44,7 @@ const columns: Column<AdminPost>[] = [
         {post.seenBy === 'me' ? (
           <span className="font-semibold">{post.title}</span>
         ) : (
-          <TextLink to={postPath(post.id)} className="font-semibold">
+          <TextLink to={postPath(post.id)} className="inline-flex min-h-6 items-center font-semibold">
             {post.title}
           </TextLink>
         )}

@@ -14,13 +14,13 @@ type PostCardProps = {
   post: Post
   /** On the screen of the post itself they are open from the beginning. */
   commentsOpen?: boolean
-  titleLevel?: 1 | 3
+  titleLevel?: 1 | 2
   /** What its member decides about it. */
   children?: ReactNode
 }
 
 /** A post as members see it, with what they can do with it. */
-export function PostCard({ post, commentsOpen = false, titleLevel = 3, children }: PostCardProps) {
+export function PostCard({ post, commentsOpen = false, titleLevel = 2, children }: PostCardProps) {
   const { id, author, title, description, about, image, commentCount, createdAt, isMine } = post
   const [isOpen, setOpen] = useState(commentsOpen)
   const commentsId = useId()

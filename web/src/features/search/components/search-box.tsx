@@ -68,6 +68,8 @@ export function SearchBox({ id }: { id: string }) {
     input.current?.blur()
   }
   const search = (words: string) => {
+    // At once: the screen of results may be left before it has any.
+    void recentOnes().then(({ rememberSearch }) => rememberSearch(words))
     leave()
     void navigate(`/search?${new URLSearchParams({ q: words })}`, { state: { submitted: true } })
   }
