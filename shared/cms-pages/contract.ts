@@ -110,8 +110,12 @@ export const savePageDraft = route({
   auth: 'admin',
   summary: 'Keep what is being written; visitors see it when it is published',
   params,
-  /** 0 begins a draft beside a published version. */
-  body: z.extend(PageFields, { draftVersion: z.int().check(z.gte(0)) }),
+  body: z.extend(PageFields, {
+    /** 0 begins a draft beside a published version. */
+    draftVersion: z.int().check(z.gte(0)),
+    /** With 0: the published version that was written on, so that it is not one from before. */
+    liveVersion: z.optional(z.int().check(z.gte(1))),
+  }),
   response: PageInEditor,
   errors: ['page_not_found', 'draft_conflict', 'page_archived', 'page_scheduled'],
 })

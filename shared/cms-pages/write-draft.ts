@@ -6,18 +6,22 @@ type Written = {
   fields: PageFields
   /** The one that was written on; 0 where there was none. */
   draftVersion: number
+  /** Of a draft that is begun: the published version that it was begun on, where that is known. */
+  liveVersion?: number | undefined
   by: string
 }
 
 /** The page with these words as its draft. Visitors see no change. */
 export function writeDraft(
   { page }: PageState,
-  { fields, draftVersion, by }: Written,
+  { fields, draftVersion, liveVersion, by }: Written,
   now: string,
 ): Required<Pick<PageState, 'page' | 'draft'>> {
   if (page.status === 'archived') throw pageRefusals.archived()
   if (page.publish) throw pageRefusals.scheduled()
   if ((page.draftVersion ?? 0) !== draftVersion) throw pageRefusals.draftConflict()
+  const isOfBefore = draftVersion === 0 && liveVersion !== undefined && liveVersion !== page.liveVersion
+  if (isOfBefore) throw pageRefusals.draftConflict()
   const version = page.version + 1
   return {
     page: {

@@ -266,6 +266,17 @@ test('a saving that comes after publishing is refused, and can begin a new draft
   expect((await shown(page.slug)).body.title).toBe(page.title)
 })
 
+test('a draft that was begun on what somebody else has published over meanwhile is refused', async () => {
+  const page = await putPage()
+  expectSuccess(await publish(page, { slug: page.slug, content: '<p>Second words.</p>' }))
+  const begin = (liveVersion: number) => {
+    const body = { ...somePage({ slug: page.slug }), draftVersion: 0, liveVersion }
+    return admin.call(savePageDraft, { ...named(page), body })
+  }
+  expectRefusal(await begin(1), 409, 'draft_conflict')
+  expectSuccess(await begin(2))
+})
+
 test('restoring an old version makes it the draft and publishes nothing', async () => {
   const page = await putPage({ content: '<p>First words.</p>' })
   const slug = newSlug()

@@ -6,10 +6,10 @@ import { writeDraft } from '#shared/cms-pages/write-draft.ts'
 
 /** Not noted in the activity log: an editor saves every few seconds, and what comes of it is a version. */
 async function savePageDraft({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
-  const { draftVersion, ...given } = body
+  const { draftVersion, liveVersion, ...given } = body
   const fields = await cleanFields(given)
   const change = (state: Parameters<typeof writeDraft>[0]) =>
-    writeDraft(state, { fields, draftVersion, by: actor.userId }, now)
+    writeDraft(state, { fields, draftVersion, liveVersion, by: actor.userId }, now)
   return changePage({ pageId: params.pageId, change, remember }, now)
 }
 

@@ -79,6 +79,24 @@ test('what is typed is saved two seconds after the last key, once', async () => 
   expect(saver.state().status).toBe('saved')
 })
 
+test('a draft that is begun says on which published version', async () => {
+  const { draft: _, ...stored } = pageWith(fields, 1)
+  const sent: unknown[] = []
+  const saver = draftSaver({
+    stored: { ...stored, live: { ...fields, number: 3 } } as PageInEditor,
+    send: async (next, ...on) => {
+      sent.push(on)
+      return pageWith(next, 2)
+    },
+    isValid: () => true,
+    failureOf: () => 'lost',
+    keep: () => undefined,
+  })
+  saver.change({ content: '<p>Two</p>' })
+  expect(await saver.flush()).toBe(true)
+  expect(sent).toEqual([[0, 3]])
+})
+
 test('what is typed while a save is under way is saved after it, with the version it answered', async () => {
   const { saver, sent, stored } = aServer()
   saver.change({ content: '<p>Two</p>' })

@@ -28,7 +28,8 @@ export type DraftState = {
 
 type DraftSaverOptions = {
   stored: PageInEditor
-  send: (fields: PageFields, draftVersion: number) => Promise<PageInEditor>
+  /** What is typed, on the draft that it was typed on, or on the published version where there was none. */
+  send: (fields: PageFields, draftVersion: number, liveVersion: number | undefined) => Promise<PageInEditor>
   isValid: (fields: PageFields) => boolean
   failureOf: (error: unknown) => SaveFailure
   /** Keeps on the device what is not stored yet, or forgets it. */
@@ -76,7 +77,8 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
       }
       set({ status: 'saving', failure: undefined })
       try {
-        const answer = await send(sent, state.stored.draft?.version ?? 0)
+        const { draft, live } = state.stored
+        const answer = await send(sent, draft?.version ?? 0, live?.number)
         const kept = answer.draft?.content ?? sent.content
         acknowledged = sent
         lost = undefined

@@ -28,8 +28,8 @@ export function useDraftSaver(stored: PageInEditor) {
     const keys = attemptKeys()
     return draftSaver({
       stored,
-      send: async (fields, draftVersion) => {
-        const body = { ...fields, draftVersion }
+      send: async (fields, draftVersion, liveVersion) => {
+        const body = { ...fields, draftVersion, liveVersion: draftVersion === 0 ? liveVersion : undefined }
         const answer = await call(
           savePageDraft,
           { params: { pageId }, body },
