@@ -78,6 +78,12 @@ test('a search counts when it is submitted, its first page alone, and says wheth
   expect(await countedOn(today, 'member')).toEqual({ callers: 1, zero: 0 })
 })
 
+test('what one type does not have is counted neither as found nor as missing', async () => {
+  for (const type of ['content', 'user'] as const)
+    expectSuccess(await visitor.call(search, { query: { q: 'drovimask', type, submitted: 'true' } }))
+  expect(await countedOn(today, 'drovimask')).toBeUndefined()
+})
+
 test('what names a member, hidden ones too, is not counted; a word that other things have is', async () => {
   const { client } = await newMember(url)
   await changeUser(userIdOf(client), { name: 'Wilhelmina Tarkovane', isPublicProfile: false })

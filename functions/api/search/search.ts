@@ -5,19 +5,24 @@ import { search as contract } from '#shared/search/contract.ts'
 
 export async function search({ query, now, ip }: Pick<ApiRequest<typeof contract>, 'query' | 'now' | 'ip'>) {
   const answer = await findResults({ query, now })
-  if (query.submitted === 'true' && query.cursor === undefined)
-    await countSearch({ query: query.q, ip, now, ...outcomeOf(answer, query.type) })
+  const isSubmitted = query.submitted === 'true' && query.cursor === undefined
+  if (isSubmitted && isTelling(answer, query.type))
+    await countSearch({ query: query.q, ip, now, ...outcomeOf(answer) })
   return answer
 }
 
 type Answer = Awaited<ReturnType<typeof findResults>>
 
-function outcomeOf({ items, types, failed }: Answer, type: string | undefined) {
-  return {
-    // Nothing was found only where all of it was searched.
-    foundNothing: items.length === 0 && failed.length === 0 && type === undefined,
-    foundThings: types.some((one) => one.type !== 'user' && one.count > 0),
-  }
-}
+/**
+ * Where only a part was searched and had nothing, nobody knows whether the rest has it: counted as found it could become
+ * popular, counted as missing it would be in the report of what is.
+ */
+const isTelling = ({ items, failed }: Answer, type: string | undefined) =>
+  items.length > 0 || (type === undefined && failed.length === 0)
+
+const outcomeOf = ({ items, types }: Answer) => ({
+  foundNothing: items.length === 0,
+  foundThings: types.some((one) => one.type !== 'user' && one.count > 0),
+})
 
 export const handler = endpoint(contract, search)
