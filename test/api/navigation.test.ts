@@ -198,7 +198,8 @@ test('a page that is published counts as an address, also by an earlier one, and
   await commit(cmsPages.put({ ...page, status: 'published', version: 2 }, { version: 1 }))
   expectSuccess(await add('/pages/menu-club-rules#fees'))
   expectSuccess(await add('/pages/menu-old-rules'))
-  expectProblem(await add('/pages/menu-no-such-page'), 422, 'unknown_address')
+  for (const slug of ['menu-no-such-page', 'Menu-Club-Rules'])
+    expectProblem(await add(`/pages/${slug}`), 422, 'unknown_address')
 })
 
 test('of ten arrangements at once one is stored and nine are told, and two moves never make a cycle', async () => {
@@ -314,6 +315,10 @@ test('a page brings its own entry, behind what is arranged, and keeps what admin
   })
   expect((await place(id, {})).changes).toBe(0)
   expect((await place(id, { isLive: false })).item).toMatchObject({ isActive: false })
+  const turnedOn = await save((items) =>
+    items.map((one) => (one.id === item?.id ? { ...one, isActive: true } : one)),
+  )
+  expectProblem(turnedOn, 422, 'unknown_address')
   expect((await place(id, {})).item).toMatchObject({ isActive: true, badgeText: 'New' })
 })
 

@@ -3,11 +3,11 @@ import { AppError } from '#shared/errors.ts'
 import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
 import { screenAt } from '#shared/navigation/screen-at.ts'
 
-type Addressed = Pick<NavigationItem, 'id' | 'href'>
+type Addressed = Pick<NavigationItem, 'id' | 'href' | 'isActive'>
 
 /**
  * Refuses entries that lead nowhere, naming their fields. What the menu has already is not looked at again: it may wait
- * for a screen to come.
+ * for a screen to come. What is turned on is, because its page may have gone since.
  */
 export async function refuseUnknownAddresses(
   items: readonly Addressed[],
@@ -15,7 +15,13 @@ export async function refuseUnknownAddresses(
   pathOf: (place: number) => string,
 ): Promise<void> {
   const known = new Set(stored.map(({ href }) => href))
-  const found = await Promise.all(items.map(async ({ href }) => known.has(href) || (await isKnown(href))))
+  const off = new Set(stored.filter(({ isActive }) => !isActive).map(({ id }) => id))
+  const found = await Promise.all(
+    items.map(async ({ id, href, isActive }) => {
+      const isTurnedOn = isActive && off.has(id)
+      return (!isTurnedOn && known.has(href)) || (await isKnown(href))
+    }),
+  )
   const message = 'This address does not lead anywhere.'
   const errors = found.flatMap((isFound, place) => (isFound ? [] : [{ path: pathOf(place), message }]))
   if (errors.length > 0) throw new AppError('unprocessable', 'unknown_address', message, { errors })
@@ -29,7 +35,7 @@ async function isKnown(href: string): Promise<boolean> {
 
 /** An earlier address counts as well: it leads to the present one. */
 async function isPublished(slug: string): Promise<boolean> {
-  const address = await pageSlugs.get({ slug: slug.toLowerCase() })
+  const address = await pageSlugs.get({ slug })
   const page = address && (await cmsPages.get({ id: address.pageId }))
   return page?.status === 'published'
 }
