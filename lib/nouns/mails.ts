@@ -19,7 +19,7 @@ export const mails = {
     suppressAddress: {
       entry: 'events/mail-bounced/suppress-address.ts',
       on: { service: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] },
-      table: ['put'],
+      table: ['get', 'put'],
     },
   },
   jobs: {

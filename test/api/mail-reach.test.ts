@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
+import { suppressAddress } from '#core/mails/suppress-address.ts'
 import { suppressions } from '#core/mails/suppressions.ts'
 import { confirmMailReach, getMailReach, hoursLinkWorks, sendTestMail } from '#shared/mail-reach/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
@@ -59,6 +60,15 @@ test('who reported an email as spam is sent no test, and no link lifts that', as
   expect(await suppressions.get({ email }, { consistent: true })).toMatchObject({ reason: 'complaint' })
   await control.settle()
   expect(await control.inbox(email)).toEqual([])
+})
+
+test('who reports the test email itself as spam gets no emails by the link in it', async () => {
+  const { client, email } = await newMember(url)
+  await suppress(email, 'bounce')
+  const handle = await putMailTest(userIdOf(client))
+  await suppressAddress(email, 'complaint', new Date().toISOString())
+  expect(await confirm(client, handle)).toMatchObject({ state: 'complained' })
+  expect(await suppressions.get({ email }, { consistent: true })).toMatchObject({ reason: 'complaint' })
 })
 
 test('of ten test emails that are asked for at once, and of those of a day, one is sent', async () => {

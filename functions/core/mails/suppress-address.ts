@@ -1,18 +1,17 @@
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { log } from '#core/log/log.ts'
-import { AppError } from '#shared/errors.ts'
 import { suppressions } from './suppressions.ts'
 
-export async function suppressAddress(
-  email: string,
-  reason: 'bounce' | 'complaint',
-  now: string,
-): Promise<void> {
-  try {
-    const suppression = { email: email.toLowerCase(), reason, createdAt: now, version: 1 }
-    await commit(suppressions.put(suppression, { absent: true }))
+type Reason = 'bounce' | 'complaint'
+
+/** A complaint replaces a bounce: a test email that came through may be reported as spam, and no link lifts that. */
+export const suppressAddress = (address: string, reason: Reason, now: string): Promise<void> =>
+  untilUnchanged(async () => {
+    const email = address.toLowerCase()
+    const earlier = await suppressions.get({ email }, { consistent: true })
+    if (earlier && (reason === 'bounce' || earlier.reason === reason)) return
+    const suppression = { email, reason, createdAt: now, version: (earlier?.version ?? 0) + 1 }
+    await commit(suppressions.put(suppression, earlier ? { version: earlier.version } : { absent: true }))
     log.warn('mail.address_suppressed', { reason })
-  } catch (error) {
-    if (!(error instanceof AppError && error.kind === 'conflict')) throw error
-  }
-}
+  })
