@@ -165,7 +165,7 @@ test('nobody reports what they published themselves, or what is not there', asyn
   const author = await feedMember(url)
   const { subject } = await putReportable(author.userId)
   expectProblem(await report(author.client, subject), 403, 'own_subject')
-  for (const id of ['none', `${subject.id}x`, newId('fcm', new Date().toISOString())])
+  for (const id of ['none', `${subject.id}x`, `${subject.id}/again`, newId('fcm', new Date().toISOString())])
     expectProblem(await report(author.client, { type: 'comment', id }), 404, 'subject_not_found')
   const somebody = await feedMember(url)
   const caseId = await reportBy(somebody.client, subject)

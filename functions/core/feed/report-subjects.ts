@@ -11,10 +11,10 @@ import { tellOfDeletion } from './tell-of-deletion.ts'
 
 const findPost = (id: string) => posts.get({ id }, { consistent: true })
 
-/** A comment is reported as `<postId>/<commentId>`. */
-function findComment(subject: string) {
-  const [postId = '', id = ''] = subject.split('/')
-  return comments.get({ postId, id }, { consistent: true })
+/** A comment is reported as `<postId>/<commentId>` alone: by another name it would have another case. */
+async function findComment(subject: string) {
+  const [postId = '', id = '', ...more] = subject.split('/')
+  return more.length === 0 ? comments.get({ postId, id }, { consistent: true }) : undefined
 }
 
 const hiddenByReports = 'Members reported this post. An administrator will review it.'
