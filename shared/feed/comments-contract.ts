@@ -47,7 +47,15 @@ export const editComment = route({
   params: commentParams,
   body: z.strictObject({ text: CommentText, version: z.int().check(z.gte(1)) }),
   response: Comment,
-  errors: ['comment_not_found', 'comment_too_old', 'version_conflict'],
+  errors: [
+    'comment_not_found',
+    'post_not_found',
+    'members_only',
+    'profile_hidden',
+    'account_leaving',
+    'comment_too_old',
+    'version_conflict',
+  ],
 })
 
 export const deleteComment = route({

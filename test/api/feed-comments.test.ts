@@ -152,6 +152,21 @@ test('a comment can be changed by its author for 15 minutes, by one tab at a tim
   expect(late.detail).toBe('Comments can be edited for 15 minutes.')
 })
 
+test('a comment on what is no longer shown, or of who may no longer comment, cannot be changed', async () => {
+  const { author, reader, post } = await scene()
+  const { body: comment } = await say(reader.client, post)
+  const edit = () =>
+    reader.client.call(editComment, { ...at(comment), body: { text: 'Buy here.', version: 1 } })
+  await changeUser(author.userId, { isPublicProfile: false })
+  expectProblem(await edit(), 404, 'post_not_found')
+  await changeUser(author.userId, { isPublicProfile: true })
+  await changeUser(reader.userId, {
+    profileHidden: { reason: 'Spam', hiddenAt: '2026-01-01T00:00:00.000Z' },
+  })
+  expectProblem(await edit(), 403, 'profile_hidden')
+  expect(await comments.get({ postId: post.id, id: comment.id })).toMatchObject({ text: 'Nice.' })
+})
+
 test('a text of nothing or of more than 1,000 characters is no comment', async () => {
   const { reader, post } = await scene()
   for (const text of ['', '  ', 'a'.repeat(1001)])
