@@ -39,8 +39,8 @@ export function useEditComment({ id, postId, version }: Pick<Comment, 'id' | 'po
   })
 }
 
-/** An administrator gives a reason; everyone else gives none. */
-export function useDeleteComment({ id, postId }: Pick<Comment, 'id' | 'postId'>) {
+/** An administrator gives a reason; everyone else gives none. One that reports have hidden is not in the figure. */
+export function useDeleteComment({ id, postId, isHidden }: Pick<Comment, 'id' | 'postId' | 'isHidden'>) {
   const { refresh, counted } = useRefreshComments(postId)
   return useCommand({
     send: (reason: string, idempotencyKey) =>
@@ -49,7 +49,7 @@ export function useDeleteComment({ id, postId }: Pick<Comment, 'id' | 'postId'>)
         { params: { postId, commentId: id }, body: reason ? { reason } : {} },
         { idempotencyKey },
       ),
-    onDone: () => counted(-1),
+    onDone: () => counted(isHidden ? 0 : -1),
     onStale: refresh,
   })
 }
