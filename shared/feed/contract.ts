@@ -101,7 +101,7 @@ export const likePost = route({
   params,
   response: Likes,
   rateLimit: { max: 120, seconds: 3600, per: 'user' },
-  errors: ['post_not_found'],
+  errors: ['post_not_found', 'account_leaving'],
 })
 
 export const unlikePost = route({

@@ -22,12 +22,12 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
   await wake(page)
   const file = `**/${fileOf('src/features/faqs/screens/faq-screen.tsx')}`
   await context.route(file, (route) => route.abort())
-  await page.getByRole('link', { name: 'Boxrise, home' }).click()
+  await page.getByRole('link', { name: 'FAQ' }).first().click()
   await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()
   await page.getByText('Check your connection and try again.').waitFor()
   await context.unroute(file)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Build it. Tune it. Show it.' }).waitFor()
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
 })
 
 test('a table of administration that cannot be loaded says so, on the way there and at its address, and comes back with a retry', async () => {
@@ -181,9 +181,9 @@ test('without a connection, what is pressed and opened says so', async () => {
   await context.setOffline(true)
   await page.locator('main').getByRole('button', { name: 'Mark as read' }).first().click()
   await page.getByText('We couldn’t mark it as read').waitFor()
-  await page.getByRole('link', { name: 'FAQ' }).first().click()
+  await page.getByRole('link', { name: 'Boxrise, home' }).click()
   await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
+  await page.getByRole('heading', { name: 'Build it. Tune it. Show it.' }).waitFor()
 })

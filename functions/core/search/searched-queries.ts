@@ -3,7 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import { addDays } from '#shared/time/add-days.ts'
 
 /** Until then the night job may ask again what a day had that leaves the longest ranking. */
-const keptDays = 100
+const keptDays = 190
 
 export const searchedOn = (day: string) => `SEARCHED#${day}`
 

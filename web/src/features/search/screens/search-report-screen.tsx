@@ -55,7 +55,7 @@ export function Screen() {
         />
       )}
       {data && (
-        <div className="grid gap-5" aria-busy={report.isPlaceholderData}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-busy={report.isPlaceholderData}>
           <div className="grid grid-cols-2 gap-3 sm:max-w-md">
             <StatTile
               label="Searches"
