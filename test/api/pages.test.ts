@@ -139,7 +139,9 @@ test('the demo has pages of every section and in every state', async () => {
   const published: CmsPage[] = []
   let cursor: string | undefined
   do {
-    const { body } = await admin.call(listPages, { query: { status: 'published', limit: 100, cursor } })
+    const { body } = await admin.call(listPages, {
+      query: { status: 'published', limit: 100, ...(cursor && { cursor }) },
+    })
     published.push(...body.items.filter(({ slug }) => !slug.startsWith('page-')))
     cursor = body.nextCursor
   } while (cursor)
