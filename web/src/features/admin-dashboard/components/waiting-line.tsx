@@ -5,7 +5,8 @@ const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** On a phone it takes two lines from the beginning, so that nothing below moves when it comes. */
-const place = 'flex flex-wrap content-start gap-x-4 max-sm:min-h-[2lh]'
+const place = 'flex min-h-6 flex-wrap content-start items-center gap-x-4 max-sm:min-h-12'
+const target = 'inline-flex min-h-6 items-center'
 
 /** What waits for an administrator, in one line. */
 export function WaitingLine() {
@@ -17,15 +18,17 @@ export function WaitingLine() {
   return (
     <span className={place}>
       {verifications > 0 && (
-        <TextLink to="/admin/verifications">
+        <TextLink to="/admin/verifications" className={target}>
           {plural(verifications, 'verification to review', 'verifications to review')}
         </TextLink>
       )}
       {openCases > 0 && (
-        <TextLink to="/admin/cases">{plural(openCases, 'report to decide', 'reports to decide')}</TextLink>
+        <TextLink to="/admin/cases" className={target}>
+          {plural(openCases, 'report to decide', 'reports to decide')}
+        </TextLink>
       )}
       {failedMails > 0 && (
-        <TextLink to="/admin/mails?status=failed">
+        <TextLink to="/admin/mails?status=failed" className={target}>
           {plural(failedMails, 'email failed', 'emails failed')}
         </TextLink>
       )}
