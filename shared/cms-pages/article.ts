@@ -41,7 +41,7 @@ export function articleOf(cleaned: string): Article {
       headings.push({ id, text, level: Number(level) as 2 | 3 | 4 })
       return `<h${level} id="${id}">${content}</h${level}>`
     })
-    // Whoever cannot drag scrolls with the keys, which takes a focus.
+    // People who cannot drag scroll with the keys, which takes a focus.
     .replaceAll('<table>', '<div class="article-table" role="region" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
   return { html, headings: headings.filter(({ text }) => text !== '') }

@@ -88,7 +88,7 @@ export const PageVersion = z.object({
 })
 export type PageVersion = z.infer<typeof PageVersion>
 
-/** What was published, with the name of whoever published it. */
+/** What was published, with the name of its author. */
 export const ListedPageVersion = z.object({ ...PageVersion.shape, authorName: z.string() })
 export type ListedPageVersion = z.infer<typeof ListedPageVersion>
 

@@ -3,7 +3,7 @@ import { pageRefusals } from './page-refusals.ts'
 import { listedFields, type PageState, pageFields } from './page-state.ts'
 
 type Publishing = {
-  /** The draft that whoever publishes has seen. */
+  /** The draft that the publishing administrator saw. */
   draftVersion: number
   by: string
   /** By the plan of the page, not by hand. */

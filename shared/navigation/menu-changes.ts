@@ -39,7 +39,7 @@ function fieldsThatDiffer(a: Entry, b: Entry): (keyof Entry)[] {
   )
 }
 
-/** As few as possible: whoever is dragged past the others has moved, and not the others. */
+/** As few as possible: the entry that is dragged past the others has moved, and not the others. */
 function movedIds(before: readonly Entry[], after: readonly Entry[]): ReadonlySet<string> {
   const places = new Map(inMenuOrder(before).map((item, place) => [item.id, { place, item }]))
   const moved = new Set<string>()

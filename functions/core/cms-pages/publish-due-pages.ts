@@ -52,7 +52,7 @@ const publishPlanned = (pageId: string, now: string) =>
         if (!isDue(page.publish?.at, now)) throw new NotDue()
         return page.draftVersion ?? 0
       },
-      // Whoever planned it was told of a redirect then.
+      // The administrator who planned it saw the redirect then.
       takeOver: true,
     },
     now,

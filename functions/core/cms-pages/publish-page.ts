@@ -20,7 +20,7 @@ const versionsKept = 50
 
 type Publishing = {
   pageId: string
-  /** Whoever published it, in person or by a plan. */
+  /** Who published it, in person or by a plan. */
   authorOf: (state: PageState) => string
   by: { userId: string; adminId?: string | undefined } | 'platform'
   /** The draft to be published, from what was read: throws where there is nothing to do. */

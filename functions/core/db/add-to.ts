@@ -4,7 +4,7 @@ import type { Write } from './write.ts'
 type Counters<T> = { item(item: T): { pk: string; sk: string } & Record<string, unknown> }
 
 /**
- * Adds to the figures of a counter, by as much as the given item says; whoever is first makes the item. What else it
+ * Adds to the figures of a counter, by as much as the given item says; the first write makes the item. What else it
  * says is the same each time.
  */
 export function addTo<T>(counters: Counters<T>, item: T, ...figures: (keyof T & string)[]) {

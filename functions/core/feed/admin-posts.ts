@@ -3,7 +3,7 @@ import type { StoredPost } from '#shared/feed/post.ts'
 import { seenBy } from '#shared/feed/seen-by.ts'
 import { authorsOf } from './authors-of.ts'
 
-/** Posts as administrators read them, whoever else sees them now. */
+/** Posts as administrators read them, including those that no one else sees now. */
 export async function adminPosts(stored: readonly StoredPost[]): Promise<AdminPost[]> {
   const authors = await authorsOf(stored)
   return stored.map((post) => {

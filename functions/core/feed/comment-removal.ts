@@ -9,7 +9,7 @@ import { posts } from './posts.ts'
 /** The notification of a comment has an id that follows from it, so that it is told once and found again. */
 export const commentNotificationId = ({ id, createdAt }: StoredComment) => deriveId('ntf', createdAt, id)
 
-/** The writes that take a comment away, with its part of the figure and the notification that told of it. */
+/** The writes that delete a comment, lower the count and delete its notification. */
 export async function commentRemoval(comment: StoredComment): Promise<Write[]> {
   const post = await posts.get({ id: comment.postId }, { consistent: true })
   const isCounted = post !== undefined && post.commentCount > 0 && comment.hiddenAt === undefined

@@ -21,7 +21,7 @@ export const countUp = (postId: string, figure: Figure, viewerId: string): Write
   refused: postNotFound,
 })
 
-/** One more again of what had been taken out of the figure, whoever sees the post now. */
+/** Adds one back to a figure that it was taken out of, even if others no longer see the post. */
 export const countAgain = (postId: string, figure: Figure): Write => ({
   item: {
     Update: {

@@ -19,7 +19,7 @@ export const listCommunity = (
     (seen) => seen !== 'me',
   )
 
-/** All that a member has, whoever sees it. */
+/** All posts of a member, including those that only the member sees. */
 export const listOwn = (userId: string, asked: Asked) =>
   list({ index: 'gsi2', pk: postsOfPartition(userId) }, asked, userId, () => true)
 

@@ -4,6 +4,6 @@ import type { NotificationCategory } from '#shared/notifications/category.ts'
 export type MailSwitches = {
   /** As it is now, because a switch may have been turned since the mail was queued. */
   isWanted: (userId: string, category: NotificationCategory) => Promise<boolean>
-  /** What turns these mails off for whoever has it, and nothing else. */
+  /** Turns these mails off for anyone who holds it, and does nothing else. */
   token: (userId: string, category: NotificationCategory) => Promise<string>
 }

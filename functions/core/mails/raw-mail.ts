@@ -19,7 +19,7 @@ const base64LineLetters = 76
 
 /**
  * A mail as it goes over the wire (RFC 5322, RFC 2045): its text and its HTML as alternatives. A line break or a NUL in
- * the value of a header throws, because whoever wrote it could add headers of their own.
+ * the value of a header throws, because its author could add headers of their own.
  */
 export function rawMail({ from, to, replyTo, subject, text, html, headers = {}, sentAt }: RawMail): Buffer {
   const lines = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { Case, CaseId, type CaseStatus, Subject, type SubjectType } from '#shared/reports/report.ts'
 
-/** `decidedBy` is the id of whoever decided. */
+/** `decidedBy` is the id of the administrator who decided. */
 export type StoredCase = Case
 
 const weightDigits = 6

@@ -28,7 +28,7 @@ type RulesEditorProps = {
   onChange: (rules: VisibilityRule[]) => void
 }
 
-/** Further conditions, all of which must hold for whoever looks. They hide an entry and give no one access. */
+/** Further conditions, all of which must hold for the viewer. They hide an entry and give no one access. */
 export function RulesEditor({ value, error, onChange }: RulesEditorProps) {
   return (
     <fieldset className="grid gap-3" aria-describedby={error ? 'entry-rules-error' : undefined}>

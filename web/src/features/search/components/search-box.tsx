@@ -77,7 +77,7 @@ export function SearchBox({ id }: { id: string }) {
     if (!option) return
     if (option.kind !== 'result') return search(option.words)
     void recentOnes().then(({ rememberSearch }) => rememberSearch(text))
-    // Whoever looks up a member has typed a name.
+    // People who look up a member have typed a name.
     logActivity({ type: 'search', query: text.trim(), resultCount: data?.results.length ?? 0 })
     track('search', { search_term: option.result.type === 'user' ? '(a member)' : text.trim() })
     leave()

@@ -19,7 +19,7 @@ export function useSubmittedSearch(
     if (!submitted || found === undefined) return
     rememberSearch(q)
     logActivity({ type: 'search', query: q, resultCount: Math.min(found, mostCounted) })
-    // Whoever finds a member has typed a name.
+    // People who find a member have typed a name.
     track('search', { search_term: isMember ? '(a member)' : q })
   }, [q, submitted, found, isMember])
 }
