@@ -22,6 +22,8 @@ export const PromoCode = z.object({
   usageCount: z.int(),
   /** Empty: every plan. */
   planIds: z.array(z.string()),
+  /** Rises with what administrators change, while `version` rises with each use, too. */
+  revision: z._default(z.int(), 1),
   createdAt: z.iso.datetime(),
   version: z.int(),
 })

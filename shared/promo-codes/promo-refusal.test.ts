@@ -11,6 +11,7 @@ const promo: PromoCode = {
   description: '',
   isActive: true,
   usageCount: 0,
+  revision: 1,
   planIds: [],
   createdAt: now,
   version: 1,

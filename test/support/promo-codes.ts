@@ -15,6 +15,7 @@ export async function putPromoCode(fields: Partial<StoredPromoCode> = {}): Promi
     description: 'A fifth off your first payment',
     isActive: true,
     usageCount: 0,
+    revision: 1,
     planIds: [],
     createdAt,
     version: 1,

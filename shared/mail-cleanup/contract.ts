@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+
+/**
+ * `outdated_templates`: edited wordings whose original changed or whose placeholders are gone. `stuck_mails`: queued for
+ * over 7 days. `old_failures`: failed mails older than 30 days. `unowned_suppressions`: of addresses that no account has.
+ */
+export const MailCleanupKind = z.enum([
+  'outdated_templates',
+  'stuck_mails',
+  'old_failures',
+  'unowned_suppressions',
+])
+export type MailCleanupKind = z.infer<typeof MailCleanupKind>
+
+export const MailCleanupFinding = z.object({
+  kind: MailCleanupKind,
+  /** Of the template, the mail, or the suppressed address. */
+  id: z.string(),
+  title: z.string(),
+  since: z.optional(z.iso.datetime()),
+})
+export type MailCleanupFinding = z.infer<typeof MailCleanupFinding>
+
+const mostAtOnce = 25
+
+export const planMailCleanup = route({
+  name: 'planMailCleanup',
+  method: 'GET',
+  path: '/api/admin/operations/mail-cleanup',
+  auth: 'admin',
+  summary: 'What a cleanup of the mails would do; nothing changes',
+  response: z.object({
+    findings: z.array(MailCleanupFinding),
+    /** Whether there is more than what is listed. */
+    more: z.boolean(),
+  }),
+})
+
+export const runMailCleanup = route({
+  name: 'runMailCleanup',
+  method: 'POST',
+  path: '/api/admin/operations/mail-cleanup',
+  auth: 'admin',
+  whileImpersonating: 'refused',
+  summary: 'Clean up to 25 of the findings; what was cleaned up or changed meanwhile is skipped',
+  body: z.strictObject({
+    findings: z
+      .array(
+        z.strictObject({ kind: MailCleanupKind, id: z.string().check(z.minLength(1), z.maxLength(320)) }),
+      )
+      .check(z.minLength(1, 'Choose at least one'), z.maxLength(mostAtOnce, `Choose at most ${mostAtOnce}`)),
+  }),
+  response: z.object({
+    outcomes: z.array(
+      z.object({ kind: MailCleanupKind, id: z.string(), outcome: z.enum(['cleaned', 'skipped']) }),
+    ),
+  }),
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { line, text } from '#shared/text.ts'
+
+/** The words of an email. Where its button leads is not among them: the code decides that. */
+export const MailWording = z.strictObject({
+  subject: line(150, 1),
+  heading: line(120, 1),
+  paragraphs: z
+    .array(text(1000, 1))
+    .check(z.minLength(1, 'Write at least one paragraph'), z.maxLength(10, 'Write at most 10 paragraphs')),
+  /** Only of an email that has a button. */
+  actionLabel: z.optional(line(40, 1)),
+})
+export type MailWording = z.infer<typeof MailWording>

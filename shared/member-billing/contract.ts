@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { AdminTransaction } from '#shared/billing/admin-contract.ts'
+import { BillingAddress } from '#shared/billing/billing-address.ts'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { Invoice } from '#shared/invoices/invoice.ts'
+import { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { Subscription } from '#shared/subscriptions/subscription.ts'
+import { text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+import { BillingRow, BillingStanding } from './billing-row.ts'
+
+export const listBillingUsers = route({
+  name: 'listBillingUsers',
+  method: 'GET',
+  path: '/api/admin/billing/users',
+  auth: 'admin',
+  summary:
+    'Members with their subscription, total spent and last payment, by name; `q` is part of a name or email. A page of a search may be short even if there is a next page',
+  query: z.strictObject({
+    ...pageQuery(20),
+    q: z.optional(text(80)),
+    filter: z._default(z.enum(['all', ...BillingStanding.options]), 'all'),
+  }),
+  response: Page(BillingRow),
+  errors: ['invalid_cursor'],
+})
+
+/** All that an administrator needs to help a member with billing. */
+export const MemberBilling = z.object({
+  row: BillingRow,
+  subscription: z.optional(Subscription),
+  /** In the member’s favor at the card provider; taken off the next invoice. */
+  creditCents: z.int(),
+  billingAddress: z.optional(BillingAddress),
+  paymentMethods: z.array(PaymentMethod),
+  /** The latest five of each. */
+  transactions: z.array(AdminTransaction),
+  invoices: z.array(Invoice),
+  /** The member at the card provider, for administrators who may look there. */
+  providerUrl: z.optional(z.url()),
+  /** What a credit or a charge does: it counts on the next invoice at Stripe, or it is only recorded. */
+  adjustmentsSettledBy: z.enum(['stripe', 'recorded']),
+  /** Why no administrator can change the plan now, and what to do instead. */
+  planChangeRefusal: z.optional(z.string()),
+  /** What ends at a provider when custom pricing takes over. */
+  endsWithCustomPricing: z.optional(z.string()),
+})
+export type MemberBilling = z.infer<typeof MemberBilling>
+
+export const getMemberBilling = route({
+  name: 'getMemberBilling',
+  method: 'GET',
+  path: '/api/admin/billing/users/:userId',
+  auth: 'admin',
+  summary: 'A member’s billing, with what an administrator may do about it',
+  params: z.strictObject({ userId: UserId }),
+  namesAnyUser: true,
+  response: MemberBilling,
+  errors: ['user_not_found'],
+})

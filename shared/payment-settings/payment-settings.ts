@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+export const PaymentMode = z.enum(['test', 'live'])
+export type PaymentMode = z.infer<typeof PaymentMode>
+
+/** A secret as it is shown: that there is one, how it ends, and who put it in. */
+export const SecretFacts = z.object({
+  configured: z.boolean(),
+  lastFour: z.optional(z.string()),
+  changedAt: z.optional(z.iso.datetime()),
+  changedBy: z.optional(z.string()),
+})
+export type SecretFacts = z.infer<typeof SecretFacts>
+
+const Webhook = z.object({
+  configured: z.boolean(),
+  /** When the provider last sent an event, in whichever mode. */
+  lastEventAt: z.optional(z.iso.datetime()),
+})
+
+/** How the platform reaches a card provider’s account in one mode. */
+const StripeConnection = z.object({
+  publishableKey: z.optional(z.string()),
+  secretKey: SecretFacts,
+  webhook: Webhook,
+})
+
+const PaypalConnection = z.object({
+  clientId: z.optional(z.string()),
+  clientSecret: SecretFacts,
+  webhook: Webhook,
+})
+
+/** What an administrator decides about payments; no secret is ever in it. */
+export const PaymentSettingsFacts = z.object({
+  mode: PaymentMode,
+  stripe: z.object({ active: z.boolean(), test: StripeConnection, live: StripeConnection }),
+  paypal: z.object({ active: z.boolean(), test: PaypalConnection, live: PaypalConnection }),
+  /** Whether Stripe works out taxes and adds them. */
+  automaticTax: z.boolean(),
+  /** Members who pay through a provider in the mode in force. */
+  payingMembers: z.object({ stripe: z.int(), paypal: z.int() }),
+  /** How failed payments are tried again and how invoices are numbered; the providers and the code decide it. */
+  dunning: z.object({ stripeTries: z.int(), paypalTries: z.int(), invoiceNumbers: z.string() }),
+  updatedAt: z.optional(z.iso.datetime()),
+  /** 0 while nothing has been decided. */
+  version: z.int(),
+})
+export type PaymentSettingsFacts = z.infer<typeof PaymentSettingsFacts>
