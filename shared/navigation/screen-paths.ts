@@ -3,6 +3,7 @@ export const screenPaths: readonly string[] = [
   '/',
   '/admin',
   '/admin/activity',
+  '/admin/billing',
   '/admin/cases',
   '/admin/cms-pages',
   '/admin/cms-pages/:pageId',

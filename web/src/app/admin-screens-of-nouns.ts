@@ -1,5 +1,6 @@
 // The screens of administration of each noun, one line a noun.
 export { adminScreens as activities } from '#web/features/activities/admin-screens.ts'
+export { adminScreens as adminBilling } from '#web/features/admin-billing/admin-screens.ts'
 export { adminScreens as adminDashboard } from '#web/features/admin-dashboard/admin-screens.ts'
 export { adminScreens as adminUsers } from '#web/features/admin-users/admin-screens.ts'
 export { adminScreens as cmsPages } from '#web/features/cms-pages/admin-screens.ts'

@@ -1,5 +1,6 @@
 // The links of each noun in the menu of administrators, one line a noun.
 export { adminLinks as activities } from '#web/features/activities/admin-links.ts'
+export { adminLinks as adminBilling } from '#web/features/admin-billing/admin-links.ts'
 export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admin-links.ts'
 export { adminLinks as adminUsers } from '#web/features/admin-users/admin-links.ts'
 export { adminLinks as cmsPages } from '#web/features/cms-pages/admin-links.ts'

@@ -1,0 +1,13 @@
+import { CircleDollarSign } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'users',
+    order: 35,
+    title: 'Billing',
+    href: '/admin/billing',
+    icon: CircleDollarSign,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react'
+
+type Content = ComponentType<Record<never, never>>
+
+const tab = (id: string, label: string, load: () => Promise<Content>) => ({
+  id,
+  label,
+  Content: lazy(async () => ({ default: await load() })),
+})
+
+/** The tabs of the administrators’ billing, one line each; a browser loads each with its first look. */
+export const billingTabs = [
+  tab('overview', 'Overview', async () => (await import('./overview-tab.tsx')).OverviewTab),
+]
