@@ -4,6 +4,7 @@ export const screenPaths: readonly string[] = [
   '/admin',
   '/admin/activity',
   '/admin/billing',
+  '/admin/billing-configuration',
   '/admin/cases',
   '/admin/cms-pages',
   '/admin/cms-pages/:pageId',

@@ -5,6 +5,7 @@ import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
   listPlans: () => ({}),
+  listAllPlans: () => ({}),
   listPlanFeatures: () => ({}),
   setPlanFeatures: async (caller) => {
     const version = caller

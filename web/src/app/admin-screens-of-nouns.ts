@@ -12,6 +12,7 @@ export { adminScreens as invitations } from '#web/features/invitations/admin-scr
 export { adminScreens as mails } from '#web/features/mails/admin-screens.ts'
 export { adminScreens as memberships } from '#web/features/memberships/admin-screens.ts'
 export { adminScreens as navigation } from '#web/features/navigation/admin-screens.ts'
+export { adminScreens as paymentSettings } from '#web/features/payment-settings/admin-screens.ts'
 export { adminScreens as reports } from '#web/features/reports/admin-screens.ts'
 export { adminScreens as resources } from '#web/features/resources/admin-screens.ts'
 export { adminScreens as roles } from '#web/features/roles/admin-screens.ts'

@@ -12,6 +12,7 @@ export { adminLinks as invitations } from '#web/features/invitations/admin-links
 export { adminLinks as mails } from '#web/features/mails/admin-links.ts'
 export { adminLinks as memberships } from '#web/features/memberships/admin-links.ts'
 export { adminLinks as navigation } from '#web/features/navigation/admin-links.ts'
+export { adminLinks as paymentSettings } from '#web/features/payment-settings/admin-links.ts'
 export { adminLinks as reports } from '#web/features/reports/admin-links.ts'
 export { adminLinks as resources } from '#web/features/resources/admin-links.ts'
 export { adminLinks as roles } from '#web/features/roles/admin-links.ts'

@@ -1,0 +1,11 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { adminPlan } from '#core/plans/admin-plan.ts'
+import { allPlans } from '#core/plans/all-plans.ts'
+import { listAllPlans as contract } from '#shared/plans/admin-contract.ts'
+
+async function listAllPlans() {
+  const catalogue = await allPlans({ consistent: true })
+  return { items: catalogue.toSorted((a, b) => a.displayOrder - b.displayOrder).map(adminPlan) }
+}
+
+export const handler = endpoint(contract, listAllPlans)

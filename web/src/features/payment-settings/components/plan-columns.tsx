@@ -1,0 +1,63 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { AdminPlan } from '#shared/plans/admin-contract.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Column } from '#web/ui/table.tsx'
+
+const periods = { monthly: 'Monthly', yearly: 'Yearly' } as const
+
+export const planColumns: readonly Column<AdminPlan>[] = [
+  {
+    id: 'name',
+    header: 'Plan',
+    narrow: 'main',
+    cell: (plan) => (
+      <>
+        <span className="block font-medium">{plan.name}</span>
+        <span className="block text-sm text-dim">{periods[plan.billingPeriod]}</span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    narrow: 'lead',
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Offered' : 'Not offered'}</Badge>
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Price here',
+    numeric: true,
+    narrow: 'end',
+    cell: ({ priceCents }) => dollars(priceCents),
+  },
+  {
+    id: 'stripe',
+    header: 'At Stripe',
+    numeric: true,
+    narrow: 'foot',
+    cell: (plan) => <ProviderPrice plan={plan} at="stripe" />,
+  },
+  {
+    id: 'paypal',
+    header: 'At PayPal',
+    numeric: true,
+    narrow: 'foot',
+    cell: (plan) => <ProviderPrice plan={plan} at="paypal" />,
+  },
+]
+
+/** What new members would pay at a provider, marked where it is not what the plan says. */
+function ProviderPrice({ plan, at }: { plan: AdminPlan; at: 'stripe' | 'paypal' }) {
+  const price = plan[at]
+  if (plan.priceCents === 0) return <span className="text-dim">Free</span>
+  if (!price) return <span className="text-dim">Not there</span>
+  if (!price.differs) return dollars(price.priceCents)
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+      <Badge tone="warning">Differs</Badge>
+      {dollars(price.priceCents)}
+    </span>
+  )
+}
