@@ -1,0 +1,221 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { line, text } from '#shared/text.ts'
+import { Event, EventId, PlaceCount, WholeEvent } from './event.ts'
+import { EventForm } from './event-fields.ts'
+import { EventPhase } from './phase-of.ts'
+
+export const eventParams = z.strictObject({ eventId: EventId })
+export const eventVersion = z.int().check(z.gte(1))
+
+/** An event as a card in a list. */
+export const EventCard = z.object({
+  id: EventId,
+  title: z.string(),
+  venueName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  timeZone: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  phase: EventPhase,
+  kind: z.enum(['competition', 'meet']),
+  /** The least that entering costs. */
+  fromCents: z.int(),
+  posterUrl: z.optional(z.string()),
+  places: PlaceCount,
+  /** From the ZIP code that was asked for, in miles. */
+  miles: z.optional(z.number()),
+})
+export type EventCard = z.infer<typeof EventCard>
+
+export const EventListFilter = {
+  when: z._default(z.enum(['upcoming', 'past']), 'upcoming'),
+  /** A calendar month, such as 2027-05. */
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month'))),
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state'))),
+  kind: z.optional(z.enum(['competition', 'meet'])),
+  open: z.optional(z.enum(['yes'])),
+  free: z.optional(z.enum(['yes'])),
+  zip: z.optional(z.string().check(z.regex(/^\d{5}$/, 'Enter a five-digit ZIP code.'))),
+  miles: z.optional(z.enum(['25', '50', '100', '250'])),
+  q: z.optional(text(80)),
+}
+
+export const listEvents = route({
+  name: 'listEvents',
+  method: 'GET',
+  path: '/api/events',
+  auth: 'public',
+  caching: 'minute',
+  summary:
+    'Public events in the order of time. A page of a filtered list may be short even if there is a next page',
+  query: z.strictObject({ ...pageQuery(24), ...EventListFilter }),
+  response: Page(EventCard),
+  errors: ['invalid_cursor', 'place_unknown'],
+})
+
+/** What everyone may see of an event. */
+export const PublicEvent = z.object({
+  ...z.omit(WholeEvent, { ownerId: true, version: true, createdAt: true }).shape,
+  phase: EventPhase,
+  places: PlaceCount,
+  classPlaces: z.record(z.string(), PlaceCount),
+  organizer: z.object({ name: z.string(), path: z.optional(z.string()) }),
+})
+export type PublicEvent = z.infer<typeof PublicEvent>
+
+export const getEvent = route({
+  name: 'getEvent',
+  method: 'GET',
+  path: '/api/events/:eventId',
+  auth: 'public',
+  caching: 'revalidate',
+  summary: 'A published or cancelled event; a private one by its link',
+  params: eventParams,
+  response: PublicEvent,
+  errors: ['event_not_found'],
+})
+
+/** An event as its organizers work on it. */
+export const OwnEvent = z.object({
+  ...Event.shape,
+  phase: EventPhase,
+  places: PlaceCount,
+  /** What the caller may do here. */
+  role: z.enum(['owner', 'organizer', 'administrator']),
+})
+export type OwnEvent = z.infer<typeof OwnEvent>
+
+export const listMyEvents = route({
+  name: 'listMyEvents',
+  method: 'GET',
+  path: '/api/events/mine',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The events that the caller owns, latest first',
+  query: z.strictObject(pageQuery(20)),
+  response: Page(OwnEvent),
+  errors: ['invalid_cursor'],
+})
+
+export const getEventForEdit = route({
+  name: 'getEventForEdit',
+  method: 'GET',
+  path: '/api/events/:eventId/edit',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'An event with all that its organizers may change',
+  params: eventParams,
+  response: OwnEvent,
+  errors: ['event_not_found', 'not_organizer'],
+})
+
+export const createEvent = route({
+  name: 'createEvent',
+  method: 'POST',
+  path: '/api/events',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Begin an event as a draft',
+  body: z.strictObject({ ...EventForm.shape, posterUploadId: z.optional(line(60)) }),
+  response: OwnEvent,
+  status: 201,
+  errors: [
+    'not_an_organizer',
+    'time_missing',
+    'time_twice',
+    'upload_not_found',
+    'phone_invalid',
+    'too_many_drafts',
+  ],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
+export const updateEvent = route({
+  name: 'updateEvent',
+  method: 'PUT',
+  path: '/api/events/:eventId',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Change an event; entrants hear of what moves it',
+  params: eventParams,
+  body: z.strictObject({
+    ...EventForm.shape,
+    posterUploadId: z.optional(line(60)),
+    removePoster: z.optional(z.boolean()),
+    /** What entrants are told where the event moves. */
+    note: z.optional(text(500, 10)),
+    version: eventVersion,
+  }),
+  response: OwnEvent,
+  errors: [
+    'event_not_found',
+    'not_organizer',
+    'event_over',
+    'event_not_ready',
+    'event_cancelled',
+    'note_needed',
+    'class_in_use',
+    'capacity_too_low',
+    'time_missing',
+    'time_twice',
+    'upload_not_found',
+    'phone_invalid',
+    'version_conflict',
+  ],
+})
+
+const step = { auth: 'complete', method: 'POST', params: eventParams, response: OwnEvent } as const
+const changed = z.strictObject({ version: eventVersion })
+
+export const publishEvent = route({
+  name: 'publishEvent',
+  path: '/api/events/:eventId/publish',
+  ...step,
+  whileImpersonating: 'refused',
+  summary: 'Show a draft to everyone, or to those with its link where it is private',
+  body: changed,
+  errors: ['event_not_found', 'not_organizer', 'event_not_ready', 'event_not_draft', 'version_conflict'],
+})
+
+export const cancelEvent = route({
+  name: 'cancelEvent',
+  path: '/api/events/:eventId/cancel',
+  ...step,
+  whileImpersonating: 'refused',
+  summary: 'Cancel a published event for good; everyone who entered is told and gets their money back',
+  body: z.strictObject({
+    reason: text(500).check(
+      z.minLength(10, 'Give a reason of at least 10 characters. Everyone who entered will see it.'),
+    ),
+    version: eventVersion,
+  }),
+  errors: ['event_not_found', 'not_organizer', 'event_not_published', 'version_conflict'],
+})
+
+export const copyEvent = route({
+  name: 'copyEvent',
+  path: '/api/events/:eventId/copy',
+  ...step,
+  whileImpersonating: 'allowed',
+  status: 201,
+  summary: 'A new draft like this event on another day, at the same times of the clock, without its people',
+  body: z.strictObject({ startsOn: z.iso.date() }),
+  errors: ['event_not_found', 'not_organizer', 'not_an_organizer', 'event_not_ready', 'too_many_drafts'],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
+export const archiveEvent = route({
+  name: 'archiveEvent',
+  path: '/api/events/:eventId/archive',
+  ...step,
+  whileImpersonating: 'allowed',
+  summary: 'Put a draft away',
+  body: changed,
+  errors: ['event_not_found', 'not_organizer', 'event_not_draft', 'version_conflict'],
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/users/user.ts'
+import { EventFields } from './event-fields.ts'
+
+export const EventId = idSchema('evt')
+
+export const EventStatus = z.enum(['draft', 'published', 'cancelled', 'archived'])
+export type EventStatus = z.infer<typeof EventStatus>
+
+/** Where a picture lies in three widths, and what stands for it while it loads. */
+const Poster = z.object({ url: z.string(), width: z.int(), height: z.int() })
+
+/** A competition, a show or a meet. One without classes is a meet: people say that they come. */
+export const Event = z.object({
+  id: EventId,
+  ownerId: UserId,
+  ...EventFields.shape,
+  /** The calendar days at the venue. */
+  startsOn: z.optional(z.iso.date()),
+  endsOn: z.optional(z.iso.date()),
+  poster: z.optional(Poster),
+  /** Rises when the waiver’s text changes, so that each entrant accepts what they read. */
+  waiverVersion: z.int(),
+  status: EventStatus,
+  publishedAt: z.optional(z.iso.datetime()),
+  cancelledAt: z.optional(z.iso.datetime()),
+  cancelReason: z.optional(z.string()),
+  /** Until when entrants may withdraw with all their money back, after a change that moved the event. */
+  freeWithdrawalUntilAt: z.optional(z.iso.datetime()),
+  /** Rises when time, place or status change, as calendars want it. */
+  sequence: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Event = z.infer<typeof Event>
+
+/** An event with all that publishing needs. */
+export const WholeEvent = z.object({
+  ...Event.shape,
+  timeZone: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  entriesCloseAt: z.iso.datetime(),
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+})
+export type WholeEvent = z.infer<typeof WholeEvent>
+
+/** How full an event or one of its classes is. `left` is missing where there is no limit. */
+export const PlaceCount = z.object({
+  taken: z.int(),
+  left: z.optional(z.int()),
+  waiting: z.int(),
+})
+export type PlaceCount = z.infer<typeof PlaceCount>

@@ -1,0 +1,54 @@
+import { AppError, type FieldError } from '#shared/errors.ts'
+import type { Event, WholeEvent } from './event.ts'
+
+const needed = [
+  ['title', 'a title'],
+  ['venueName', 'a venue'],
+  ['city', 'a city'],
+  ['state', 'a state'],
+  ['timeZone', 'a time zone'],
+  ['startsAt', 'a start'],
+  ['endsAt', 'an end'],
+  ['entriesCloseAt', 'when entries close'],
+] as const satisfies readonly (readonly [keyof Event, string])[]
+
+const longestMs = 14 * 86_400_000
+
+/** What is missing before an event can be published, and what does not fit together: each by its field. */
+export function publishProblems(event: Event, now: string): FieldError[] {
+  const missing = needed
+    .filter(([field]) => !event[field])
+    .map(([field, words]) => ({ path: field, message: `Add ${words} before you publish.` }))
+  if (missing.length > 0) return missing
+  return timeProblems(event as WholeEvent, now)
+}
+
+function timeProblems(event: WholeEvent, now: string): FieldError[] {
+  const { startsAt, endsAt, entriesOpenAt, entriesCloseAt, checkInOpensAt, checkInClosesAt } = event
+  const rules: [boolean, keyof Event, string][] = [
+    [endsAt <= now, 'endsAt', 'This event is already over.'],
+    [endsAt <= startsAt, 'endsAt', 'The end must be after the start.'],
+    [Date.parse(endsAt) - Date.parse(startsAt) > longestMs, 'endsAt', 'An event lasts at most 14 days.'],
+    [entriesCloseAt > endsAt, 'entriesCloseAt', 'Entries must close before the event ends.'],
+    [
+      entriesOpenAt !== undefined && entriesOpenAt >= entriesCloseAt,
+      'entriesOpenAt',
+      'Entries must open before they close.',
+    ],
+    [
+      checkInOpensAt !== undefined && checkInClosesAt !== undefined && checkInOpensAt >= checkInClosesAt,
+      'checkInOpensAt',
+      'Check-in must open before it closes.',
+    ],
+  ]
+  return rules.filter(([broken]) => broken).map(([, path, message]) => ({ path, message }))
+}
+
+/** Refuses to publish what is not ready, with every field that must change. */
+export function assertPublishable(event: Event, now: string): asserts event is WholeEvent {
+  const [first, ...more] = publishProblems(event, now)
+  if (first)
+    throw new AppError('unprocessable', 'event_not_ready', first.message, {
+      errors: [first, ...more].map(({ path, message }) => ({ path: `body.${path}`, message })),
+    })
+}

@@ -1,0 +1,316 @@
+import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { line, text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+import { Team, TeamFields, TeamId, TeamInvite, TeamMembership, TeamRole } from './team.ts'
+
+/** A team as a card in a list. */
+export const TeamCard = z.object({
+  ...z.pick(Team, {
+    id: true,
+    name: true,
+    tag: true,
+    city: true,
+    state: true,
+    logoUrl: true,
+    joining: true,
+    capacity: true,
+    memberCount: true,
+  }).shape,
+})
+export type TeamCard = z.infer<typeof TeamCard>
+
+export const listTeams = route({
+  name: 'listTeams',
+  method: 'GET',
+  path: '/api/teams',
+  auth: 'public',
+  caching: 'minute',
+  summary: 'Active teams by name. A page of a filtered list may be short even if there is a next page',
+  query: z.strictObject({
+    ...pageQuery(24),
+    q: z.optional(text(60)),
+    state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state'))),
+    joinable: z.optional(z.enum(['yes'])),
+  }),
+  response: Page(TeamCard),
+  errors: ['invalid_cursor'],
+})
+
+export const RosterMember = z.object({
+  name: z.string(),
+  role: TeamRole,
+  from: z.iso.datetime(),
+  /** Their public profile, where they have one. */
+  path: z.optional(z.string()),
+  pictureUrl: z.optional(z.string()),
+})
+export type RosterMember = z.infer<typeof RosterMember>
+
+export const PublicTeam = z.object({
+  ...z.omit(Team, { ownerId: true }).shape,
+  /** Those whose profiles are public by name, and how many others there are. */
+  roster: z.array(RosterMember),
+  others: z.int(),
+})
+export type PublicTeam = z.infer<typeof PublicTeam>
+
+const params = z.strictObject({ teamId: TeamId })
+
+export const getTeam = route({
+  name: 'getTeam',
+  method: 'GET',
+  path: '/api/teams/:teamId',
+  auth: 'public',
+  caching: 'revalidate',
+  summary: 'A team and its roster',
+  params,
+  response: PublicTeam,
+  errors: ['team_not_found'],
+})
+
+/** What a member of the platform may see and do in a team. */
+export const OwnTeam = z.object({
+  team: Team,
+  role: z.optional(TeamRole),
+  /** An invitation to the caller, or their request, that still counts. */
+  pending: z.optional(TeamInvite),
+  /** Another team that the caller is in. */
+  otherTeam: z.optional(z.object({ id: TeamId, name: z.string() })),
+})
+export type OwnTeam = z.infer<typeof OwnTeam>
+
+export const getOwnTeam = route({
+  name: 'getOwnTeam',
+  method: 'GET',
+  path: '/api/teams/:teamId/own',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'What the caller is in a team, and what waits for their answer',
+  params,
+  response: OwnTeam,
+  errors: ['team_not_found'],
+})
+
+export const listMyTeams = route({
+  name: 'listMyTeams',
+  method: 'GET',
+  path: '/api/teams/mine',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The caller’s team, their invitations and requests, and the teams they were in',
+  response: z.object({
+    current: z.optional(z.object({ team: Team, role: TeamRole })),
+    pending: z.array(z.object({ invite: TeamInvite, team: TeamCard })),
+    past: z.array(z.object({ team: TeamCard, from: z.iso.datetime(), until: z.iso.datetime() })),
+  }),
+})
+
+const logo = { logoUploadId: z.optional(line(60)) }
+
+export const createTeam = route({
+  name: 'createTeam',
+  method: 'POST',
+  path: '/api/teams',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Found a team and own it',
+  body: z.strictObject({ ...TeamFields.shape, ...logo }),
+  response: OwnTeam,
+  status: 201,
+  errors: ['in_a_team', 'team_name_taken', 'upload_not_found', 'version_conflict'],
+  rateLimit: { max: 5, seconds: 86_400, per: 'user' },
+})
+
+export const updateTeam = route({
+  name: 'updateTeam',
+  method: 'PUT',
+  path: '/api/teams/:teamId',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Change what a team says of itself and how people join; for its owner and co-owners',
+  params,
+  body: z.strictObject({
+    ...TeamFields.shape,
+    ...logo,
+    removeLogo: z.optional(z.boolean()),
+    version: z.int().check(z.gte(1)),
+  }),
+  response: OwnTeam,
+  errors: [
+    'team_not_found',
+    'not_allowed_in_team',
+    'team_name_taken',
+    'capacity_too_low',
+    'team_archived',
+    'upload_not_found',
+    'version_conflict',
+  ],
+})
+
+export const archiveTeam = route({
+  name: 'archiveTeam',
+  method: 'POST',
+  path: '/api/teams/:teamId/archive',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'End a team: its members are free, its results and points stay',
+  params,
+  errors: ['team_not_found', 'not_allowed_in_team', 'version_conflict'],
+})
+
+/** Someone in a team, or invited, as its moderators see them. */
+export const TeamPerson = z.object({ userId: UserId, name: z.string(), email: z.string() })
+
+export const listTeamPeople = route({
+  name: 'listTeamPeople',
+  method: 'GET',
+  path: '/api/teams/:teamId/people',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The members of a team with invitations and requests; for those who manage it',
+  params,
+  response: z.object({
+    members: z.array(z.object({ ...TeamPerson.shape, membership: TeamMembership })),
+    invites: z.array(z.object({ ...TeamPerson.shape, invite: TeamInvite })),
+  }),
+  errors: ['team_not_found', 'not_allowed_in_team'],
+})
+
+export const inviteToTeam = route({
+  name: 'inviteToTeam',
+  method: 'POST',
+  path: '/api/teams/:teamId/invites',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Invite a member of the platform; if they have asked to join, they are in',
+  params,
+  body: z.strictObject({ email: Email, note: z.optional(text(300)) }),
+  errors: [
+    'team_not_found',
+    'not_allowed_in_team',
+    'member_not_found',
+    'team_full',
+    'in_this_team',
+    'team_archived',
+    'version_conflict',
+  ],
+  rateLimit: { max: 50, seconds: 86_400, per: 'user' },
+})
+
+export const answerTeamInvite = route({
+  name: 'answerTeamInvite',
+  method: 'POST',
+  path: '/api/teams/:teamId/invites/answer',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Accept or decline an invitation, or take back a request',
+  params,
+  body: z.strictObject({ accepts: z.boolean() }),
+  response: OwnTeam,
+  errors: [
+    'team_not_found',
+    'invitation_not_found',
+    'team_full',
+    'in_a_team',
+    'team_archived',
+    'version_conflict',
+  ],
+})
+
+export const requestToJoin = route({
+  name: 'requestToJoin',
+  method: 'POST',
+  path: '/api/teams/:teamId/requests',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Join an open team, or ask to join one that approves; if it has invited the caller, they are in',
+  params,
+  body: z.strictObject({ note: z.optional(text(300)) }),
+  response: OwnTeam,
+  errors: [
+    'team_not_found',
+    'team_by_invitation',
+    'team_full',
+    'in_a_team',
+    'in_this_team',
+    'team_archived',
+    'version_conflict',
+  ],
+  rateLimit: { max: 20, seconds: 86_400, per: 'user' },
+})
+
+export const answerJoinRequest = route({
+  name: 'answerJoinRequest',
+  method: 'POST',
+  path: '/api/teams/:teamId/requests/:userId',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  namesAnyUser: true,
+  summary: 'Approve or decline a request, or take back an invitation',
+  params: z.strictObject({ teamId: TeamId, userId: UserId }),
+  body: z.strictObject({ accepts: z.boolean() }),
+  errors: [
+    'team_not_found',
+    'not_allowed_in_team',
+    'invitation_not_found',
+    'member_in_another_team',
+    'team_full',
+    'team_archived',
+    'version_conflict',
+  ],
+})
+
+const member = z.strictObject({ teamId: TeamId, userId: UserId })
+
+export const changeTeamRole = route({
+  name: 'changeTeamRole',
+  method: 'PUT',
+  path: '/api/teams/:teamId/members/:userId/role',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  namesAnyUser: true,
+  summary: 'Make a member a co-owner, a moderator or a plain member; for the owner',
+  params: member,
+  body: z.strictObject({ role: z.enum(['co_owner', 'moderator', 'member']) }),
+  errors: ['team_not_found', 'not_allowed_in_team', 'member_not_found', 'version_conflict'],
+})
+
+export const removeTeamMember = route({
+  name: 'removeTeamMember',
+  method: 'DELETE',
+  path: '/api/teams/:teamId/members/:userId',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  namesAnyUser: true,
+  summary: 'Remove a member of a lower role. A second call changes nothing',
+  params: member,
+  errors: ['team_not_found', 'not_allowed_in_team', 'version_conflict'],
+})
+
+export const leaveTeam = route({
+  name: 'leaveTeam',
+  method: 'POST',
+  path: '/api/teams/:teamId/leave',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Leave a team; its owner hands it over first',
+  params,
+  errors: ['team_not_found', 'owner_stays', 'version_conflict'],
+})
+
+export const handOverTeam = route({
+  name: 'handOverTeam',
+  method: 'POST',
+  path: '/api/teams/:teamId/owner',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  namesAnyUser: true,
+  summary: 'Make another member the owner; the former owner becomes a co-owner',
+  params,
+  body: z.strictObject({ userId: UserId }),
+  response: OwnTeam,
+  errors: ['team_not_found', 'not_allowed_in_team', 'member_not_found', 'version_conflict'],
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { line, text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const TeamId = idSchema('tea')
+
+export const TeamRole = z.enum(['owner', 'co_owner', 'moderator', 'member'])
+export type TeamRole = z.infer<typeof TeamRole>
+
+/** Whether people join a team at once, ask first, or are invited. */
+export const TeamJoining = z.enum(['open', 'approval', 'invite'])
+export type TeamJoining = z.infer<typeof TeamJoining>
+
+/** What a team says of itself. */
+export const TeamFields = z.strictObject({
+  name: line(60, 2),
+  /** What stands before a member’s name in results. */
+  tag: z
+    .string()
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{2,6}$/, 'Use 2 to 6 letters or digits')),
+  city: line(80),
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state'))),
+  bio: text(1000),
+  joining: TeamJoining,
+  capacity: z.int().check(z.gte(2, 'Must be at least 2'), z.lte(200, 'Must be at most 200')),
+})
+export type TeamFields = z.infer<typeof TeamFields>
+
+export const Team = z.object({
+  id: TeamId,
+  ...TeamFields.shape,
+  ownerId: UserId,
+  logoUrl: z.optional(z.string()),
+  status: z.enum(['active', 'archived']),
+  memberCount: z.int(),
+  archivedAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Team = z.infer<typeof Team>
+
+/** That someone is or was in a team. It is dated and never deleted, because points belong to the team of their day. */
+export const TeamMembership = z.object({
+  teamId: TeamId,
+  userId: UserId,
+  role: TeamRole,
+  /** From this instant on, and until that one, which is excluded. */
+  from: z.iso.datetime(),
+  until: z.optional(z.iso.datetime()),
+  version: z.int(),
+})
+export type TeamMembership = z.infer<typeof TeamMembership>
+
+/** `invite`: the team asked. `request`: the member did. One that meets the other is a membership. */
+export const TeamInvite = z.object({
+  teamId: TeamId,
+  userId: UserId,
+  kind: z.enum(['invite', 'request']),
+  by: UserId,
+  note: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type TeamInvite = z.infer<typeof TeamInvite>
