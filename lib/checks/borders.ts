@@ -50,7 +50,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
   navigation: ['cms-pages'],
   'payment-methods': ['billing', 'subscriptions'],
-  'promo-codes': ['subscriptions'],
+  'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
   reconciliation: ['billing', 'invoices', 'subscriptions', 'webhooks'],
   search: ['members'],
   security: ['accounts'],

@@ -5,6 +5,11 @@ export const promoCodes = {
   group: 'billing',
   routes: {
     checkPromoCode: { table: ['get', 'update'] },
+    listPromoCodes: { table: ['get', 'query'] },
+    createPromoCode: { table: ['get', 'query', 'put'] },
+    updatePromoCode: { table: ['get', 'query', 'put', 'update'] },
+    endPromoCode: { table: ['get', 'put', 'update'] },
+    listPromoUses: { table: ['get', 'query', 'batchGet'] },
   },
   jobs: {
     release_promo_reservations: {

@@ -9,6 +9,9 @@ export const BillingAuditAction = z.enum([
   'plan_change',
   'custom_pricing_applied',
   'payment_settings_change',
+  'promo_code_created',
+  'promo_code_changed',
+  'promo_code_ended',
   'billing_export',
 ])
 export type BillingAuditAction = z.infer<typeof BillingAuditAction>

@@ -24,7 +24,7 @@ export const listPromoCodes = route({
 /** What can change later; what a code takes off cannot, because it is agreed with the payment provider. */
 const changeable = {
   description: line(200),
-  validUntil: z.optional(z.iso.datetime()),
+  validUntil: z.optional(z.iso.datetime({ precision: 3 })),
   usageLimit: z.optional(
     z.int().check(z.gte(1, 'Must be at least 1'), z.lte(1_000_000, 'Must be at most 1,000,000')),
   ),
@@ -57,10 +57,14 @@ export const createPromoCode = route({
   body: PromoCodeForm,
   response: PromoCode,
   status: 201,
-  errors: ['promo_taken', 'plan_not_found', 'promo_past', 'version_conflict'],
+  errors: ['promo_taken', 'plan_not_found', 'plan_free', 'promo_past', 'version_conflict'],
 })
 
 const params = z.strictObject({ code: PromoCodeText })
+
+/** `revision` is of what administrators change: uses do not raise it. */
+export const PromoCodeChanges = z.strictObject({ ...changeable, revision: z.int().check(z.gte(1)) })
+export type PromoCodeChanges = z.infer<typeof PromoCodeChanges>
 
 export const updatePromoCode = route({
   name: 'updatePromoCode',
@@ -69,10 +73,17 @@ export const updatePromoCode = route({
   auth: 'admin',
   summary: 'Change a promo code’s description, end, limit and plans; uses under way stay counted',
   params,
-  /** `revision` is of what administrators change: uses do not raise it. */
-  body: z.strictObject({ ...changeable, revision: z.int().check(z.gte(1)) }),
+  body: PromoCodeChanges,
   response: PromoCode,
-  errors: ['promo_not_found', 'plan_not_found', 'promo_past', 'promo_limit_below_use', 'version_conflict'],
+  errors: [
+    'promo_not_found',
+    'promo_ended',
+    'plan_not_found',
+    'plan_free',
+    'promo_past',
+    'promo_limit_below_use',
+    'version_conflict',
+  ],
 })
 
 export const endPromoCode = route({

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
@@ -77,6 +77,26 @@ test('what someone writes while the job rewrites the same row stays', async () =
   )
   await migrateRows([plans], now)
   expect(await stored(id)).toMatchObject({ name: 'Shop', version: 4, shape: plans.shape })
+})
+
+test('a row that is only counted up while the job rewrites it is rewritten all the same', async () => {
+  const id = 'counted_meanwhile_monthly'
+  await oldPlan(id)
+  await beforeTheFirstRun()
+  beforeNextWrite(
+    () =>
+      documents().send(
+        new UpdateCommand({
+          TableName: env('TABLE_NAME'),
+          Key: plans.key({ id }),
+          UpdateExpression: 'ADD version :one',
+          ExpressionAttributeValues: { ':one': 1 },
+        }),
+      ),
+    (input) => 'Item' in input && (input.Item as { id?: string }).id === id,
+  )
+  await migrateRows([plans], now)
+  expect(await stored(id)).toMatchObject({ version: 4, shape: plans.shape })
 })
 
 test('a row that no migration can read is told of, and tried again by the next run', async () => {

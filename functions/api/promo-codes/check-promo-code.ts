@@ -15,8 +15,8 @@ async function checkPromoCode({
   const plan = await plans.get({ id: planId })
   if (!plan?.isActive) throw planNotFound()
   const { subscription } = await liveSubscriptionOf(userId)
-  const attemptId = subscription?.status === 'incomplete' ? subscription.id : undefined
-  const promo = await promoFor({ code, planId, userId, attemptId }, now)
+  const attempt = subscription?.status === 'incomplete' ? subscription : undefined
+  const promo = await promoFor({ code, planId, userId, attempt }, now)
   const off = discountCents(promo, plan.priceCents)
   const { type, value, description } = promo
   return { code: promo.code, type, value, description, discountCents: off, totalCents: plan.priceCents - off }

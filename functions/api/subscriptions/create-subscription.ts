@@ -69,7 +69,7 @@ export async function createSubscription({
   const { account, subscription: attempt } = await liveSubscriptionOf(user.id)
   if (attempt && attempt.status !== 'incomplete') throw alreadySubscribed()
   const taxPlace = provider === 'stripe' ? await taxPlaceOf(account) : undefined
-  const wish = { planId: plan.id, userId: user.id, attemptId: attempt?.id }
+  const wish = { planId: plan.id, userId: user.id, attempt }
   const promo = promoCode ? await promoFor({ ...wish, code: promoCode }, now) : undefined
   const order = {
     user,
@@ -158,7 +158,13 @@ async function begin(account: BillingAccount, order: Order, now: string): Promis
       subscriptions.put(begun, { absent: true }),
     )
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'version_conflict')) throw error
+    const code = error instanceof AppError ? error.code : undefined
+    if (promo && code === 'promo_limit') {
+      // It has no uses left, or an administrator has changed or ended it since it was read.
+      const wish = { code: promo.code, planId: plan.id, userId: user.id, attempt: undefined }
+      return begin(account, { ...order, promo: await promoFor(wish, now) }, now)
+    }
+    if (code !== 'version_conflict') throw error
     const changed = await liveSubscriptionOf(user.id)
     if (changed.subscription || !isSamePayer(changed.account, account)) throw inProgress()
     return begin(changed.account, order, now)

@@ -46,8 +46,8 @@ async function promotionCodeOf(
   now: string,
 ): Promise<string | undefined> {
   const { subscription } = await liveSubscriptionOf(userId)
-  const attemptId = subscription?.status === 'incomplete' ? subscription.id : undefined
-  const promo = await promoFor({ ...wish, userId, attemptId }, now)
+  const attempt = subscription?.status === 'incomplete' ? subscription : undefined
+  const promo = await promoFor({ ...wish, userId, attempt }, now)
   return (await syncStripePromo(await stripeClient(), promo)).stripe?.promotionCodeId
 }
 

@@ -1,4 +1,4 @@
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents } from '#core/db/client.ts'
 import type { Row } from '#core/db/migrations/migration.ts'
 import { env } from '#core/env.ts'
@@ -76,24 +76,45 @@ function oldRows(entities: readonly Migrated[], after: Record<string, unknown> |
   })
 }
 
-/** A row that someone else writes meanwhile has the new shape by that. */
+/** A row that someone else writes meanwhile is read again: a whole new one has the new shape, a counted one has not. */
 async function rewrite(row: Row, entities: readonly Migrated[]): Promise<boolean> {
+  const entity = entities.find(({ name }) => name === row.entity)
   try {
-    const item = entities.find(({ name }) => name === row.entity)?.rewritten(row)
-    if (!item) return false
+    let older: Row | undefined = row
+    while (older) {
+      const item: Row | undefined = entity?.rewritten(older)
+      if (!item) return false
+      older = (await replaced(item)) ? undefined : await olderRow(row, entity)
+    }
+    return true
+  } catch (error) {
+    log.error('job.row_failed', { job, pk: row.pk, sk: row.sk, error })
+    return false
+  }
+}
+
+async function replaced(item: Row): Promise<boolean> {
+  try {
     await documents().send(
       new PutCommand({
         TableName: env('TABLE_NAME'),
         Item: item,
         ConditionExpression: '#version = :version',
         ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': row.version },
+        ExpressionAttributeValues: { ':version': item.version },
       }),
     )
     return true
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return true
-    log.error('job.row_failed', { job, pk: row.pk, sk: row.sk, error })
-    return false
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false
+    throw error
   }
+}
+
+async function olderRow({ pk, sk }: Row, entity: Migrated | undefined): Promise<Row | undefined> {
+  const { Item } = await documents().send(
+    new GetCommand({ TableName: env('TABLE_NAME'), Key: { pk, sk }, ConsistentRead: true }),
+  )
+  const shape = typeof Item?.shape === 'number' ? Item.shape : 1
+  return shape < (entity?.shape ?? 0) ? Item : undefined
 }

@@ -9,13 +9,18 @@ export const StoredPromoCode = z.object({
 })
 export type StoredPromoCode = z.infer<typeof StoredPromoCode>
 
-/** Found by what is typed, in upper case; `gsi1` lists them all. */
+export const promoCodesPartition = 'PROMO_CODES'
+
+/** Found by what is typed, in upper case; `gsi1` lists them all by code, `gsi2` in the order they were created. */
 export const promoCodes = entity({
   name: 'promo-code',
   erasure: 'impersonal',
   schema: StoredPromoCode,
   key: ({ code }: { code: string }) => ({ pk: `PROMO_CODE#${code}`, sk: 'PROMO_CODE' }),
-  gsi1: ({ code }) => ({ pk: 'PROMO_CODES', sk: code }),
+  gsi1: ({ code }) => ({ pk: promoCodesPartition, sk: code }),
+  gsi2: ({ createdAt, code }) => ({ pk: promoCodesPartition, sk: `${createdAt}#${code}` }),
+  // Only their keys changed: rows from before `gsi2` get it as they are rewritten.
+  migrations: [(row) => row],
 })
 
 /** Every code, for who makes them known to a provider; whoever waits for an answer asks for one of them. */
@@ -23,7 +28,7 @@ export async function allPromoCodes(): Promise<StoredPromoCode[]> {
   const codes: StoredPromoCode[] = []
   let cursor: string | undefined
   do {
-    const page = await promoCodes.list({ index: 'gsi1', pk: 'PROMO_CODES', limit: 100, cursor })
+    const page = await promoCodes.list({ index: 'gsi1', pk: promoCodesPartition, limit: 100, cursor })
     codes.push(...page.items)
     cursor = page.nextCursor
   } while (cursor)

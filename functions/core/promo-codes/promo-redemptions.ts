@@ -20,7 +20,12 @@ export const PromoRedemption = z.object({
 })
 export type PromoRedemption = z.infer<typeof PromoRedemption>
 
-/** One item for each member and code, so that nobody uses a code twice; `gsi1` has the reservations by their end. */
+export const promoUsesPartition = (promoId: string) => `PROMO_USES#${promoId}`
+
+/**
+ * One item for each member and code, so that nobody uses a code twice; `gsi1` has the reservations by their end, `gsi2`
+ * the uses of each code in order, without those that were given back.
+ */
 export const promoRedemptions = entity({
   name: 'promo-redemption',
   erasure: 'with the member',
@@ -31,4 +36,8 @@ export const promoRedemptions = entity({
   }),
   gsi1: ({ state, reservedUntil, userId }) =>
     state === 'reserved' ? { pk: 'PROMO_RESERVATIONS', sk: `${reservedUntil}#${userId}` } : undefined,
+  gsi2: ({ state, promoId, createdAt, userId }) =>
+    state === 'released' ? undefined : { pk: promoUsesPartition(promoId), sk: `${createdAt}#${userId}` },
+  // Only their keys changed: rows from before `gsi2` get it as they are rewritten.
+  migrations: [(row) => row],
 })

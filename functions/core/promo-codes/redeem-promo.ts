@@ -4,6 +4,7 @@ import { promoLimit, promoUsed } from '#shared/promo-codes/promo-refusal.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { promoCodes, type StoredPromoCode } from './promo-codes.ts'
 import { type PromoRedemption, promoRedemptions } from './promo-redemptions.ts'
+import { isRevision } from './revise-promo.ts'
 
 const minutesReserved = 30
 
@@ -25,7 +26,7 @@ export async function reservePromo({ promo, userId, subscriptionId }: Use, now: 
   } as PromoRedemption
   return [
     promoRedemptions.put(reserved, earlier ? { version: earlier.version } : { absent: true }, promoUsed),
-    takeUse(promo.code),
+    takeUse(promo),
   ]
 }
 
@@ -44,19 +45,25 @@ export const releaseRedemption = (redemption: PromoRedemption): Write[] => [
   changeUses(redemption.code, -1, 'attribute_exists(pk)'),
 ]
 
-const takeUse = (code: string): Write => ({
+/** Of a code as it was read: one that an administrator has changed or ended meanwhile may say something else by now. */
+const takeUse = ({ code, revision }: StoredPromoCode): Write => ({
   ...changeUses(
     code,
     1,
-    'isActive = :yes AND (attribute_not_exists(usageLimit) OR usageCount < usageLimit)',
-    {
-      ':yes': true,
-    },
+    `isActive = :yes AND (attribute_not_exists(usageLimit) OR usageCount < usageLimit) AND ${isRevision(revision)}`,
+    { names: { '#revision': 'revision' }, values: { ':yes': true, ':revision': revision } },
   ),
   refused: promoLimit,
 })
 
-function changeUses(code: string, by: number, condition: string, values = {}): Write {
+type Named = { names: Record<string, string>; values: Record<string, unknown> }
+
+function changeUses(
+  code: string,
+  by: number,
+  condition: string,
+  { names, values }: Named = { names: {}, values: {} },
+): Write {
   return {
     item: {
       Update: {
@@ -64,7 +71,7 @@ function changeUses(code: string, by: number, condition: string, values = {}): W
         Key: promoCodes.key({ code }),
         UpdateExpression: 'ADD usageCount :by, #version :one',
         ConditionExpression: condition,
-        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeNames: { '#version': 'version', ...names },
         ExpressionAttributeValues: { ':by': by, ':one': 1, ...values },
       },
     },

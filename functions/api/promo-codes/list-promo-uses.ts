@@ -1,0 +1,37 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { getMany } from '#core/db/get-many.ts'
+import { findPromo } from '#core/promo-codes/find-promo.ts'
+import { promoRedemptions, promoUsesPartition } from '#core/promo-codes/promo-redemptions.ts'
+import { users } from '#core/users/users.ts'
+import { listPromoUses as contract, type PromoUse } from '#shared/promo-codes/admin-contract.ts'
+
+/** Who holds or has used a code. What a member gave back is no use, and the uses of those who left went with them. */
+async function listPromoUses({ params, query: { cursor, limit } }: ApiRequest<typeof contract>) {
+  const { id } = await findPromo(params.code)
+  const pk = promoUsesPartition(id)
+  const { items, nextCursor } = await promoRedemptions.list({
+    index: 'gsi2',
+    pk,
+    newestFirst: true,
+    limit,
+    cursor,
+  })
+  const rows = await getMany(items.map(({ userId }) => users.key({ id: userId })))
+  const members = new Map(rows.map((row) => users.read(row)).map((user) => [user.id, user]))
+  const uses = items.flatMap(({ userId, state, createdAt }): PromoUse[] => {
+    const member = members.get(userId)
+    if (state === 'released') return []
+    return [
+      {
+        userId,
+        userName: member?.name ?? 'Deleted member',
+        userEmail: member?.email ?? '',
+        state,
+        usedAt: createdAt,
+      },
+    ]
+  })
+  return { items: uses, ...(nextCursor && { nextCursor }) }
+}
+
+export const handler = endpoint(contract, listPromoUses)
