@@ -47,6 +47,7 @@ export type FunctionEnv =
   | 'OAUTH_URL'
   | 'MEDIA_BUCKET'
   | 'SITE_URL'
+  | 'STRIPE_API_URL'
   | 'MAIL_FROM'
   | 'LIVE_ENDPOINT'
   | 'CAPTCHA_VERIFY_URL'

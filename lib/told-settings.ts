@@ -6,7 +6,6 @@ export type ToldSetting =
   | 'POOL_CLIENT_SECRET'
   | 'PAYMENT_SECRET'
   | 'UNSUBSCRIBE_SECRET'
-  | 'STRIPE_API_URL'
   | 'PAYPAL_API_URL'
 
 /** The settings that a function is told: those that it asks for, and those that come with what it is granted. */

@@ -21,7 +21,7 @@ export const streams = {
     entry: 'streams/index-search.ts',
     entities: [...new Set(followers.map(({ of }) => of))],
     removals: true,
-    table: ['get', 'put', 'update', 'delete', 'check', 'batchWrite'],
+    table: ['get', 'query', 'put', 'update', 'delete', 'check', 'batchWrite'],
     timeoutSeconds: 60,
     reservedConcurrency: 20,
   },

@@ -52,7 +52,7 @@ export const subscriptions = {
       table: ['get', 'query', 'put', 'update'],
       ...callingProviders,
     },
-    changeManualPlan: {
+    changePlanForMember: {
       table: ['get', 'query', 'put', 'update'],
       ...callingStripe,
     },

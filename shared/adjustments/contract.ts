@@ -24,6 +24,7 @@ export const adjustBilling = route({
   method: 'POST',
   path: '/api/admin/billing/adjustments',
   auth: 'admin',
+  whileImpersonating: 'refused',
   summary:
     'Credit a member or charge them on their next invoice; the same request id never does it twice, and no card is charged',
   body: AdjustmentForm,

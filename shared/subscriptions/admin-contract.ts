@@ -40,17 +40,21 @@ export const createManualSubscription = route({
   ],
 })
 
-export const changeManualPlan = route({
-  name: 'changeManualPlan',
+export const changePlanForMember = route({
+  name: 'changePlanForMember',
   method: 'POST',
   path: '/api/admin/billing/subscriptions/plan',
   auth: 'admin',
   whileImpersonating: 'refused',
-  summary: 'Change a member’s custom-priced plan for the rest of the period, without a payment',
+  summary:
+    'Change a member’s plan at the end of the period or now, without a charge; the same request id never does it twice',
   body: z.strictObject({
     userId: UserId,
     adminId: z.optional(UserId),
+    /** Made by the client for this change, and kept while it is tried again. */
+    requestId: z.uuid(),
     planId: text(60, 1),
+    when: z._default(z.enum(['period_end', 'now']), 'period_end'),
     reason: text(500, 1),
   }),
   namesAnyUser: true,
@@ -59,6 +63,8 @@ export const changeManualPlan = route({
     'user_not_found',
     'plan_not_found',
     'plan_not_offered',
+    'paypal_must_agree',
+    'payment_overdue',
     'no_active_subscription',
     'verification_required',
     'payment_provider_unavailable',

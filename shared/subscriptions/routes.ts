@@ -1,5 +1,5 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { changeManualPlan, createManualSubscription } from './admin-contract.ts'
+import { changePlanForMember, createManualSubscription } from './admin-contract.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -26,6 +26,6 @@ export const routes = {
     pauseSubscription,
     resumeSubscription,
     createManualSubscription,
-    changeManualPlan,
+    changePlanForMember,
   },
 } as const satisfies NounRoutes

@@ -35,6 +35,8 @@ export const Transaction = z.object({
   retryable: z.optional(z.boolean()),
   /** When the last try failed. */
   failedAt: z.optional(z.iso.datetime()),
+  /** Of a credit or a debit: it counts on an invoice of the card provider, or it is only recorded and moves no money. */
+  settledBy: z.optional(z.enum(['stripe', 'recorded'])),
   createdAt: z.iso.datetime(),
   version: z.int(),
 })

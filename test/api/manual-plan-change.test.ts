@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
-import { changeManualPlan } from '#shared/subscriptions/admin-contract.ts'
+import { changePlanForMember } from '#shared/subscriptions/admin-contract.ts'
 import { keepSubscription, pauseSubscription, previewPlanChange } from '#shared/subscriptions/contract.ts'
 import { manualProration } from '#shared/subscriptions/proration.ts'
 import { arrangedMember } from '#test/support/arranged-member.ts'
@@ -165,8 +165,13 @@ test('an administrator changes an arranged plan without a payment, once, with a 
   const { asked, overview, membership, userId, subscription } = await member()
   await asked(retailer)
   const admin = await demoClient(url, 'admin')
-  const change = (planId: string, of = userId) =>
-    admin.call(changeManualPlan, { body: { userId: of, planId, reason: 'Won the finals' } })
+  const change = (planId: string, when: 'now' | 'period_end' = 'now', of = userId) =>
+    admin.call(changePlanForMember, {
+      body: { userId: of, requestId: crypto.randomUUID(), planId, when, reason: 'Won the finals' },
+    })
+  expect(expectProblem(await change('retailer_monthly', 'period_end'), 422, 'plan_not_offered').detail).toBe(
+    'No provider renews this membership, so change it now or use custom pricing.',
+  )
   const changed = await change('retailer_monthly')
   expect(changed.body).toMatchObject({ planId: 'retailer_monthly', status: 'active' })
   expect(changed.body).not.toHaveProperty('pendingPlan')
@@ -186,8 +191,12 @@ test('an administrator changes an arranged plan without a payment, once, with a 
     { action: 'custom_pricing_applied' },
   ])
   expectProblem(await change('retailer_yearly'), 422, 'plan_not_offered')
-  expect((await change('competitor_monthly')).body).toMatchObject({ cancelAtPeriodEnd: true })
+  expectProblem(await change('competitor_monthly'), 422, 'plan_not_offered')
+  expect((await change('competitor_monthly', 'period_end')).body).toMatchObject({ cancelAtPeriodEnd: true })
   const { client } = await completeMember(url)
-  expectProblem(await change('retailer_monthly', userIdOf(client)), 403, 'verification_required')
-  expectProblem(await change('pro_competitor_monthly', userIdOf(client)), 404, 'no_active_subscription')
+  expectProblem(await change('retailer_monthly', 'now', userIdOf(client)), 403, 'verification_required')
+  const none = await change('pro_competitor_monthly', 'now', userIdOf(client))
+  expect(expectProblem(none, 404, 'no_active_subscription').detail).toBe(
+    'No active subscription found. Use custom pricing instead.',
+  )
 })

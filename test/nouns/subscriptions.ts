@@ -44,9 +44,14 @@ export const fixture = {
       reason: 'A sample.',
     },
   }),
-  changeManualPlan: {
+  changePlanForMember: {
     sample: async (caller) => ({
-      body: { userId: await account(caller), planId: 'pro_competitor_yearly', reason: 'A sample.' },
+      body: {
+        userId: await account(caller),
+        requestId: crypto.randomUUID(),
+        planId: 'pro_competitor_yearly',
+        reason: 'A sample.',
+      },
     }),
     idle: noSubscription,
   },

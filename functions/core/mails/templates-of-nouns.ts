@@ -1,5 +1,6 @@
 // The emails of each noun, one line a noun.
 export { mailTemplates as accounts } from '#core/accounts/mail-templates.ts'
+export { mailTemplates as adjustments } from '#core/adjustments/mail-templates.ts'
 export { mailTemplates as billing } from '#core/billing/mail-templates.ts'
 export { mailTemplates as contact } from '#core/contact/mail-templates.ts'
 export { mailTemplates as deletions } from '#core/deletions/mail-templates.ts'

@@ -14,15 +14,19 @@ import { endedManually } from './manual/ended-manually.ts'
 import { effectsOf } from './subscription-effects.ts'
 import { type PlanTerms, type StoredSubscription, subscriptions } from './subscriptions.ts'
 
-type Given = {
-  userId: string
-  subscriptionId: string
-  /** Known from an event or an answer before our row has it. */
-  providerId?: string | undefined
+/** What is written beside what the provider says. */
+export type Noted = {
   /** What no provider knows, to be kept in the same write, or how it follows from the subscription as it is then. */
   ours?: Ours | ((current: StoredSubscription) => Ours)
   /** What is to be written together with a difference, and with it alone. */
   alongside?: (before: StoredSubscription, after: StoredSubscription) => Promise<Write[]>
+}
+
+type Given = Noted & {
+  userId: string
+  subscriptionId: string
+  /** Known from an event or an answer before our row has it. */
+  providerId?: string | undefined
 }
 
 /** How a subscription stands that we bill ourselves. */
@@ -43,6 +47,7 @@ type Ours = {
     | 'pendingPlan'
     | 'paidUpgrades'
     | 'customPriceCents'
+    | 'planRequests'
     | keyof PlanTerms]?: StoredSubscription[K] | undefined
 }
 

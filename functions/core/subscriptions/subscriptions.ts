@@ -75,6 +75,8 @@ export const StoredSubscription = z.object({
   adminNotes: z.optional(z.string()),
   /** The request of an administrator that it was made by. */
   requestId: z.optional(z.string()),
+  /** The latest requests of administrators that changed its plan. */
+  planRequests: z.optional(z.array(z.string())),
   /** When another one was about to take its place. */
   supersededAt: z.optional(z.iso.datetime()),
   /** When it was given up without having been paid: whatever is paid for it from then on is refunded. */

@@ -3,6 +3,7 @@ import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorKnownSubscription } from '#core/subscriptions/mirror-known-subscription.ts'
+import type { Noted } from '#core/subscriptions/mirror-subscription.ts'
 import type { PlanChange } from '#core/subscriptions/plan-change.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
@@ -16,6 +17,7 @@ export async function changeAtPeriodEnd(
   { subscription, plan }: Pick<PlanChange, 'subscription' | 'plan'>,
   key: string,
   now: string,
+  noted: Noted = {},
 ): Promise<StoredSubscription> {
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()
@@ -31,7 +33,7 @@ export async function changeAtPeriodEnd(
     await schedule(stripe, theirs, { price, every: intervalOf[plan.billingPeriod], key })
   } else throw new Error(`The plan ${plan.id} has no price at the card provider.`)
   const named = { userId: subscription.userId, subscriptionId: subscription.id }
-  return mirrorKnownSubscription(named, now)
+  return mirrorKnownSubscription({ ...named, ...noted }, now)
 }
 
 type Next = { price: string; every: 'month' | 'year'; key: string }

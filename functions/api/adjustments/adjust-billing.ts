@@ -1,0 +1,113 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { adjustmentEffects } from '#core/adjustments/adjustment-effects.ts'
+import { adjustments, type StoredAdjustment } from '#core/adjustments/adjustments.ts'
+import { adjustmentOf, finishAdjustment } from '#core/adjustments/finish-adjustment.ts'
+import { settledBy } from '#core/adjustments/settled-by.ts'
+import { auditBilling } from '#core/billing-audit/audit-billing.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { userNotFound } from '#core/users/change-standing.ts'
+import { users } from '#core/users/users.ts'
+import { adjustBilling as contract } from '#shared/adjustments/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { dollars } from '#shared/money/dollars.ts'
+
+type Request = ApiRequest<typeof contract>
+
+/**
+ * What is only recorded is one write with its transaction, the audit and what the member hears. What counts at the
+ * provider is written as an intent first, with the audit, and is then made there under the adjustment’s own id. Asked
+ * again with the same request id, it goes on where it broke off.
+ */
+async function adjustBilling(request: Request) {
+  const { userId, requestId } = request.body
+  // Everybody who adds to the audit waits for a turn.
+  await untilUnchanged(() => decide(request), { crowd: true })
+  const ended = await finishAdjustment({ userId, requestId }, request.now)
+  if (!ended) throw userNotFound()
+  const { failure, status } = ended.adjustment
+  if (status === 'failed')
+    throw new AppError('unprocessable', 'adjustment_refused', failure ?? 'The provider refused this.')
+  return ended
+}
+
+async function decide(request: Request): Promise<void> {
+  const { actor, body, now } = request
+  const { userId, requestId, kind, amountCents, description } = body
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  const known = await adjustmentOf({ userId, requestId })
+  if (known) return requireSame(known.adjustment, body)
+  const { subscription } = await liveSubscriptionOf(userId)
+  const settled = settledBy(subscription)
+  const adjustment: StoredAdjustment = {
+    id: newId('adj', now),
+    userId,
+    adminId: actor.userId,
+    requestId,
+    kind,
+    amountCents,
+    description,
+    settledBy: settled,
+    status: settled === 'stripe' ? 'pending' : 'done',
+    transactionId: newId('txn', now),
+    createdAt: now,
+    version: 1,
+  }
+  await commit(
+    adjustments.put(adjustment, { absent: true }),
+    transactions.put(transactionOf(adjustment), { absent: true }),
+    // Nothing is written below the key of a member who has just been erased.
+    users.check({ id: userId }, { version: user.version }),
+    ...(await auditOf(adjustment, now)),
+    ...(settled === 'recorded' ? adjustmentEffects(user, adjustment, now) : []),
+  )
+}
+
+function requireSame(made: StoredAdjustment, { kind, amountCents }: Request['body']): void {
+  if (made.kind === kind && made.amountCents === amountCents) return
+  throw new AppError(
+    'conflict',
+    'adjustment_request_used',
+    `A ${made.kind === 'credit' ? 'credit' : 'charge'} of ${dollars(made.amountCents)} was already made with this dialog. Close it and open it again.`,
+  )
+}
+
+const transactionOf = (adjustment: StoredAdjustment): StoredTransaction => ({
+  id: adjustment.transactionId,
+  userId: adjustment.userId,
+  type: adjustment.kind,
+  status: adjustment.status === 'pending' ? 'pending' : 'succeeded',
+  amountCents: adjustment.amountCents,
+  refundedCents: 0,
+  currency: 'USD',
+  description: adjustment.description,
+  paymentProvider: 'manual',
+  settledBy: adjustment.settledBy,
+  metadata: { adjustedBy: adjustment.adminId, adjustmentReason: adjustment.description },
+  createdAt: adjustment.createdAt,
+  version: 1,
+})
+
+const auditOf = ({ id, adminId, userId, ...adjustment }: StoredAdjustment, now: string) =>
+  auditBilling(
+    {
+      adminId,
+      targetUserId: userId,
+      action: adjustment.kind === 'credit' ? 'manual_credit' : 'manual_debit',
+      entityType: 'adjustment',
+      entityId: id,
+      newValues: {
+        amountCents: adjustment.amountCents,
+        settledBy: adjustment.settledBy,
+        transactionId: adjustment.transactionId,
+      },
+      reason: adjustment.description,
+    },
+    now,
+  )
+
+export const handler = endpoint(contract, adjustBilling)

@@ -1,0 +1,58 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { settledBy } from '#core/adjustments/settled-by.ts'
+import { env } from '#core/env.ts'
+import { invoices } from '#core/invoices/invoices.ts'
+import { readBillingRow } from '#core/member-billing/read-billing-row.ts'
+import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { transactions } from '#core/transactions/transactions.ts'
+import { withMembers } from '#core/transactions/with-members.ts'
+import { userNotFound } from '#core/users/change-standing.ts'
+import { users } from '#core/users/users.ts'
+import { getMemberBilling as contract, type MemberBilling } from '#shared/member-billing/contract.ts'
+import { adminPlanChangeRefusal, endsWithCustomPricing } from '#shared/subscriptions/admin-plan-change.ts'
+
+const shown = 5
+
+/** As everything stands now: what an administrator may do is decided by that. */
+async function getMemberBilling({ params, now }: ApiRequest<typeof contract>): Promise<MemberBilling> {
+  const { userId } = params
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw userNotFound()
+  const pk = `USER#${userId}`
+  const latest = { pk, limit: shown, newestFirst: true, consistent: true } as const
+  const [row, { account, subscription }, { mode }, methods, moved, billed] = await Promise.all([
+    readBillingRow(user),
+    liveSubscriptionOf(userId),
+    readPaymentSettings(),
+    paymentMethods.get({ userId }),
+    transactions.list({ ...latest, prefix: 'TRANSACTION#' }),
+    invoices.list({ ...latest, prefix: 'INVOICE#' }),
+  ])
+  const begun = subscription?.status === 'incomplete' ? undefined : subscription
+  const ends = endsWithCustomPricing(begun)
+  const refusal = adminPlanChangeRefusal(begun, now)
+  const customer = account.stripeCustomerId
+  return {
+    row,
+    ...(begun && { subscription: begun }),
+    creditCents: account.creditCents,
+    ...(account.billingAddress && { billingAddress: account.billingAddress }),
+    paymentMethods: methods?.items ?? [],
+    transactions: await withMembers(moved.items),
+    invoices: billed.items,
+    ...(customer && isAtStripe() && { providerUrl: dashboardUrl(mode, customer) }),
+    adjustmentsSettledBy: settledBy(subscription),
+    ...(refusal && { planChangeRefusal: refusal.sentence }),
+    ...(ends && { endsWithCustomPricing: ends }),
+  }
+}
+
+/** What stands in for Stripe on a laptop has no such page. */
+const isAtStripe = () => new URL(env('STRIPE_API_URL')).hostname === 'api.stripe.com'
+
+const dashboardUrl = (mode: 'test' | 'live', customer: string) =>
+  `https://dashboard.stripe.com/${mode === 'test' ? 'test/' : ''}customers/${customer}`
+
+export const handler = endpoint(contract, getMemberBilling)

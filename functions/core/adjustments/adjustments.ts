@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { Adjustment } from '#shared/adjustments/adjustment.ts'
+
+export const StoredAdjustment = z.object({ ...Adjustment.shape, requestId: z.string() })
+export type StoredAdjustment = z.infer<typeof StoredAdjustment>
+
+/** Below this key of the first index are adjustments that were decided and are not known at the provider yet. */
+export const pendingAdjustmentsPartition = 'PENDING_ADJUSTMENTS'
+
+/** By the request that made it, so that the same request never makes another one. */
+export const adjustments = entity({
+  name: 'adjustment',
+  erasure: 'with the member',
+  schema: StoredAdjustment,
+  key: ({ userId, requestId }: { userId: string; requestId: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `ADJUSTMENT#${requestId}`,
+  }),
+  gsi1: ({ status, createdAt, id }) =>
+    status === 'pending' ? { pk: pendingAdjustmentsPartition, sk: `${createdAt}#${id}` } : undefined,
+})

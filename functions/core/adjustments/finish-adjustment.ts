@@ -1,0 +1,71 @@
+import { mirrorCustomer } from '#core/billing/mirror-customer.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { log } from '#core/log/log.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { users } from '#core/users/users.ts'
+import { adjustAtStripe } from './adjust-at-stripe.ts'
+import { adjustmentEffects } from './adjustment-effects.ts'
+import { adjustments, type StoredAdjustment } from './adjustments.ts'
+
+type Made = { adjustment: StoredAdjustment; transaction: StoredTransaction }
+
+export async function adjustmentOf(named: { userId: string; requestId: string }): Promise<Made | undefined> {
+  const adjustment = await adjustments.get(named, { consistent: true })
+  if (!adjustment) return undefined
+  const { userId, transactionId: id } = adjustment
+  const transaction = await transactions.get({ userId, id }, { consistent: true })
+  if (!transaction) throw new Error(`The adjustment ${adjustment.id} has no transaction.`)
+  return { adjustment, transaction }
+}
+
+/** Takes an adjustment that was decided to its end at the provider, as often as it is asked to. */
+export async function finishAdjustment(
+  named: { userId: string; requestId: string },
+  now: string,
+): Promise<Made | undefined> {
+  const decided = await adjustmentOf(named)
+  if (decided?.adjustment.status !== 'pending') return decided
+  const outcome = await adjustAtStripe(decided.adjustment)
+  const ended = await untilUnchanged(() => end(named, outcome, now))
+  if (ended?.adjustment.kind === 'credit' && ended.adjustment.status === 'done')
+    await mirrorCustomer(named.userId, now).catch((error: unknown) => {
+      // The credit is at the provider, whose event tells the same.
+      log.warn('billing.credit_not_mirrored', { userId: named.userId, error })
+    })
+  return ended
+}
+
+async function end(
+  named: { userId: string; requestId: string },
+  outcome: Awaited<ReturnType<typeof adjustAtStripe>>,
+  now: string,
+): Promise<Made | undefined> {
+  const read = await adjustmentOf(named)
+  if (read?.adjustment.status !== 'pending') return read
+  const { adjustment, transaction } = read
+  const failure = 'refusal' in outcome ? outcome.refusal : undefined
+  const ended: Made = {
+    adjustment: {
+      ...adjustment,
+      status: failure ? 'failed' : 'done',
+      ...(failure && { failure }),
+      version: adjustment.version + 1,
+    },
+    transaction: {
+      ...transaction,
+      status: failure ? 'failed' : 'succeeded',
+      ...('refusal' in outcome
+        ? { failure: outcome.refusal }
+        : { providerTransactionId: outcome.providerId }),
+      version: transaction.version + 1,
+    },
+  }
+  const user = await users.get({ id: named.userId }, { consistent: true })
+  await commit(
+    adjustments.put(ended.adjustment, { version: adjustment.version }),
+    transactions.put(ended.transaction, { version: transaction.version }),
+    ...(user && !failure ? adjustmentEffects(user, ended.adjustment, now) : []),
+  )
+  return ended
+}

@@ -1,0 +1,3 @@
+import { fillBillingRows } from '#core/member-billing/fill-billing-rows.ts'
+
+export const handler = () => fillBillingRows()

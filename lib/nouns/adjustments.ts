@@ -1,0 +1,18 @@
+import type { routes } from '#shared/adjustments/routes.ts'
+import { callingStripe } from '../calling-providers.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const adjustments = {
+  group: 'billing',
+  routes: {
+    adjustBilling: { table: ['get', 'put', 'update', 'check'], ...callingStripe },
+  },
+  jobs: {
+    finish_pending_adjustments: {
+      schedule: 'rate(10 minutes)',
+      table: ['get', 'query', 'put', 'update'],
+      paysThrough: ['stripe'],
+      timeoutSeconds: 300,
+    },
+  },
+} satisfies NounInfra<typeof routes>
