@@ -22,7 +22,7 @@ type Request = ApiRequest<typeof contract>
  * provider is written as an intent first, with the audit, and is then made there under the adjustment’s own id. Asked
  * again with the same request id, it goes on where it broke off.
  */
-async function adjustBilling(request: Request) {
+export async function adjustBilling(request: Request) {
   const { userId, requestId } = request.body
   // Everybody who adds to the audit waits for a turn.
   await untilUnchanged(() => decide(request), { crowd: true })
