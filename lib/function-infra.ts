@@ -71,6 +71,8 @@ export type FunctionInfra = {
   pushesLive?: boolean
   /** Reads what the platform proves itself with at the payment providers. Also sets where they answer. */
   paysThrough?: readonly ('stripe' | 'paypal')[]
+  /** Replaces what the platform proves itself with there. */
+  keepsPaymentKeys?: true
   /** Makes or checks links that turn mails off. Also sets where the keys are that sign them. */
   signsUnsubscribes?: true
   /** Logs members in through the server’s own client of the pool. Also sets where its secret is. */

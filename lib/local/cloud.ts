@@ -180,7 +180,11 @@ export async function startCloud({
     const secrets = createSecrets({
       dataDir: folder,
       secrets: {
-        [environment.PAYMENT_SECRET]: { initial: '{}', isFor: ({ paysThrough }) => !!paysThrough },
+        [environment.PAYMENT_SECRET]: {
+          initial: '{}',
+          isFor: ({ paysThrough }) => !!paysThrough,
+          isKeptBy: ({ keepsPaymentKeys }) => !!keepsPaymentKeys,
+        },
         [environment.UNSUBSCRIBE_SECRET]: {
           initial: JSON.stringify({ current: randomBytes(32).toString('hex'), previous: [] }),
           isFor: ({ signsUnsubscribes }) => !!signsUnsubscribes,

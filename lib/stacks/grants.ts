@@ -23,6 +23,8 @@ export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroun
   if (infra.pushesLive)
     grants.push(allow('execute-api:ManageConnections', known(around.live, 'live API').connectionsArn))
   if (infra.paysThrough) grants.push(allow('secretsmanager:GetSecretValue', around.paymentSecret.secretArn))
+  if (infra.keepsPaymentKeys)
+    grants.push(allow('secretsmanager:PutSecretValue', around.paymentSecret.secretArn))
   if (infra.signsUnsubscribes)
     grants.push(allow('secretsmanager:GetSecretValue', around.unsubscribeSecret.secretArn))
   if (infra.sendsMail) grants.push(mailGrant(scope, around))

@@ -12,6 +12,7 @@ export const BillingAuditAction = z.enum([
   'promo_code_created',
   'promo_code_changed',
   'promo_code_ended',
+  'plan_price_change',
   'billing_export',
 ])
 export type BillingAuditAction = z.infer<typeof BillingAuditAction>

@@ -77,6 +77,8 @@ export const connectProvider = route({
     'wrong_mode_key',
     'key_missing',
     'key_refused',
+    'provider_in_use',
+    'tax_not_ready',
     'payment_provider_unavailable',
     'version_conflict',
   ],

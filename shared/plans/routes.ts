@@ -1,10 +1,10 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { listAllPlans } from './admin-contract.ts'
+import { changePlanPrice, listAllPlans, updatePlan } from './admin-contract.ts'
 import { listPlans } from './contract.ts'
 import { listPlanFeatures, setPlanFeatures } from './features-contract.ts'
 
 export const routes = {
   platform: { listPlans },
   admin: { listPlanFeatures, setPlanFeatures },
-  billing: { listAllPlans },
+  billing: { listAllPlans, updatePlan, changePlanPrice },
 } as const satisfies NounRoutes

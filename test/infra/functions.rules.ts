@@ -67,6 +67,7 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...(infra.paysThrough || infra.logsInAtPool || infra.signsUnsubscribes
       ? ['secretsmanager:GetSecretValue']
       : []),
+    ...(infra.keepsPaymentKeys ? ['secretsmanager:PutSecretValue'] : []),
     ...(background ? toSendDeadLetters : []),
     ...(kind === 'stream' ? toReadStream : []),
   ]

@@ -25,7 +25,7 @@ test('the deployment names that secret whole, as the command that connects it ne
   expect(platform.outputs[stack]?.PaymentSecretArn.Value).toEqual({ Ref: id })
 })
 
-test('the keys are read by the functions that pay and by no other, and by the name of that secret alone', () => {
+test('the keys are read by the functions that pay, replaced by the two that store them, and by the name of that secret alone', () => {
   const { id } = paymentSecret()
   const readers = allFunctions().filter(({ name }) => {
     const fn = functionNamed(platform, name)
@@ -33,9 +33,15 @@ test('the keys are read by the functions that pay and by no other, and by the na
     const statements = role.properties.Policies.flatMap(
       (policy: Json) => policy.PolicyDocument.Statement,
     ) as Json[]
-    const reading = statements.filter(({ Action }) =>
+    const using = statements.filter(({ Action }) =>
       [Action].flat().some((action: string) => action.startsWith('secretsmanager:')),
     )
+    const keeping = using.filter(({ Action }) => Action === 'secretsmanager:PutSecretValue')
+    const kept = keeping.flatMap(({ Resource }) => [Resource].flat().map(flat))
+    expect(kept, name).toEqual(
+      ['connectProvider', 'disconnectProvider'].includes(name) ? [expect.stringContaining(id)] : [],
+    )
+    const reading = using.filter((statement) => !keeping.includes(statement))
     for (const { Action } of reading) expect([Action].flat(), name).toEqual(['secretsmanager:GetSecretValue'])
     const read = reading.flatMap(({ Resource }) => [Resource].flat().map(flat))
     const known = [id, 'ServerClient', 'UnsubscribeSecret'].map((secret) => expect.stringContaining(secret))

@@ -5,6 +5,7 @@ import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { taxPlaceOf } from '#core/billing/tax-place.ts'
 import { refuseUnknownPlace } from '#core/billing/unknown-place.ts'
 import { commit } from '#core/db/commit.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { requireActive } from '#core/payment-settings/require-active.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
@@ -76,7 +77,7 @@ export async function createSubscription({
     plan,
     provider,
     taxPlace,
-    promo: promo && (await syncStripePromo(await stripeClient(), promo)),
+    promo: promo && (await syncStripePromo(await stripeClient(), promo, (await readPaymentSettings()).mode)),
   }
   if (attempt) {
     const same =

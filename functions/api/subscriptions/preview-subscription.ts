@@ -4,6 +4,7 @@ import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { taxPlaceOf } from '#core/billing/tax-place.ts'
 import { refuseUnknownPlace, unknownPlace } from '#core/billing/unknown-place.ts'
 import { totalTaxOf } from '#core/invoices/total-tax.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
 import { promoFor } from '#core/promo-codes/promo-for.ts'
 import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
@@ -49,6 +50,10 @@ async function promotionCodeOf(
   const attempt = subscription?.status === 'incomplete' ? subscription : undefined
   const promo = await promoFor({ ...wish, userId, attempt }, now)
   return (await syncStripePromo(await stripeClient(), promo)).stripe?.promotionCodeId
+  const attemptId = subscription?.status === 'incomplete' ? subscription.id : undefined
+  const promo = await promoFor({ ...wish, userId, attemptId }, now)
+  const { mode } = await readPaymentSettings()
+  return (await syncStripePromo(await stripeClient(), promo, mode)).stripe?.promotionCodeId
 }
 
 export const handler = endpoint(contract, previewSubscription)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { recount } from '#core/projections/recount.ts'
@@ -57,14 +58,18 @@ const figuresIn = (partition: CounterKey['partition']) => ({
     })),
 })
 
-/** Brings the figures of a partition in line with a row as it is at a version of it. */
+/**
+ * Brings the figures of a partition in line with a row as it is at a version of it. A row that only a migration has
+ * rewritten keeps its version, and may count for more than before.
+ */
 export const recountRow = (
   partition: CounterKey['partition'],
   { id, version }: { id: string; version: number },
   { counts, expiresAt }: Contribution,
 ): Promise<void> =>
   recount(figuresIn(partition), { id }, async (counted) =>
-    counted && counted.version >= version
+    counted &&
+    (counted.version > version || (counted.version === version && isDeepStrictEqual(counted.counts, counts)))
       ? undefined
       : { mark: { id, counts, version, ...(expiresAt && { expiresAt }) } },
   )

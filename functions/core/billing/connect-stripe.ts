@@ -1,16 +1,14 @@
-import type Stripe from 'stripe'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { writePaymentSettings } from '#core/payment-settings/write-payment-settings.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
-import type { StoredPlan } from '#core/plans/plans.ts'
 import { syncStripePlan } from '#core/plans/sync-stripe-plan.ts'
 import { allPromoCodes } from '#core/promo-codes/promo-codes.ts'
 import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
 import { readPaymentSecrets, writePaymentSecrets } from '#core/secrets/payment-secrets.ts'
-import { stripeCode } from '#core/stripe/provider-call.ts'
-import { clientFor, stripeVersion } from '#core/stripe/stripe.ts'
-import { stripeEvents } from '#core/webhooks/stripe-events.ts'
+import { clientFor } from '#core/stripe/stripe.ts'
 import { requireTaxReady } from './require-tax-ready.ts'
+import { stripeEndpointSecret } from './stripe-endpoint-secret.ts'
+import { withoutForeignPrice } from './without-foreign-price.ts'
 
 type Connection = {
   mode: 'test' | 'live'
@@ -47,7 +45,9 @@ export async function connectStripe(given: Connection): Promise<Connected> {
   const sameAccount = known?.secretKey === secretKey
   const ours = sameAccount ? known.webhookSecret : undefined
   const webhookSecret =
-    'url' in given.webhook ? await endpointSecret(stripe, given.webhook.url, ours) : given.webhook.secret
+    'url' in given.webhook
+      ? await stripeEndpointSecret(stripe, given.webhook.url, ours)
+      : given.webhook.secret
   if (!sameAccount || webhookSecret !== known.webhookSecret)
     await writePaymentSecrets({
       ...secrets,
@@ -58,7 +58,7 @@ export async function connectStripe(given: Connection): Promise<Connected> {
   for (const plan of catalogue)
     await syncStripePlan(stripe, sameAccount ? plan : await withoutForeignPrice(stripe, plan))
   for (const promo of await allPromoCodes())
-    await syncStripePromo(stripe, sameAccount ? promo : { ...promo, stripe: undefined })
+    await syncStripePromo(stripe, sameAccount ? promo : { ...promo, stripe: undefined }, mode)
   if (
     settings[mode].stripePublishableKey !== publishableKey ||
     !settings.stripeActive ||
@@ -69,7 +69,11 @@ export async function connectStripe(given: Connection): Promise<Connected> {
       mode,
       stripeActive: true,
       automaticTax,
-      [mode]: { ...settings[mode], stripePublishableKey: publishableKey },
+      [mode]: {
+        ...settings[mode],
+        stripePublishableKey: publishableKey,
+        ...(!sameAccount && { stripeSecret: { at: now } }),
+      },
       updatedAt: now,
     })
   const made = webhookSecret === ours ? 'kept' : 'made'
@@ -78,30 +82,5 @@ export async function connectStripe(given: Connection): Promise<Connected> {
     webhook: webhookSecret ? made : 'none',
     automaticTax,
     ...(taxRegistrations !== undefined && { taxRegistrations }),
-  }
-}
-
-async function endpointSecret(stripe: Stripe, url: string, ours: string | undefined): Promise<string> {
-  const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
-  const existing = data.filter((endpoint) => endpoint.url === url)
-  if (existing.length === 1 && ours) return ours
-  for (const { id } of existing) await stripe.webhookEndpoints.del(id)
-  const made = await stripe.webhookEndpoints.create({
-    url,
-    enabled_events: [...stripeEvents],
-    api_version: stripeVersion,
-  })
-  return made.secret ?? ''
-}
-
-/** Under other keys there may be another account, or the same one’s other mode, where our price is not known. */
-async function withoutForeignPrice(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
-  if (!plan.stripe) return plan
-  try {
-    await stripe.prices.retrieve(plan.stripe.priceId)
-    return plan
-  } catch (error) {
-    if (stripeCode(error) !== 'resource_missing') throw error
-    return { ...plan, stripe: undefined }
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
+import { manualInvoiceNumber } from '#shared/invoices/manual-invoice-number.ts'
 
 /** How many invoices of our own a year has, which is the number of the last. */
 export const invoiceNumbers = entity({
@@ -19,7 +20,7 @@ export async function nextInvoiceNumber(now: string): Promise<{ number: string; 
   const last = await invoiceNumbers.get({ year }, { consistent: true })
   const version = (last?.version ?? 0) + 1
   return {
-    number: `CA-${year}-${String(version).padStart(6, '0')}`,
+    number: manualInvoiceNumber(year, version),
     write: invoiceNumbers.put({ year, version }, last ? { version: last.version } : { absent: true }),
   }
 }

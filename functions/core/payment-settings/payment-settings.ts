@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-const Keys = z.object({ stripePublishableKey: z.optional(z.string()) })
+/** When a secret was last replaced, and by which administrator; nobody is named where it was done by command. */
+const SecretChange = z.object({ at: z.iso.datetime(), by: z.optional(z.string()) })
+
+const Keys = z.object({
+  stripePublishableKey: z.optional(z.string()),
+  stripeSecret: z.optional(SecretChange),
+  paypalSecret: z.optional(SecretChange),
+})
 
 /** What an administrator decides of payments. Secrets are not here; they are in Secrets Manager. */
 export const PaymentSettings = z.object({
@@ -12,6 +19,8 @@ export const PaymentSettings = z.object({
   automaticTax: z._default(z.boolean(), false),
   test: Keys,
   live: Keys,
+  /** Until then one administrator replaces keys, and no one else changes anything here. */
+  claimedUntil: z.optional(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
   version: z.int(),
 })

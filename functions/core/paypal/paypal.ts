@@ -31,7 +31,8 @@ export type Paypal = {
 /** PayPal under the application of the mode in force, whether or not it takes anything new; refused without keys. */
 export async function paypalClient(): Promise<Paypal> {
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
-  const application = secrets[mode]?.paypal
+  // Keys that were stored a moment ago may not be known here yet.
+  const application = secrets[mode]?.paypal ?? (await readPaymentSecrets({ fresh: true }))[mode]?.paypal
   if (!application) throw notConnected('paypal')
   return paypalFor(mode, application)
 }

@@ -6,7 +6,7 @@ import { siteName } from '#shared/site-name.ts'
 import { plans, type StoredPlan } from './plans.ts'
 
 /** After one renewal that failed for good nothing more is tried: what is owed is to be paid first. */
-const failuresBorne = 1
+export const failuresBorne = 1
 
 /** One product for all memberships: PayPal changes a subscription only to plans of the same product. */
 const productId = 'membership'
@@ -16,6 +16,15 @@ const productId = 'membership'
  * one goes on paying it. A plan that costs nothing has neither.
  */
 export async function syncPaypalPlan(paypal: Paypal, plan: StoredPlan): Promise<StoredPlan> {
+  const priced = await pricedAtPaypal(paypal, plan)
+  if (priced === plan) return plan
+  const synced = { ...priced, version: plan.version + 1 }
+  await commit(plans.put(synced, { version: plan.version }))
+  return synced
+}
+
+/** The plan with its plan at PayPal, which is made there if it is not there yet; nothing is stored here. */
+export async function pricedAtPaypal(paypal: Paypal, plan: StoredPlan): Promise<StoredPlan> {
   const { paypal: known } = plan
   const inStep = known?.priceCents === plan.priceCents && known.productId === productId
   if (plan.priceCents === 0 || inStep) return plan
@@ -37,10 +46,7 @@ export async function syncPaypalPlan(paypal: Paypal, plan: StoredPlan): Promise<
       payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: failuresBorne },
     },
   })
-  const paypalIds = { productId, planId, priceCents: plan.priceCents }
-  const synced = { ...plan, paypal: paypalIds, version: plan.version + 1 }
-  await commit(plans.put(synced, { version: plan.version }))
-  return synced
+  return { ...plan, paypal: { productId, planId, priceCents: plan.priceCents } }
 }
 
 async function makeProduct(paypal: Paypal): Promise<void> {

@@ -9,6 +9,12 @@ import { untaxedInPrice } from './untaxed-in-price.ts'
  * over, and who pays the old one goes on paying it. A plan that costs nothing has neither.
  */
 export async function syncStripePlan(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
+  const priced = await pricedAtStripe(stripe, plan)
+  return priced === plan ? plan : store(priced)
+}
+
+/** The plan with its price at the card provider, which is made there if it is not there yet; nothing is stored here. */
+export async function pricedAtStripe(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
   if (plan.priceCents === 0) return plan
   const taxCode = taxCodeOf(plan)
   if (plan.stripe?.priceCents === plan.priceCents && plan.stripe.taxCode === taxCode) return plan
@@ -17,8 +23,7 @@ export async function syncStripePlan(stripe: Stripe, plan: StoredPlan): Promise<
     await providerCall(() => stripe.products.update(productId, { tax_code: taxCode }))
     await untaxedInPrice(stripe, plan.stripe.priceId)
   }
-  if (plan.stripe?.priceCents === plan.priceCents)
-    return store({ ...plan, stripe: { ...plan.stripe, taxCode } })
+  if (plan.stripe?.priceCents === plan.priceCents) return { ...plan, stripe: { ...plan.stripe, taxCode } }
   const price = await providerCall(() =>
     stripe.prices.create(
       {
@@ -35,7 +40,7 @@ export async function syncStripePlan(stripe: Stripe, plan: StoredPlan): Promise<
     ),
   )
   const stripeIds = { productId, priceId: price.id, priceCents: plan.priceCents, taxCode }
-  return store({ ...plan, stripe: stripeIds })
+  return { ...plan, stripe: stripeIds }
 }
 
 async function store(plan: StoredPlan): Promise<StoredPlan> {

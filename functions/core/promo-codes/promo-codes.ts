@@ -5,7 +5,14 @@ import { PromoCode } from '#shared/promo-codes/promo-code.ts'
 /** A code with what it is called at the card provider. */
 export const StoredPromoCode = z.object({
   ...PromoCode.shape,
-  stripe: z.optional(z.object({ couponId: z.string(), promotionCodeId: z.string() })),
+  stripe: z.optional(
+    z.object({
+      couponId: z.string(),
+      promotionCodeId: z.string(),
+      /** Tests and real money are apart at the provider, with names of their own. */
+      mode: z.optional(z.enum(['test', 'live'])),
+    }),
+  ),
 })
 export type StoredPromoCode = z.infer<typeof StoredPromoCode>
 

@@ -8,16 +8,21 @@ import { promoCodes, type StoredPromoCode } from './promo-codes.ts'
  * Makes a code known at the card provider, once: a coupon that counts for the first payment, and the promotion code by
  * which it is taken. Who may use it, and how often, is decided here and not there.
  */
-export async function syncStripePromo(stripe: Stripe, promo: StoredPromoCode): Promise<StoredPromoCode> {
-  if (promo.stripe) return promo
+export async function syncStripePromo(
+  stripe: Stripe,
+  promo: StoredPromoCode,
+  mode: 'test' | 'live',
+): Promise<StoredPromoCode> {
+  if (promo.stripe?.mode === mode) return promo
   const couponId = promo.id
   await makeCoupon(stripe, promo)
   const { data } = await providerCall(() => stripe.promotionCodes.list({ coupon: couponId, limit: 1 }))
   const promotionCodeId = data[0]?.id ?? (await makePromotionCode(stripe, promo)).id
   return untilUnchanged(async () => {
     const fresh = await promoCodes.get({ code: promo.code }, { consistent: true })
-    if (!fresh || fresh.stripe?.promotionCodeId === promotionCodeId) return fresh ?? promo
-    const synced = { ...fresh, stripe: { couponId, promotionCodeId }, version: fresh.version + 1 }
+    const { stripe: known } = fresh ?? {}
+    if (!fresh || (known?.promotionCodeId === promotionCodeId && known.mode === mode)) return fresh ?? promo
+    const synced = { ...fresh, stripe: { couponId, promotionCodeId, mode }, version: fresh.version + 1 }
     await commit(promoCodes.put(synced, { version: fresh.version }))
     return synced
   })

@@ -12,7 +12,9 @@ const made = new Map<string, Stripe>()
 /** The card provider under the keys of the mode in force, whether or not it takes anything new; refused without keys. */
 export async function stripeClient(): Promise<Stripe> {
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
-  const key = secrets[mode]?.stripe?.secretKey
+  // Keys that were stored a moment ago may not be known here yet.
+  const known = secrets[mode]?.stripe ?? (await readPaymentSecrets({ fresh: true }))[mode]?.stripe
+  const key = known?.secretKey
   if (!key) throw notConnected('stripe')
   return clientFor(key)
 }

@@ -1,6 +1,7 @@
 import { type Contribution, recountRow } from '#core/billing/billing-counters.ts'
-import { renewingOn, subscribersOf } from '#core/billing/billing-figures.ts'
+import { payingThrough, renewingOn, subscribersOf } from '#core/billing/billing-figures.ts'
 import type { Counting } from '#core/projections/counting.ts'
+import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
@@ -18,10 +19,16 @@ const subscribers: Counting = {
 }
 
 function countsOf(subscription: StoredSubscription): Contribution['counts'] {
-  const { planName, cancelAtPeriodEnd, currentPeriodEndAt, paymentProvider } = subscription
-  if (!isRunning(subscription)) return {}
-  const renews = !cancelAtPeriodEnd && paymentProvider !== 'manual'
+  const { planName, cancelAtPeriodEnd, currentPeriodEndAt, paymentProvider, status } = subscription
+  const atProvider = paymentProvider !== 'manual'
+  const paying: Record<string, number> =
+    atProvider && status !== 'incomplete' && isLive(subscription)
+      ? { [payingThrough(paymentProvider)]: 1 }
+      : {}
+  if (!isRunning(subscription)) return paying
+  const renews = !cancelAtPeriodEnd && atProvider
   return {
+    ...paying,
     [subscribersOf(planName)]: 1,
     ...(renews && { [renewingOn(currentPeriodEndAt.slice(0, 10))]: 1 }),
   }

@@ -105,6 +105,8 @@ export const subscriptions = entity({
   name: 'subscription',
   erasure: 'with the member',
   schema: StoredSubscription,
+  // Nothing but that it is counted again, for the figure of those who pay through a provider.
+  migrations: [(row) => row],
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,
     sk: `SUBSCRIPTION#${id}`,

@@ -10,8 +10,8 @@ export async function connectLaptopToPaypal(url: string, now: Date): Promise<voi
   const root = await fetch(`${address}/_local/paypal/root.pem`)
   process.env.PAYPAL_CERT_ROOT = await root.text()
   const application = { clientId: credentials.clientId, clientSecret: credentials.secret }
-  await forgetFormerAddresses(`${address}${path}`, application)
-  const webhookUrl = `${address}${path}`
+  const webhookUrl = `${url}${path}`
+  await forgetFormerAddresses(webhookUrl, application)
   await connectPaypal({ mode: 'test', ...application, webhookUrl, now: now.toISOString() })
 }
 

@@ -7,11 +7,15 @@ import { serveService } from '#test/support/serve-service.ts'
 import { createSecrets, type Secret } from './secrets.ts'
 
 const known: Record<string, Secret> = {
-  payments: { initial: 'key', isFor: ({ paysThrough }) => !!paysThrough },
+  payments: {
+    initial: 'key',
+    isFor: ({ paysThrough }) => !!paysThrough,
+    isKeptBy: ({ keepsPaymentKeys }) => !!keepsPaymentKeys,
+  },
   'pool-client': { initial: 'client', isFor: ({ logsInAtPool }) => !!logsInAtPool },
 }
 
-test('secrets are read by the functions they are for, replaced by none of them, and both by the laptop itself', async () => {
+test('secrets are read by the functions they are for, replaced by those that keep them, and both by the laptop itself', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
   const secrets = createSecrets({ dataDir, secrets: known })
   const { url, stop } = await serveService('/secrets', secrets.service)
@@ -33,6 +37,10 @@ test('secrets are read by the functions they are for, replaced by none of them, 
   expect(await call('local-processRefund', 'GetSecretValue')).toMatchObject({ SecretString: 'key' })
   expect(await call('local-processRefund', 'PutSecretValue')).toMatchObject(denied)
   expect(await call('local-getMe', 'GetSecretValue')).toMatchObject(denied)
+  expect(await call('local-testProvider', 'PutSecretValue')).toMatchObject(denied)
+  expect(await call('local-connectProvider', 'PutSecretValue', 'pool-client')).toMatchObject(denied)
+  expect(await call('local-connectProvider', 'PutSecretValue')).toEqual({ Name: 'payments' })
+  expect(await call('local', 'GetSecretValue')).toMatchObject({ SecretString: 'another' })
   expect(await call('local-changePassword', 'GetSecretValue')).toMatchObject(denied)
   const ofPool = { SecretString: 'client' }
   expect(await call('local-changePassword', 'GetSecretValue', 'pool-client')).toMatchObject(ofPool)

@@ -15,6 +15,8 @@ export type Secret = {
   initial: string
   /** Which functions may read it; the laptop cloud itself may do everything. */
   isFor: (infra: FunctionInfra) => boolean
+  /** Which may replace it, if any. */
+  isKeptBy?: (infra: FunctionInfra) => boolean
 }
 
 /** Secrets Manager, as far as the platform uses it: values by name, read and replaced. */
@@ -26,7 +28,10 @@ export function createSecrets({ dataDir, secrets }: { dataDir: string; secrets: 
   if (unknown.length > 0) file.save()
   const mayUse = (authorization: string | undefined, action: string | undefined, name: string): boolean => {
     const role = roleOfKey(signingKey(authorization) ?? '')
-    return !role || (action === 'GetSecretValue' && !!secrets[name]?.isFor(role.infra))
+    const secret = secrets[name]
+    if (!role) return true
+    if (action === 'PutSecretValue') return secret?.isKeptBy?.(role.infra) ?? false
+    return action === 'GetSecretValue' && !!secret?.isFor(role.infra)
   }
   const service: LocalService = async ({ headers, body }) => {
     const action = String(headers['x-amz-target']).split('.').at(-1)

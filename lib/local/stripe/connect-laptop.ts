@@ -16,7 +16,7 @@ type Laptop = {
 /** Makes the platform pay through the emulator, wherever it listens today. */
 export async function connectLaptop({ url, now, automaticTax }: Laptop): Promise<void> {
   const stripe = await clientFor(keys.secretKey)
-  const webhookUrl = `${url.replace('localhost', '127.0.0.1')}${path}`
+  const webhookUrl = `${url}${path}`
   await forgetFormerAddresses(stripe, webhookUrl)
   if (automaticTax) await registerForTaxes(stripe)
   await connectStripe({

@@ -5,7 +5,10 @@ import { invalid, StripeError } from './stripe-error.ts'
 const refused = (status: number, message: string, code?: string) =>
   new StripeError(status, { type: 'invalid_request_error', message, ...(code && { code }) })
 
-/** Any test key is good; a live key here would be a mistake worth a loud answer. */
+/**
+ * Any test key is good. A live key here would be a mistake worth a loud answer, but for those of the laptop itself, which
+ * open nothing else.
+ */
 export function authenticate(request: LocalRequest, browserMay: boolean): 'secret' | 'publishable' {
   const key = keyOf(request)
   const version = request.headers['stripe-version']
@@ -16,8 +19,8 @@ export function authenticate(request: LocalRequest, browserMay: boolean): 'secre
       401,
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     )
-  if (/^(sk|rk)_test_\w+$/.test(key)) return 'secret'
-  if (!/^pk_test_\w+$/.test(key))
+  if (/^(sk|rk)_(test_\w+|live_laptop)$/.test(key)) return 'secret'
+  if (!/^pk_(test_\w+|live_laptop)$/.test(key))
     throw refused(401, `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`)
   if (!browserMay)
     throw refused(

@@ -1,0 +1,22 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { checkPaypal } from '#core/billing/check-paypal.ts'
+import { checkStripe } from '#core/billing/check-stripe.ts'
+import { notConnectedIn } from '#core/billing/mode-refusals.ts'
+import { env } from '#core/env.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { testProvider as contract } from '#shared/payment-settings/contract.ts'
+
+async function testProvider({ params: { provider }, body: { mode } }: ApiRequest<typeof contract>) {
+  const settings = await readPaymentSettings({ fresh: true })
+  const keys = (await readPaymentSecrets({ fresh: true }))[mode] ?? {}
+  const asked = { mode, settings, webhooks: `${env('SITE_URL').replace(/\/$/, '')}/api/webhooks` }
+  const checks =
+    provider === 'stripe'
+      ? keys.stripe && (await checkStripe(keys.stripe.secretKey, asked))
+      : keys.paypal && (await checkPaypal(keys.paypal, asked))
+  if (!checks) throw notConnectedIn(provider, mode)
+  return { works: checks.every(({ ok }) => ok), checks }
+}
+
+export const handler = endpoint(contract, testProvider)

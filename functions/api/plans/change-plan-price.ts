@@ -1,0 +1,64 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { auditBilling } from '#core/billing-audit/audit-billing.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { paypalFor } from '#core/paypal/paypal.ts'
+import { adminPlan } from '#core/plans/admin-plan.ts'
+import { planNotFound } from '#core/plans/find-plan.ts'
+import { plans, type StoredPlan } from '#core/plans/plans.ts'
+import { pricedAtPaypal } from '#core/plans/sync-paypal-plan.ts'
+import { pricedAtStripe } from '#core/plans/sync-stripe-plan.ts'
+import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { clientFor } from '#core/stripe/stripe.ts'
+import { AppError } from '#shared/errors.ts'
+import { changePlanPrice as contract } from '#shared/plans/admin-contract.ts'
+
+/**
+ * The price is made at the providers first and stored with the plan in one write: whoever checks out meets the old price
+ * with its prices there, or the new one with its own. The old ones stay there for those who pay them.
+ */
+async function changePlanPrice({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { priceCents, reason, version } = body
+  const before = await plans.get({ id: params.planId }, { consistent: true })
+  if (!before) throw planNotFound()
+  if (before.priceCents === 0)
+    throw new AppError(
+      'unprocessable',
+      'plan_free',
+      'The free plan stays free. Change the price of another plan.',
+    )
+  if (before.version !== version) throw concurrentChange()
+  const priced = await atProviders({ ...before, priceCents })
+  const after = { ...priced, version: version + 1 }
+  const answer = adminPlan(after)
+  await untilUnchanged(async () =>
+    commit(
+      plans.put(after, { version }),
+      ...(await auditBilling(
+        {
+          adminId: actor.userId,
+          action: 'plan_price_change',
+          entityType: 'plan',
+          entityId: before.id,
+          oldValues: { priceCents: before.priceCents },
+          newValues: { priceCents },
+          reason,
+        },
+        now,
+      )),
+      ...remember(answer),
+    ),
+  )
+  return answer
+}
+
+/** At every provider that has keys in the mode in force, whether it takes new payments or not. */
+async function atProviders(plan: StoredPlan): Promise<StoredPlan> {
+  const { mode } = await readPaymentSettings({ fresh: true })
+  const { stripe, paypal } = (await readPaymentSecrets({ fresh: true }))[mode] ?? {}
+  const atStripe = stripe ? await pricedAtStripe(await clientFor(stripe.secretKey), plan) : plan
+  return paypal ? pricedAtPaypal(paypalFor(mode, paypal), atStripe) : atStripe
+}
+
+export const handler = endpoint(contract, changePlanPrice)

@@ -1,0 +1,17 @@
+import type Stripe from 'stripe'
+import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
+import type { Paypal } from '#core/paypal/paypal.ts'
+import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
+
+/** Keys that a provider has accepted and that are still to be stored. */
+export type NewKeys = {
+  client: { stripe: Stripe } | { paypal: Paypal }
+  /** Whether the secret is another one than before. */
+  isNew: boolean
+  /** What of it differs from what is stored, by name. */
+  fields: string[]
+  /** What of it is no secret. */
+  stored: Partial<PaymentSettings['test']>
+  /** Makes the webhook below this address, and answers all that is secret. */
+  secrets: (webhooks: string) => Promise<NonNullable<PaymentSecrets['test']>>
+}

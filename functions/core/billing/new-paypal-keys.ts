@@ -1,0 +1,46 @@
+import { accessTokenOf } from '#core/paypal/access-token.ts'
+import { paypalFor, paypalUrl } from '#core/paypal/paypal.ts'
+import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { providerUnavailable } from '#core/providers/provider-unavailable.ts'
+import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import type { ProviderKeysForm } from '#shared/payment-settings/contract.ts'
+import { acceptedBy, keyMissing } from './key-refusals.ts'
+import type { NewKeys } from './new-keys.ts'
+import { paypalWebhookId } from './paypal-webhook-id.ts'
+
+/** What was typed, over what is stored; refused where PayPal gives no token for it. */
+export async function newPaypalKeys(
+  { mode, clientId: typedId, clientSecret: typedSecret }: ProviderKeysForm,
+  secrets: PaymentSecrets,
+): Promise<NewKeys> {
+  const before = secrets[mode]?.paypal
+  const clientId = typedId ?? before?.clientId
+  const clientSecret = typedSecret ?? before?.clientSecret
+  if (!clientId) throw keyMissing('clientId', 'Enter the client ID')
+  if (!clientSecret) throw keyMissing('clientSecret', 'Enter the client secret')
+  const application = { clientId, clientSecret }
+  // A token that is known already would say nothing of another secret.
+  await acceptedBy('paypal', () =>
+    accessTokenOf({ url: paypalUrl(mode), ...application }, { renew: true }),
+  ).catch(unavailable)
+  const paypal = paypalFor(mode, application)
+  const isNew = before?.clientId !== clientId || before.clientSecret !== clientSecret
+  return {
+    client: { paypal },
+    isNew,
+    fields: [
+      ...(before?.clientId === clientId ? [] : ['clientId']),
+      ...(before?.clientSecret === clientSecret ? [] : ['clientSecret']),
+    ],
+    stored: {},
+    secrets: async (webhooks) => ({
+      paypal: { ...application, webhookId: await paypalWebhookId(paypal, `${webhooks}/paypal`) },
+    }),
+  }
+}
+
+/** No answer at all, or an outage over there. */
+function unavailable(error: unknown): never {
+  const silent = error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')
+  throw silent || (error instanceof PaypalProblem && error.status >= 500) ? providerUnavailable() : error
+}

@@ -1,0 +1,26 @@
+import { log } from '#core/log/log.ts'
+import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
+
+export type ProviderCheck = { what: string; ok: boolean; detail?: string }
+
+export type Asked = {
+  mode: PaymentMode
+  settings: PaymentSettings
+  /** Below which address the providers reach us. */
+  webhooks: string
+}
+
+/** One question, answered with what is wrong, or nothing where all is well. */
+export async function check(what: string, ask: () => Promise<string | undefined>): Promise<ProviderCheck> {
+  try {
+    const detail = await ask()
+    return { what, ok: detail === undefined, ...(detail && { detail }) }
+  } catch (error) {
+    // What a provider says of a key may repeat some of it.
+    log.warn('payment_settings.check_failed', { what, name: error instanceof Error ? error.name : 'unknown' })
+    const detail = error instanceof AppError ? error.message : 'The provider refused the request.'
+    return { what, ok: false, detail }
+  }
+}

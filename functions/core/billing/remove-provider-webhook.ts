@@ -1,0 +1,27 @@
+import { log } from '#core/log/log.ts'
+import { paypalFor } from '#core/paypal/paypal.ts'
+import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { clientFor } from '#core/stripe/stripe.ts'
+import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
+
+/** Has a provider tell us nothing any more. Keys that it no longer accepts are no reason to keep them here. */
+export async function removeProviderWebhook(
+  mode: PaymentMode,
+  secrets: PaymentSecrets,
+  provider: 'stripe' | 'paypal',
+  webhooks: string,
+): Promise<void> {
+  const { stripe, paypal } = secrets[mode] ?? {}
+  try {
+    if (provider === 'stripe' && stripe) {
+      const client = await clientFor(stripe.secretKey)
+      const { data } = await client.webhookEndpoints.list({ limit: 100 })
+      for (const { id } of data.filter(({ url }) => url === `${webhooks}/stripe`))
+        await client.webhookEndpoints.del(id)
+    }
+    if (provider === 'paypal' && paypal?.webhookId)
+      await paypalFor(mode, paypal).remove(`/v1/notifications/webhooks/${paypal.webhookId}`)
+  } catch (error) {
+    log.warn('payment_settings.webhook_left', { provider, mode, error })
+  }
+}

@@ -1,0 +1,21 @@
+import type Stripe from 'stripe'
+import { stripeVersion } from '#core/stripe/stripe.ts'
+import { stripeEvents } from '#core/webhooks/stripe-events.ts'
+
+/** Makes sure that Stripe tells this address of what happens; the secret of an endpoint that is not ours is unknown. */
+export async function stripeEndpointSecret(
+  stripe: Stripe,
+  url: string,
+  ours: string | undefined,
+): Promise<string> {
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
+  const existing = data.filter((endpoint) => endpoint.url === url)
+  if (existing.length === 1 && ours) return ours
+  for (const { id } of existing) await stripe.webhookEndpoints.del(id)
+  const made = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...stripeEvents],
+    api_version: stripeVersion,
+  })
+  return made.secret ?? ''
+}

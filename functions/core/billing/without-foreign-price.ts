@@ -1,0 +1,15 @@
+import type Stripe from 'stripe'
+import type { StoredPlan } from '#core/plans/plans.ts'
+import { stripeCode } from '#core/stripe/provider-call.ts'
+
+/** Under other keys there may be another account, or the same one’s other mode, where our price is not known. */
+export async function withoutForeignPrice(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
+  if (!plan.stripe) return plan
+  try {
+    await stripe.prices.retrieve(plan.stripe.priceId)
+    return plan
+  } catch (error) {
+    if (stripeCode(error) !== 'resource_missing') throw error
+    return { ...plan, stripe: undefined }
+  }
+}

@@ -1,0 +1,29 @@
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { type PaymentSettings, storedPaymentSettings } from './payment-settings.ts'
+import { readPaymentSettings } from './read-payment-settings.ts'
+
+/** Longer than any call may take: whoever has claimed the settings is over by then, finished or not. */
+const claimSeconds = 60
+
+/**
+ * Takes the settings for one administrator who is about to replace keys, which no transaction can write together with
+ * them. Of two at once one is refused before a key changes; a claim that broke off ends by itself.
+ */
+export async function claimPaymentSettings(now: string): Promise<PaymentSettings> {
+  const known = await readPaymentSettings({ fresh: true })
+  refuseClaimed(known, now)
+  const claimed = {
+    ...known,
+    claimedUntil: addTime(now, { seconds: claimSeconds }),
+    version: known.version + 1,
+  }
+  await commit(
+    storedPaymentSettings.put(claimed, known.version === 0 ? { absent: true } : { version: known.version }),
+  )
+  return claimed
+}
+
+export function refuseClaimed({ claimedUntil }: PaymentSettings, now: string): void {
+  if (claimedUntil && now < claimedUntil) throw concurrentChange()
+}

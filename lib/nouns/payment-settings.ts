@@ -1,0 +1,28 @@
+import type { routes } from '#shared/payment-settings/routes.ts'
+import { callingProviders } from '../calling-providers.ts'
+import type { NounInfra } from '../noun-infra.ts'
+import { withPoolLogin } from '../with-pool-login.ts'
+
+const login = withPoolLogin()
+
+export const paymentSettings = {
+  routes: {
+    getPaymentSettings: { table: ['get', 'query'], ...callingProviders },
+    updatePaymentSettings: { table: ['get', 'query', 'put', 'update'], ...callingProviders, ...login },
+    connectProvider: {
+      table: ['get', 'query', 'put', 'update'],
+      ...callingProviders,
+      ...login,
+      keepsPaymentKeys: true,
+      env: [...login.env, 'SITE_URL'],
+    },
+    testProvider: { table: ['get', 'query', 'put', 'update'], ...callingProviders, env: ['SITE_URL'] },
+    disconnectProvider: {
+      table: ['get', 'query', 'put', 'update'],
+      ...callingProviders,
+      ...login,
+      keepsPaymentKeys: true,
+      env: [...login.env, 'SITE_URL'],
+    },
+  },
+} satisfies NounInfra<typeof routes>

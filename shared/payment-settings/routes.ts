@@ -1,0 +1,18 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  connectProvider,
+  disconnectProvider,
+  getPaymentSettings,
+  testProvider,
+  updatePaymentSettings,
+} from './contract.ts'
+
+export const routes = {
+  billing: {
+    getPaymentSettings,
+    updatePaymentSettings,
+    connectProvider,
+    testProvider,
+    disconnectProvider,
+  },
+} as const satisfies NounRoutes
