@@ -49,9 +49,6 @@ async function promotionCodeOf(
   const { subscription } = await liveSubscriptionOf(userId)
   const attempt = subscription?.status === 'incomplete' ? subscription : undefined
   const promo = await promoFor({ ...wish, userId, attempt }, now)
-  return (await syncStripePromo(await stripeClient(), promo)).stripe?.promotionCodeId
-  const attemptId = subscription?.status === 'incomplete' ? subscription.id : undefined
-  const promo = await promoFor({ ...wish, userId, attemptId }, now)
   const { mode } = await readPaymentSettings()
   return (await syncStripePromo(await stripeClient(), promo, mode)).stripe?.promotionCodeId
 }
