@@ -1,5 +1,5 @@
 import type { routes } from '#shared/billing/routes.ts'
-import { callingStripe } from '../calling-providers.ts'
+import { callingProviders, callingStripe } from '../calling-providers.ts'
 import type { NounInfra } from '../noun-infra.ts'
 
 export const billing = {
@@ -15,6 +15,14 @@ export const billing = {
       table: ['get', 'query', 'batchGet'],
     },
     listAllTransactions: {
+      table: ['get', 'query', 'batchGet'],
+    },
+    getTransactionDetails: {
+      table: ['get', 'query', 'batchGet'],
+      ...callingProviders,
+    },
+    getRevenueByMonth: { table: ['get', 'query'] },
+    listUpcomingRenewals: {
       table: ['get', 'query', 'batchGet'],
     },
     exportBillingData: {

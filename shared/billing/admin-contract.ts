@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
-import { Transaction } from '#shared/transactions/transaction.ts'
+import { BillingPeriod } from '#shared/plans/plan.ts'
+import { PaymentProviderName, SubscriptionId } from '#shared/subscriptions/subscription.ts'
+import { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
+import { UserId } from '#shared/users/user.ts'
 
 /** A transaction with whose it is, and what of it can still be given back. */
 export const AdminTransaction = z.object({
@@ -19,8 +22,16 @@ export const listAllTransactions = route({
   method: 'GET',
   path: '/api/admin/billing/transactions',
   auth: 'admin',
-  summary: 'The transactions of all members, newest first',
-  query: z.strictObject(pageQuery(50)),
+  summary:
+    'The transactions of all members or of one, newest first. A page of a filtered list may be short even if there is a next page',
+  query: z.strictObject({
+    ...pageQuery(50),
+    type: z.optional(TransactionType),
+    status: z.optional(TransactionStatus),
+    provider: z.optional(PaymentProviderName),
+    userId: z.optional(UserId),
+  }),
+  namesAnyUser: true,
   response: Page(AdminTransaction),
   errors: ['invalid_cursor'],
 })
@@ -46,6 +57,51 @@ export const getAdminBillingStats = route({
   auth: 'admin',
   summary: 'The platform’s revenue by plan, with recent and upcoming payments',
   response: AdminBillingStats,
+})
+
+/** A month of UTC as `2026-11`, and what was paid in it, less what was given back of it or lost since, without taxes. */
+export const MonthlyRevenue = z.object({ month: z.string(), revenueCents: z.int() })
+export type MonthlyRevenue = z.infer<typeof MonthlyRevenue>
+
+export const getRevenueByMonth = route({
+  name: 'getRevenueByMonth',
+  method: 'GET',
+  path: '/api/admin/billing/revenue',
+  auth: 'admin',
+  summary: 'The platform’s revenue of the last twelve months, by the month of the payment',
+  response: z.object({
+    /** The last twelve, oldest first; the last one is the present month. */
+    months: z.array(MonthlyRevenue),
+    /** What was earned before: with the months it is the total revenue. */
+    earlierCents: z.int(),
+  }),
+})
+
+/** A subscription that its provider bills again soon, with whose it is. */
+export const UpcomingRenewal = z.object({
+  subscriptionId: SubscriptionId,
+  userId: UserId,
+  userName: z.string(),
+  userEmail: z.string(),
+  planName: z.string(),
+  billingPeriod: BillingPeriod,
+  /** The price of the plan, before discounts, credit and taxes. */
+  priceCents: z.int(),
+  paymentProvider: PaymentProviderName,
+  renewsAt: z.iso.datetime(),
+})
+export type UpcomingRenewal = z.infer<typeof UpcomingRenewal>
+
+export const listUpcomingRenewals = route({
+  name: 'listUpcomingRenewals',
+  method: 'GET',
+  path: '/api/admin/billing/renewals',
+  auth: 'admin',
+  summary:
+    'Subscriptions that renew in the next seven days, the next one first. A page may be short even if there is a next page',
+  query: z.strictObject(pageQuery(20)),
+  response: Page(UpcomingRenewal),
+  errors: ['invalid_cursor'],
 })
 
 export const exportBillingData = route({

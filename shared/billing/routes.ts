@@ -1,6 +1,13 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { exportBillingData, getAdminBillingStats, listAllTransactions } from './admin-contract.ts'
+import {
+  exportBillingData,
+  getAdminBillingStats,
+  getRevenueByMonth,
+  listAllTransactions,
+  listUpcomingRenewals,
+} from './admin-contract.ts'
 import { getPaymentConfiguration, getUserBillingOverview, saveBillingAddress } from './contract.ts'
+import { getTransactionDetails } from './transaction-details-contract.ts'
 
 export const routes = {
   billing: {
@@ -9,6 +16,9 @@ export const routes = {
     saveBillingAddress,
     getAdminBillingStats,
     listAllTransactions,
+    getTransactionDetails,
+    getRevenueByMonth,
+    listUpcomingRenewals,
     exportBillingData,
   },
 } as const satisfies NounRoutes

@@ -1,15 +1,32 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
+import { firstPageWith } from '#core/db/first-page-with.ts'
+import { findTransactions } from '#core/transactions/find-transactions.ts'
+import {
+  type StoredTransaction,
+  transactions,
+  transactionsPartition,
+} from '#core/transactions/transactions.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
 import { listAllTransactions as contract } from '#shared/billing/admin-contract.ts'
 
+/** Those of one member are read where they are kept, and all of them from the list of all in the order of time. */
 async function listAllTransactions({ query }: ApiRequest<typeof contract>) {
-  const page = await transactions.list({
-    index: 'gsi3',
-    pk: transactionsPartition,
-    newestFirst: true,
-    ...query,
-  })
+  const { userId, type, status, provider, limit, cursor } = query
+  const isWanted = (one: StoredTransaction) =>
+    (!type || one.type === type) &&
+    (!status || one.status === status) &&
+    (!provider || one.paymentProvider === provider)
+  const pageFrom = (next: string | undefined) =>
+    userId
+      ? findTransactions(userId, { limit, cursor: next })
+      : transactions.list({
+          index: 'gsi3',
+          pk: transactionsPartition,
+          newestFirst: true,
+          limit,
+          cursor: next,
+        })
+  const page = await firstPageWith(pageFrom, cursor, isWanted)
   return { ...page, items: await withMembers(page.items) }
 }
 

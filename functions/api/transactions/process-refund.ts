@@ -4,6 +4,7 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
+import { nothingLeft, refundRefusal } from '#core/transactions/refund-refusal.ts'
 import { leftToRefund, reserveRefund } from '#core/transactions/reserve-refund.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import { AppError } from '#shared/errors.ts'
@@ -67,18 +68,12 @@ async function sameRefund(userId: string, refundId: string, amountCents: number)
 }
 
 function requireRefundable(payment: StoredTransaction, amountCents: number): void {
-  if (payment.dispute && !payment.dispute.isRefundable)
-    throw notRefundable(
-      payment.paymentProvider === 'paypal'
-        ? 'The payer has disputed this payment. PayPal decides the dispute, and you cannot refund the payment until then.'
-        : 'The cardholder has disputed this payment. The bank decides the dispute, and you cannot refund the payment until then.',
-    )
-  if (payment.paymentProvider === 'manual')
-    throw notRefundable('This payment was recorded manually, so only you can refund it.')
+  const refusal = refundRefusal(payment)
+  if (refusal) throw notRefundable(refusal)
   if (amountCents > payment.amountCents)
     throw tooLarge('invalid', `The payment was only ${dollars(payment.amountCents)}.`)
   const left = leftToRefund(payment)
-  if (left <= 0) throw notRefundable('This payment has nothing left to refund.')
+  if (left <= 0) throw notRefundable(nothingLeft)
   if (amountCents > left) throw tooLarge('unprocessable', `You can refund at most ${dollars(left)}.`)
 }
 

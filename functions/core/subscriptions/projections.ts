@@ -3,6 +3,7 @@ import { payingThrough, renewingOn, subscribersOf } from '#core/billing/billing-
 import type { Counting } from '#core/projections/counting.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
+import { renewsItself } from './renews-itself.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
 /** Who subscribes, and what renews on which day. One that goes with its member counts no longer. */
@@ -19,18 +20,17 @@ const subscribers: Counting = {
 }
 
 function countsOf(subscription: StoredSubscription): Contribution['counts'] {
-  const { planName, cancelAtPeriodEnd, currentPeriodEndAt, paymentProvider, status } = subscription
+  const { planName, currentPeriodEndAt, paymentProvider, status } = subscription
   const atProvider = paymentProvider !== 'manual'
   const paying: Record<string, number> =
     atProvider && status !== 'incomplete' && isLive(subscription)
       ? { [payingThrough(paymentProvider)]: 1 }
       : {}
   if (!isRunning(subscription)) return paying
-  const renews = !cancelAtPeriodEnd && atProvider
   return {
     ...paying,
     [subscribersOf(planName)]: 1,
-    ...(renews && { [renewingOn(currentPeriodEndAt.slice(0, 10))]: 1 }),
+    ...(renewsItself(subscription) && { [renewingOn(currentPeriodEndAt.slice(0, 10))]: 1 }),
   }
 }
 

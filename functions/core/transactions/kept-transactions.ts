@@ -1,6 +1,6 @@
 import { entity } from '#core/db/entity.ts'
 import { keptBillingPartition } from '#core/invoices/kept-invoices.ts'
-import { StoredTransaction, transactionsPartition } from './transactions.ts'
+import { StoredTransaction, transactionMigrations, transactionsPartition } from './transactions.ts'
 
 type Key = { id: string; createdAt: string }
 
@@ -9,6 +9,7 @@ export const keptTransactions = entity({
   name: 'kept-transaction',
   erasure: 'impersonal',
   schema: StoredTransaction,
+  migrations: transactionMigrations,
   key: ({ id, createdAt }: Key) => ({ pk: keptBillingPartition(createdAt), sk: `TRANSACTION#${id}` }),
   gsi3: ({ id }) => ({ pk: transactionsPartition, sk: id }),
 })

@@ -1,7 +1,9 @@
 import { type Contribution, recountRow } from '#core/billing/billing-counters.ts'
-import { failedOn, revenueOf } from '#core/billing/billing-figures.ts'
+import { earnedIn, failedOn, revenueOf } from '#core/billing/billing-figures.ts'
 import type { Counting } from '#core/projections/counting.ts'
+import type { Row } from '#core/projections/row.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
+import { keptTransactions } from './kept-transactions.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
 
 /** What no plan is known for. */
@@ -17,18 +19,39 @@ const earnings: Counting = {
   },
 }
 
+/**
+ * What was earned by month, under marks of its own: rows that were counted by plan before there were months are counted
+ * here when they are written again, though they are as they were.
+ */
+const months = (of: { name: string; read: (row: Row) => StoredTransaction }): Counting => ({
+  of: of.name,
+  recount: async ({ after }) => {
+    if (!after) return
+    const read = of.read(after)
+    const earned = earnedCents(read)
+    const counts = earned === 0 ? {} : { [earnedIn(read.createdAt.slice(0, 7))]: earned }
+    await recountRow('BILLING_COUNTS', { id: `${read.id}#month`, version: read.version }, { counts })
+  },
+})
+
 function countsOf(transaction: StoredTransaction): Contribution['counts'] {
-  const { type, status, planName = otherPlan, paymentProvider, dispute, failedAt } = transaction
-  if (type !== 'payment') return {}
+  const { type, status, planName = otherPlan, failedAt } = transaction
   // What was given up before anybody tried to pay it has not failed.
-  if (status === 'failed') return failedAt ? { [failedOn(failedAt.slice(0, 10))]: 1 } : {}
+  if (type === 'payment' && status === 'failed')
+    return failedAt ? { [failedOn(failedAt.slice(0, 10))]: 1 } : {}
+  const earned = earnedCents(transaction)
+  return earned === 0 ? {} : { [revenueOf(planName)]: earned }
+}
+
+/** What of a payment is ours and has stayed with us. */
+function earnedCents(transaction: StoredTransaction): number {
+  const { paymentProvider, dispute } = transaction
   // PayPal takes a lost payment back as a whole, which counts as given back already.
   const lost = paymentProvider === 'stripe' && dispute?.status === 'lost' ? dispute.amountCents : 0
   const kept = Math.max(0, spentCents(transaction) - lost)
   // Tax belongs to somebody else, and of what was given back the same part was tax.
   const tax = kept === 0 ? 0 : Math.round(((transaction.taxCents ?? 0) * kept) / transaction.amountCents)
-  const earned = Math.max(0, kept - tax)
-  return earned === 0 ? {} : { [revenueOf(planName)]: earned }
+  return Math.max(0, kept - tax)
 }
 
-export const projections = [earnings]
+export const projections = [earnings, months(transactions), months(keptTransactions)]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import type { Migration } from '#core/db/migrations/migration.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
 
 /** A refund that was decided and has not been seen at the provider yet: its amount is spoken for. */
@@ -43,11 +44,16 @@ export const pendingRefundsPartition = 'PENDING_REFUNDS'
 /** Below this key of the third index are all transactions in the order of time. */
 export const transactionsPartition = 'TRANSACTIONS'
 
+/** Rows of before the figures by month are written once more, so that they are counted in them. */
+const countByMonth: Migration = (row) => row
+export const transactionMigrations = [countByMonth]
+
 /** What moved or should have, by member; ids are in the order of time. */
 export const transactions = entity({
   name: 'transaction',
   erasure: 'with the member',
   schema: StoredTransaction,
+  migrations: transactionMigrations,
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,
     sk: `TRANSACTION#${id}`,

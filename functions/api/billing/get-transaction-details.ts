@@ -1,0 +1,90 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { nobody } from '#core/db/nobody.ts'
+import { invoices } from '#core/invoices/invoices.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { paypalPage, stripePage } from '#core/providers/provider-page.ts'
+import { keptTransaction } from '#core/transactions/kept-transaction.ts'
+import { ownTransaction } from '#core/transactions/own-transaction.ts'
+import { paidWith } from '#core/transactions/paid-with.ts'
+import { nothingLeft, refundRefusal } from '#core/transactions/refund-refusal.ts'
+import { leftToRefund } from '#core/transactions/reserve-refund.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { withMembers } from '#core/transactions/with-members.ts'
+import { namesOf } from '#core/users/names-of.ts'
+import {
+  getTransactionDetails as contract,
+  type TransactionDetails,
+} from '#shared/billing/transaction-details-contract.ts'
+
+/** How many later transactions of the member are looked at for refunds: two a month for ten years. */
+const laterRead = 240
+
+/** What is kept here, with two things that only the card provider knows, if it can be reached: the card, the customer. */
+export async function getTransactionDetails({
+  params: { transactionId },
+  query: { userId },
+}: ApiRequest<typeof contract>): Promise<TransactionDetails> {
+  const found = await (userId === nobody
+    ? keptTransaction(transactionId)
+    : ownTransaction(userId, transactionId))
+  const [[transaction], refunds, payment, invoice, paid, settings, adjustment] = await Promise.all([
+    withMembers([found]),
+    refundsOf(found),
+    paymentOf(found),
+    found.invoiceId ? invoices.get({ userId, id: found.invoiceId }) : undefined,
+    paidWith(found),
+    readPaymentSettings(),
+    adjustmentOf(found),
+  ])
+  if (!transaction) throw new Error('A transaction was lost between two reads.')
+  return {
+    transaction,
+    ...(found.type === 'payment' && { refundRefusal: whyNot(found) }),
+    paidWith: paid.paidWith,
+    providerInvoiceId: found.providerInvoiceId,
+    providerCustomerId: paid.customerId,
+    providerUrl: pageOf(found, settings.mode),
+    invoiceNumber: invoice?.invoiceNumber,
+    dispute: found.dispute,
+    refunds,
+    payment,
+    adjustment,
+  }
+}
+
+function whyNot(payment: StoredTransaction): string | undefined {
+  if (payment.status !== 'succeeded' && payment.status !== 'partially_refunded') return undefined
+  return refundRefusal(payment) ?? (leftToRefund(payment) <= 0 ? nothingLeft : undefined)
+}
+
+async function refundsOf({ type, userId, id }: StoredTransaction): Promise<StoredTransaction[]> {
+  if (type !== 'payment' || userId === nobody) return []
+  const { items } = await transactions.list({
+    pk: `USER#${userId}`,
+    between: [`TRANSACTION#${id}`, 'TRANSACTION#~'],
+    limit: laterRead,
+    consistent: true,
+  })
+  return items.filter(({ paymentId }) => paymentId === id)
+}
+
+const paymentOf = ({ userId, paymentId }: StoredTransaction) =>
+  paymentId && userId !== nobody ? transactions.get({ userId, id: paymentId }) : undefined
+
+async function adjustmentOf({ metadata }: StoredTransaction): Promise<TransactionDetails['adjustment']> {
+  const { adjustedBy, adjustmentReason: reason } = metadata ?? {}
+  if (typeof adjustedBy !== 'string') return undefined
+  const nameOf = await namesOf([adjustedBy])
+  return { adjustedBy, adjustedByName: nameOf(adjustedBy), ...(typeof reason === 'string' && { reason }) }
+}
+
+function pageOf(
+  { paymentProvider, providerTransactionId, type }: StoredTransaction,
+  mode: 'test' | 'live',
+): string | undefined {
+  if (!providerTransactionId || paymentProvider === 'manual') return undefined
+  if (paymentProvider === 'paypal') return paypalPage(mode, providerTransactionId)
+  return stripePage(mode, type === 'refund' ? 'refunds' : 'payments', providerTransactionId)
+}
+
+export const handler = endpoint(contract, getTransactionDetails)

@@ -1,0 +1,17 @@
+import { nobody } from '#core/db/nobody.ts'
+import { keptTransactions } from './kept-transactions.ts'
+import { transactionNotFound } from './transaction-not-found.ts'
+import { type StoredTransaction, transactionsPartition } from './transactions.ts'
+
+/** A transaction of somebody who has left the platform: only the list of all knows in which year it is kept. */
+export async function keptTransaction(id: string): Promise<StoredTransaction> {
+  const { items } = await keptTransactions.list({
+    index: 'gsi3',
+    pk: transactionsPartition,
+    between: [id, id],
+    limit: 1,
+  })
+  const [found] = items
+  if (found?.userId !== nobody) throw transactionNotFound()
+  return found
+}

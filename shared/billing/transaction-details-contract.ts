@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/http/route.ts'
+import { Transaction, TransactionId } from '#shared/transactions/transaction.ts'
+import { UserId } from '#shared/users/user.ts'
+import { AdminTransaction } from './admin-contract.ts'
+
+/** Everything that is known of a transaction, for those who have to explain it. */
+export const TransactionDetails = z.object({
+  transaction: AdminTransaction,
+  /** Why nothing of a payment can be given back now, if that is so. */
+  refundRefusal: z.optional(z.string()),
+  /** What was paid with, as the provider says now: `Visa 4242`, `PayPal`. */
+  paidWith: z.optional(z.string()),
+  providerInvoiceId: z.optional(z.string()),
+  providerCustomerId: z.optional(z.string()),
+  /** Where it stands at its provider, for administrators who may look there. */
+  providerUrl: z.optional(z.url()),
+  invoiceNumber: z.optional(z.string()),
+  dispute: z.optional(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      reason: z.string(),
+      amountCents: z.int(),
+      isRefundable: z.boolean(),
+    }),
+  ),
+  /** Of a payment: what was given back of it, or was to be, oldest first. */
+  refunds: z.array(Transaction),
+  /** Of a refund: the payment that it gives back. */
+  payment: z.optional(Transaction),
+  /** Of what an administrator recorded: who, and why. */
+  adjustment: z.optional(
+    z.object({ adjustedBy: z.string(), adjustedByName: z.string(), reason: z.optional(z.string()) }),
+  ),
+})
+export type TransactionDetails = z.infer<typeof TransactionDetails>
+
+export const getTransactionDetails = route({
+  name: 'getTransactionDetails',
+  method: 'GET',
+  path: '/api/admin/billing/transactions/:transactionId',
+  auth: 'admin',
+  summary: 'A transaction of a member with everything that administrators need to explain it',
+  params: z.strictObject({ transactionId: TransactionId }),
+  /** Whose it is: transactions are kept by member. */
+  query: z.strictObject({ userId: UserId }),
+  namesAnyUser: true,
+  response: TransactionDetails,
+  errors: ['transaction_not_found'],
+})
