@@ -73,6 +73,8 @@ export const webBase = ['captcha', 'forms', 'lists', 'notifications', 'places', 
 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],
+  // Its tabs are of the nouns that they show.
+  'admin-billing': ['admin-users', 'exports', 'transactions'],
   'admin-dashboard': ['admin-users', 'administration'],
   'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
   administration: ['roles'],

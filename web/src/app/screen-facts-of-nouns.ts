@@ -1,5 +1,6 @@
 // What the server and the tests read about the screens of each noun, one line a noun.
 export { screenFacts as accounts } from '#web/features/accounts/screen-facts.ts'
+export { screenFacts as adminBilling } from '#web/features/admin-billing/screen-facts.ts'
 export { screenFacts as adminDashboard } from '#web/features/admin-dashboard/screen-facts.ts'
 export { screenFacts as adminUsers } from '#web/features/admin-users/screen-facts.ts'
 export { screenFacts as billing } from '#web/features/billing/screen-facts.ts'

@@ -11,4 +11,5 @@ const tab = (id: string, label: string, load: () => Promise<Content>) => ({
 /** The tabs of the administrators’ billing, one line each; a browser loads each with its first look. */
 export const billingTabs = [
   tab('overview', 'Overview', async () => (await import('./overview-tab.tsx')).OverviewTab),
+  tab('transactions', 'Transactions', async () => (await import('./transactions-tab.tsx')).TransactionsTab),
 ]

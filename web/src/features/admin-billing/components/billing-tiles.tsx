@@ -1,15 +1,43 @@
+import { Link } from 'react-router-dom'
 import type { AdminBillingStats } from '#shared/billing/admin-contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 
 /** The four figures that are looked at first; until they come, dots hold their place. */
 export function BillingTiles({ stats }: { stats: AdminBillingStats | undefined }) {
+  const tiles = [
+    {
+      label: 'Total revenue',
+      value: stats ? dollars(stats.totalRevenueCents) : '…',
+      note: 'After refunds, without taxes',
+      to: '?tab=transactions&type=payment',
+    },
+    {
+      label: 'Active subscriptions',
+      value: count(stats?.activeSubscriptions),
+      note: 'On a plan now',
+      to: '?tab=users&filter=active',
+    },
+    {
+      label: 'Failed payments',
+      value: count(stats?.failedPayments),
+      note: 'Last 30 days',
+      to: '?tab=transactions&type=payment&status=failed',
+    },
+    {
+      label: 'Upcoming renewals',
+      value: count(stats?.upcomingRenewals),
+      note: 'Next 7 days',
+      to: '?tab=overview#renewals',
+    },
+  ]
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <StatTile label="Total revenue" value={stats ? dollars(stats.totalRevenueCents) : '…'} />
-      <StatTile label="Active subscriptions" value={count(stats?.activeSubscriptions)} />
-      <StatTile label="Failed payments" value={count(stats?.failedPayments)} note="Last 30 days" />
-      <StatTile label="Upcoming renewals" value={count(stats?.upcomingRenewals)} note="Next 7 days" />
+      {tiles.map(({ to, ...tile }) => (
+        <Link key={to} to={to} discover="none" className="rounded-md">
+          <StatTile {...tile} className="h-full" />
+        </Link>
+      ))}
     </div>
   )
 }

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { billingStatsQuery } from '../api/billing-stats.ts'
+import { billingStatsQuery } from '../api/overview-queries.ts'
 import { BillingTiles } from './billing-tiles.tsx'
+import { PlanRevenue } from './plan-revenue.tsx'
+import { RecentTransactions } from './recent-transactions.tsx'
+import { RevenueChart } from './revenue-chart.tsx'
+import { UpcomingRenewals } from './upcoming-renewals.tsx'
 
+/** How the platform earns, at a glance; each figure leads to the rows behind it. */
 export function OverviewTab() {
   const stats = useQuery(billingStatsQuery)
   if (stats.isError && !stats.data)
@@ -17,6 +22,12 @@ export function OverviewTab() {
   return (
     <div className="grid gap-6">
       <BillingTiles stats={stats.data} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RevenueChart />
+        <PlanRevenue plans={stats.data?.revenueByPlan} />
+      </div>
+      <RecentTransactions transactions={stats.data?.recentTransactions} />
+      <UpcomingRenewals />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { billingTabs } from '../components/billing-tabs.ts'
+import { ExportButton } from '../components/export-button.tsx'
 
 export const title = 'Billing Management'
 
@@ -19,7 +20,7 @@ export function Screen() {
   const [search, setSearch] = useSearchParams()
   return (
     <div className="page">
-      <ScreenHeader title="Billing Management" />
+      <ScreenHeader title="Billing Management" actions={<ExportButton />} />
       <Tabs
         label="Billing"
         narrow="dropdown"

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#shared/http/route.ts'
+import { processRefund } from '#shared/transactions/contract.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { adminBillingKey } from './admin-billing-key.ts'
+
+/** The list, the details and the figures are read again, also after a refusal that says they are of the past. */
+export function useProcessRefund(transactionId: `txn_${string}`) {
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: adminBillingKey })
+  return useCommand({
+    send: (body: BodyOf<typeof processRefund>, idempotencyKey) =>
+      call(processRefund, { params: { transactionId }, body }, { idempotencyKey }),
+    onDone: refresh,
+    onStale: refresh,
+  })
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { addDays } from '#shared/time/add-days.ts'
+import { addMonths } from '#shared/time/add-months.ts'
+import type { ExportRange } from '../api/export-billing-data.ts'
+
+/** Both days are included, as the form shows them. */
+export type ExportDays = { from: string; to: string }
+
+const months = 3
+
+/** The last three months up to today, in days of UTC. */
+export const lastMonths = (now: string): ExportDays => ({
+  from: addMonths(now, -months).slice(0, 10),
+  to: now.slice(0, 10),
+})
+
+/** What is asked of the server, or what is wrong with the days. */
+export function rangeOf({ from, to }: ExportDays): ExportRange | { problem: string } {
+  if (![from, to].every((day) => z.safeParse(z.iso.date(), day).success))
+    return { problem: 'Choose both days.' }
+  if (from > to) return { problem: 'The first day is after the last day.' }
+  const endDate = addDays(to, 1)
+  // The last year that is written with four digits ends with its last day.
+  return { startDate: from, endDate: z.safeParse(z.iso.date(), endDate).success ? endDate : to }
+}

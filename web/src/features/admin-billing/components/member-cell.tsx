@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+
+type MemberCellProps = { userId: string; userName: string; userEmail: string }
+
+/** Whose it is, with the way to the account; somebody who has left the platform has none. */
+export function MemberCell({ userId, userName, userEmail }: MemberCellProps) {
+  if (!userEmail) return <span className="text-dim">{userName}</span>
+  return (
+    <span className="grid min-w-0">
+      <Link to={`/admin/users/${userId}`} className="wrap-anywhere hover:underline">
+        {userName}
+      </Link>
+      <span className="text-sm wrap-anywhere text-dim max-sm:hidden">{userEmail}</span>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { dollars } from '#shared/money/dollars.ts'
+import { parseDollars } from '#shared/money/parse-dollars.ts'
+
+export type RefundFields = { partial: boolean; amount: string; reason: string }
+
+type Read = { amountCents: number; reason: string } | { problems: { amount?: string; reason?: string } }
+
+/** What was filled in as a refund, or what is wrong with it. Without the tick it is all that is left. */
+export function readRefund({ partial, amount, reason }: RefundFields, leftCents: number): Read {
+  const parsed = partial ? parseDollars(amount) : { cents: leftCents }
+  const amountProblem =
+    'problem' in parsed
+      ? parsed.problem
+      : parsed.cents > leftCents
+        ? `You can refund at most ${dollars(leftCents)}.`
+        : undefined
+  const words = reason.trim()
+  if ('cents' in parsed && !amountProblem && words) return { amountCents: parsed.cents, reason: words }
+  return {
+    problems: {
+      ...(amountProblem && { amount: amountProblem }),
+      ...(!words && { reason: 'Give a reason' }),
+    },
+  }
+}
+
+/** What is about to happen: `Refund $12.50 of $29.99 to Visa 4242?` */
+export const refundQuestion = (
+  amountCents: number,
+  paidCents: number,
+  paidWith: string | undefined,
+): string => `Refund ${dollars(amountCents)} of ${dollars(paidCents)}${paidWith ? ` to ${paidWith}` : ''}?`

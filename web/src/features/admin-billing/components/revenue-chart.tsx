@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
+import { utcShortMonth } from '#shared/time/utc-short-month.ts'
+import { Chart } from '#web/charts/chart.tsx'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { monthlyRevenueQuery } from '../api/overview-queries.ts'
+
+/** A year of revenue. What comes back to a member is taken off the month of the payment. */
+export function RevenueChart() {
+  const revenue = useQuery(monthlyRevenueQuery)
+  const months = revenue.data?.months
+  const drawn = useMemo(
+    () => ({
+      steps: (months ?? []).map(({ month }) => utcShortMonth(`${month}-01`)),
+      series: [{ name: 'Revenue', values: (months ?? []).map(({ revenueCents }) => revenueCents) }],
+    }),
+    [months],
+  )
+  return (
+    <Panel title="Revenue by month">
+      {revenue.isError && !months ? (
+        <QueryFailure
+          title="Failed to load billing data"
+          error={revenue.error}
+          retrying={revenue.isFetching}
+          onRetry={() => void revenue.refetch()}
+        />
+      ) : (
+        <div className="grid gap-3">
+          {months ? (
+            <Chart
+              title="The last 12 months, by the month of the payment"
+              kind="bars"
+              step="Month"
+              format={dollars}
+              {...drawn}
+            />
+          ) : (
+            <div className="skeleton h-80" />
+          )}
+          {revenue.data && revenue.data.earlierCents !== 0 && (
+            <p className="text-sm text-dim">Before that: {dollars(revenue.data.earlierCents)}</p>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}

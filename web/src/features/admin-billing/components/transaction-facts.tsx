@@ -1,0 +1,103 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { TransactionDetails } from '#shared/billing/transaction-details-contract.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { localTime } from '#shared/time/local-time.ts'
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import { TransactionBadge } from '#web/features/transactions/components/transaction-badge.tsx'
+import { signedAmount, typeWords } from '#web/features/transactions/components/transaction-words.ts'
+import type { Fact } from '#web/ui/facts.tsx'
+import { CopiedId } from './copied-id.tsx'
+import { providerWords } from './provider-words.ts'
+
+const providerNames = { stripe: 'Stripe', paypal: 'PayPal', manual: '' }
+
+export function transactionFacts(
+  details: TransactionDetails,
+  onOpen: (payment: Transaction) => void,
+): Fact[] {
+  const { transaction, payment, adjustment, paidWith, providerUrl, invoiceNumber } = details
+  const { userId, userName, userEmail, refundedCents, taxCents, failure, failedAt } = transaction
+  return [
+    ['Amount', <strong key="amount">{signedAmount(transaction)}</strong>],
+    ['Status', <TransactionBadge key="status" status={transaction.status} />],
+    ['Type', typeWords[transaction.type]],
+    ['Description', transaction.description],
+    ['Date', localTime(transaction.createdAt)],
+    [
+      'Member',
+      userEmail ? (
+        <Link key="member" className="link" to={`/admin/users/${userId}`}>
+          {userName}
+        </Link>
+      ) : (
+        userName
+      ),
+    ],
+    userEmail && [
+      'Email',
+      <span key="email" className="wrap-anywhere">
+        {userEmail}
+      </span>,
+    ],
+    taxCents && ['Tax in it', dollars(taxCents)],
+    refundedCents > 0 && ['Refunded', dollars(refundedCents)],
+    transaction.type === 'payment' &&
+      transaction.refundableCents > 0 && ['Left to refund', dollars(transaction.refundableCents)],
+    payment && [
+      'Refund of',
+      <button key="payment" type="button" className="link text-left" onClick={() => onOpen(payment)}>
+        {payment.description}, {dollars(payment.amountCents)}
+      </button>,
+    ],
+    transaction.type === 'refund' && transaction.refundReason && ['Reason', transaction.refundReason],
+    failure && ['Why it failed', failure],
+    failedAt && ['Last tried', localTime(failedAt)],
+    ['Paid with', paidWith ?? providerWords[transaction.paymentProvider]],
+    adjustment && ['Recorded by', adjustment.adjustedByName],
+    adjustment?.reason && ['Why', adjustment.reason],
+    invoiceNumber && ['Invoice', invoiceNumber],
+    providerUrl && [
+      'At the provider',
+      <a
+        key="provider"
+        className="link inline-flex items-center gap-1.5"
+        href={providerUrl}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Open in {providerNames[transaction.paymentProvider]}
+        <ExternalLink className="size-4" aria-hidden="true" />
+      </a>,
+    ],
+  ]
+}
+
+export function idFacts({
+  transaction: { id, userId, userEmail, invoiceId, paymentId, providerTransactionId },
+  providerInvoiceId,
+  providerCustomerId,
+  dispute,
+}: TransactionDetails): Fact[] {
+  const ids: [label: string, name: string, id: string | undefined][] = [
+    ['Transaction', 'the transaction id', id],
+    ['Member', 'the member id', userEmail ? userId : undefined],
+    ['Payment', 'the payment id', paymentId],
+    ['Invoice', 'the invoice id', invoiceId],
+    ['Provider reference', 'the provider reference', providerTransactionId],
+    ['Provider invoice', 'the provider’s invoice id', providerInvoiceId],
+    ['Provider customer', 'the provider’s customer id', providerCustomerId],
+    ['Dispute', 'the dispute id', dispute?.id],
+  ]
+  return ids.map(
+    ([label, name, value]): Fact =>
+      value === undefined
+        ? undefined
+        : [
+            label,
+            <CopiedId key={label} name={name}>
+              {value}
+            </CopiedId>,
+          ],
+  )
+}

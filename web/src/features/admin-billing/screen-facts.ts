@@ -1,0 +1,11 @@
+import type { ScreenFacts } from '#web/app/screen.ts'
+
+export const screenFacts: ScreenFacts = {
+  '/admin/billing': {
+    samples: () => [
+      '/admin/billing',
+      '/admin/billing?tab=transactions',
+      '/admin/billing?tab=transactions&type=payment&status=failed',
+    ],
+  },
+}
