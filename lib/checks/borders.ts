@@ -90,6 +90,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   navigation: ['shell'],
   notifications: ['shell'],
   'payment-methods': ['billing'],
+  'payment-settings': ['promo-codes'],
   pricing: ['accounts', 'billing'],
   search: ['shell'],
   security: ['accounts'],

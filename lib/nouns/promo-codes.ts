@@ -6,6 +6,7 @@ export const promoCodes = {
   routes: {
     checkPromoCode: { table: ['get', 'update'] },
     listPromoCodes: { table: ['get', 'query'] },
+    getPromoCode: { table: ['get'] },
     createPromoCode: { table: ['get', 'query', 'put'] },
     updatePromoCode: { table: ['get', 'query', 'put', 'update'] },
     endPromoCode: { table: ['get', 'put', 'update'] },

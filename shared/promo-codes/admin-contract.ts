@@ -62,6 +62,17 @@ export const createPromoCode = route({
 
 const params = z.strictObject({ code: PromoCodeText })
 
+export const getPromoCode = route({
+  name: 'getPromoCode',
+  method: 'GET',
+  path: '/api/admin/billing/promo-codes/:code',
+  auth: 'admin',
+  summary: 'One promo code as it is now',
+  params,
+  response: PromoCode,
+  errors: ['promo_not_found'],
+})
+
 /** `revision` is of what administrators change: uses do not raise it. */
 export const PromoCodeChanges = z.strictObject({ ...changeable, revision: z.int().check(z.gte(1)) })
 export type PromoCodeChanges = z.infer<typeof PromoCodeChanges>

@@ -2,6 +2,7 @@ import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import {
   createPromoCode,
   endPromoCode,
+  getPromoCode,
   listPromoCodes,
   listPromoUses,
   updatePromoCode,
@@ -12,6 +13,7 @@ export const routes = {
   billing: {
     checkPromoCode,
     listPromoCodes,
+    getPromoCode,
     createPromoCode,
     updatePromoCode,
     endPromoCode,

@@ -21,6 +21,7 @@ const promo = async (caller: unknown) => ({
 export const fixture = {
   checkPromoCode: () => ({ body: { code: 'welcome20', planId: 'pro_competitor_monthly' } }),
   listPromoCodes: () => ({ query: { standing: 'offered' } }),
+  getPromoCode: promo,
   createPromoCode: () => ({ body: form() }),
   updatePromoCode: async (caller) => ({ ...(await promo(caller)), body: changes }),
   endPromoCode: promo,

@@ -4,6 +4,7 @@ import { fieldWords, valueWords } from './change-words.ts'
 test.each([
   ['customPriceCents', 500, 'Custom price', '$5.00'],
   ['planId', 'pro_competitor_monthly', 'Plan', 'pro competitor monthly'],
+  ['planIds', ['retailer_monthly', 'retailer_yearly'], 'Plans', 'retailer monthly, retailer yearly'],
   ['billingPeriod', 'yearly', 'Billing period', 'yearly'],
   ['isPublicProfile', false, 'Is public profile', 'no'],
   ['companyName', 'Bass_House', 'Company name', 'Bass_House'],

@@ -1,8 +1,9 @@
 import { dollars } from '#shared/money/dollars.ts'
 
-/** A field of a change as a person would name it: `customPriceCents` is "Custom price", `planId` is "Plan". */
+/** A field of a change as a person would name it: `customPriceCents` is "Custom price", `planIds` is "Plans". */
 export function fieldWords(field: string): string {
   const words = field
+    .replace(/Ids$/, 's')
     .replace(/(Cents|Id|At)$/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
