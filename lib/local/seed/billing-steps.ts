@@ -22,7 +22,7 @@ type Happens = (now: string) => Promise<unknown>
 /** What a demo member does about their membership, through the use-cases that every member goes through. */
 export type DemoMember = {
   /** Billed where the account is registered for no taxes. */
-  subscribe(planId: string, card: string, zip: string): Happens
+  subscribe(planId: string, card: string, zip: string, promoCode?: string): Happens
   /** Looks at what was billed since the last look. */
   renew: Happens
   payWith(card: string): Happens
@@ -65,12 +65,12 @@ export function demoMember(userId: string): DemoMember {
 
   return {
     renew,
-    subscribe: (planId, card, zip) => async (now) => {
+    subscribe: (planId, card, zip, promoCode) => async (now) => {
       const billedIn = { body: { country: 'US', postalCode: zip }, requestId: `demo-${userId}` }
       await saveBillingAddress(await request(now, billedIn))
       const billingPeriod = planId.endsWith('yearly') ? 'yearly' : 'monthly'
       const { payment } = await createSubscription(
-        await request(now, { body: { planId, billingPeriod, provider: 'stripe' } }),
+        await request(now, { body: { planId, billingPeriod, provider: 'stripe', promoCode } }),
       )
       if (payment?.kind !== 'card') throw new Error(`${planId} was not to be paid with a card.`)
       const stripe = await stripeClient()

@@ -1,6 +1,7 @@
 import { addMonths } from '#shared/time/add-months.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { DemoMember } from './billing-steps.ts'
+import { usedCode } from './demo-promo-codes.ts'
 
 /** Something that happens to a member's billing at an instant. */
 export type Step = { at: string; happens: (now: string) => Promise<unknown> }
@@ -39,7 +40,7 @@ export function proStory(member: DemoMember, now: string): Step[] {
 export function retailerStory(member: DemoMember, now: string): Step[] {
   const joined = joinedAt.retailer(now)
   return [
-    { at: joined, happens: member.subscribe('retailer_monthly', 'pm_card_visa', '74103') },
+    { at: joined, happens: member.subscribe('retailer_monthly', 'pm_card_visa', '74103', usedCode) },
     { at: addTime(addMonths(joined, 2), billing), happens: member.renew },
   ]
 }
@@ -57,7 +58,7 @@ export function organizerStory(member: DemoMember, now: string): Step[] {
   return [
     {
       at: joinedAt.organizer(now),
-      happens: member.subscribe('organization_yearly', 'pm_card_mastercard', '40202'),
+      happens: member.subscribe('organization_yearly', 'pm_card_mastercard', '40202', usedCode),
     },
   ]
 }

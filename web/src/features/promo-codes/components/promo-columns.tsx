@@ -40,7 +40,7 @@ export const promoColumns = ({ now, plans, onAction }: Options): Column<PromoCod
       </>
     ),
   },
-  { id: 'off', header: 'Takes off', numeric: true, cell: valueOff },
+  { id: 'off', header: 'Takes off', numeric: true, className: 'whitespace-nowrap', cell: valueOff },
   {
     id: 'plans',
     header: 'Plans',
@@ -51,7 +51,7 @@ export const promoColumns = ({ now, plans, onAction }: Options): Column<PromoCod
   {
     id: 'ends',
     header: 'Ends on',
-    className: 'text-sm sm:max-lg:hidden',
+    className: 'text-sm lg:min-w-24 sm:max-lg:hidden',
     cell: ({ validUntil }) =>
       validUntil ? (
         <time dateTime={validUntil}>{localTime(validUntil)}</time>
@@ -93,7 +93,7 @@ const CopyCode = ({ code }: { code: string }) => (
 function PromoActions({ promo, onAction }: { promo: PromoCode; onAction: Options['onAction'] }) {
   const named = <span className="sr-only"> {promo.code}</span>
   return (
-    <span className="flex flex-wrap gap-2 sm:justify-end">
+    <span className="flex gap-1 max-sm:-ml-3 sm:justify-end">
       <Button size="sm" variant="ghost" onClick={() => onAction('uses', promo)}>
         Uses<span className="sr-only"> of {promo.code}</span>
       </Button>
