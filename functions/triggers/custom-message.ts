@@ -1,8 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { env } from '#core/env.ts'
 import { log } from '#core/log/log.ts'
-import { renderMail } from '#core/mails/render-mail.ts'
-import { templates } from '#core/mails/templates.ts'
+import { renderInWords } from '#core/mail-templates/render-in-words.ts'
 
 /** Stands for the code while the link is built; the pool’s own placeholder would not survive in a URL. */
 const codePlaceholder = 'CONFIRMATION-CODE'
@@ -19,7 +18,7 @@ const link = (path: string, email: string, more = '') =>
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   if (codesForAddresses.has(event.triggerSource)) refuse(event)
   const email = event.request.userAttributes.email ?? ''
-  const mail = mailOf(event.triggerSource, email, event.request.clientMetadata?.because)
+  const mail = await mailOf(event.triggerSource, email, event.request.clientMetadata?.because)
   event.response.emailSubject = mail.subject
   event.response.emailMessage = mail.html.replaceAll(codePlaceholder, event.request.codeParameter)
   return event
@@ -38,14 +37,19 @@ function mailOf(
 ) {
   switch (source) {
     case 'CustomMessage_ForgotPassword':
-      return renderMail(templates[because === 'contested' ? 'password-choice' : 'password-reset'], {
+      return renderInWords(because === 'contested' ? 'password-choice' : 'password-reset', {
+        siteUrl: env('SITE_URL'),
         resetUrl: link('/reset-password', email),
       })
     default:
       return because === 'password_forgotten'
-        ? renderMail(templates['verification-first'], {
+        ? renderInWords('verification-first', {
+            siteUrl: env('SITE_URL'),
             verifyUrl: link('/verify-email', email, '&next=password'),
           })
-        : renderMail(templates.verification, { verifyUrl: link('/verify-email', email) })
+        : renderInWords('verification', {
+            siteUrl: env('SITE_URL'),
+            verifyUrl: link('/verify-email', email),
+          })
   }
 }

@@ -5,6 +5,8 @@ export type TriggerInfra = FunctionInfra & {
   refusals?: readonly string[]
   /** What it does to the pool it does for those who sign in through Google. */
   onlyWithGoogle?: true
+  /** Says things in the words of administrators, and rings where those do not fit. */
+  wordsMails?: true
 }
 
 /** Lambda triggers of the user pool. */
@@ -12,7 +14,9 @@ export const triggers = {
   customMessage: {
     entry: 'triggers/custom-message.ts',
     reservedConcurrency: 20,
+    table: ['get'],
     env: ['SITE_URL'],
+    wordsMails: true,
     refusals: ['security.email_change_refused'],
   },
   preSignUp: {

@@ -57,6 +57,15 @@ export function watchFunction(fn: LambdaFunction, topic: ITopic, refusals: reado
 export function watchMails(fn: LambdaFunction, topic: ITopic): void {
   const given = countOf(fn, 'GivenUp', ['mail.given_up'])
   alarm(fn, 'Mails', topic, given, `${fn.node.id} gave up on emails; /admin/mails shows why`)
+  watchWords(fn, topic)
+}
+
+/** Words of an administrator that do not fit are passed over: the mail goes out in those of the code. */
+export function watchWords(fn: LambdaFunction, topic: ITopic): void {
+  const broken = countOf(fn, 'BrokenWords', ['mail.override_broken'])
+  const what =
+    'sent emails in their original words; /admin/mails/templates shows which edited ones do not fit'
+  alarm(fn, 'Words', topic, broken, `${fn.node.id} ${what}`)
 }
 
 const without = (errors: IMetric, refused: IMetric) =>

@@ -19,7 +19,7 @@ import { type TriggerInfra, triggers } from '#lib/background-infra/triggers.ts'
 import type { UserPoolGrant } from '#lib/function-infra.ts'
 import { passwordMinLength } from '#shared/accounts/password.ts'
 import { acknowledge } from './acknowledge.ts'
-import { watchFunction } from './alarms.ts'
+import { watchFunction, watchWords } from './alarms.ts'
 import { GoogleSignIn } from './google-sign-in.ts'
 import { known, senderDomain } from './grants.ts'
 import { PlatformFunction } from './platform-function.ts'
@@ -56,7 +56,7 @@ export class IdentityStack extends Stack {
     this.client = this.makeClient(withGoogle)
     this.serverSecret = this.makeServerClient()
     for (const [name, infra] of Object.entries<TriggerInfra>(triggers)) {
-      const { userPool: onPool, onlyWithGoogle, refusals, ...others } = infra
+      const { userPool: onPool, onlyWithGoogle, refusals, wordsMails, ...others } = infra
       const trigger = new PlatformFunction(this, name, others, around)
       if (onPool && (withGoogle || !onlyWithGoogle)) this.allowOnPool(trigger, onPool)
       this.userPool.addTrigger(
@@ -66,6 +66,7 @@ export class IdentityStack extends Stack {
         ...(name === 'preTokenGeneration' ? [LambdaVersion.V2_0] : []),
       )
       watchFunction(trigger, around.alarms, refusals)
+      if (wordsMails) watchWords(trigger, around.alarms)
     }
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 
 /**
@@ -22,7 +23,7 @@ export const MailCleanupFinding = z.object({
 })
 export type MailCleanupFinding = z.infer<typeof MailCleanupFinding>
 
-const mostAtOnce = 25
+export const mostCleanedAtOnce = 25
 
 export const planMailCleanup = route({
   name: 'planMailCleanup',
@@ -30,11 +31,10 @@ export const planMailCleanup = route({
   path: '/api/admin/operations/mail-cleanup',
   auth: 'admin',
   summary: 'What a cleanup of the mails would do; nothing changes',
-  response: z.object({
-    findings: z.array(MailCleanupFinding),
-    /** Whether there is more than what is listed. */
-    more: z.boolean(),
-  }),
+  query: z.strictObject(pageQuery(100)),
+  /** A page may have few findings, or none, and a next one all the same: most of what was looked at can be in order. */
+  response: Page(MailCleanupFinding),
+  errors: ['invalid_cursor'],
 })
 
 export const runMailCleanup = route({
@@ -49,7 +49,10 @@ export const runMailCleanup = route({
       .array(
         z.strictObject({ kind: MailCleanupKind, id: z.string().check(z.minLength(1), z.maxLength(320)) }),
       )
-      .check(z.minLength(1, 'Choose at least one'), z.maxLength(mostAtOnce, `Choose at most ${mostAtOnce}`)),
+      .check(
+        z.minLength(1, 'Choose at least one'),
+        z.maxLength(mostCleanedAtOnce, `Choose at most ${mostCleanedAtOnce}`),
+      ),
   }),
   response: z.object({
     outcomes: z.array(

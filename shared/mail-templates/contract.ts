@@ -3,8 +3,12 @@ import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { MailWording } from './mail-wording.ts'
 
-/** `outdated`: the original has changed since, or the edited wording no longer fits it, so that the original is sent. */
-const state = z.enum(['original', 'edited', 'outdated', 'broken'])
+/**
+ * `outdated`: the original has changed since; the edited wording still fits it and is sent. `broken`: it no longer fits,
+ * so that the original is sent.
+ */
+export const MailTemplateState = z.enum(['original', 'edited', 'outdated', 'broken'])
+export type MailTemplateState = z.infer<typeof MailTemplateState>
 
 export const ListedMailTemplate = z.object({
   id: z.string(),
@@ -12,7 +16,8 @@ export const ListedMailTemplate = z.object({
   name: z.string(),
   /** What makes the platform send it. */
   sentWhen: z.string(),
-  state,
+  state: MailTemplateState,
+  /** Where a mail of it is still kept. The login service sends some by itself and says nothing of them. */
   lastSentAt: z.optional(z.iso.datetime()),
   editedAt: z.optional(z.iso.datetime()),
 })
@@ -30,12 +35,15 @@ export const listMailTemplates = route({
 export const MailTemplateVersion = z.object({
   version: z.int(),
   wording: MailWording,
+  /** The original was restored. */
+  isOriginal: z.optional(z.boolean()),
+  /** By name. */
   editedBy: z.string(),
   editedAt: z.iso.datetime(),
 })
 export type MailTemplateVersion = z.infer<typeof MailTemplateVersion>
 
-export const MailTemplateDetail = z.object({
+export const EditedMailTemplate = z.object({
   ...ListedMailTemplate.shape,
   original: MailWording,
   wording: MailWording,
@@ -49,12 +57,26 @@ export const MailTemplateDetail = z.object({
       sample: z.string(),
     }),
   ),
-  /** The latest twenty, latest first. */
-  versions: z.array(MailTemplateVersion),
   /** 0 for the original that was never edited. */
   version: z.int(),
 })
+export type EditedMailTemplate = z.infer<typeof EditedMailTemplate>
+
+export const MailTemplateDetail = z.object({
+  ...EditedMailTemplate.shape,
+  /** The latest twenty, latest first. */
+  versions: z.array(MailTemplateVersion),
+})
 export type MailTemplateDetail = z.infer<typeof MailTemplateDetail>
+
+const wordingErrors = [
+  'mail_template_not_found',
+  'button_mismatch',
+  'placeholder_malformed',
+  'placeholder_missing',
+  'placeholder_unknown',
+  'wording_too_long',
+] as const
 
 const params = z.strictObject({ templateId: text(60, 1) })
 const version = z.int().check(z.gte(0))
@@ -78,8 +100,8 @@ export const saveMailTemplate = route({
   summary: 'Edit the wording of an email; what is sent from now on uses it',
   params,
   body: z.strictObject({ wording: MailWording, version }),
-  response: MailTemplateDetail,
-  errors: ['mail_template_not_found', 'placeholder_missing', 'placeholder_unknown', 'version_conflict'],
+  response: EditedMailTemplate,
+  errors: [...wordingErrors, 'version_conflict'],
 })
 
 export const restoreMailTemplate = route({
@@ -90,13 +112,11 @@ export const restoreMailTemplate = route({
   summary: 'Go back to the original wording of an email',
   params,
   body: z.strictObject({ version }),
-  response: MailTemplateDetail,
+  response: EditedMailTemplate,
   errors: ['mail_template_not_found', 'version_conflict'],
 })
 
 const wording = z.strictObject({ wording: MailWording })
-const wordingErrors = ['mail_template_not_found', 'placeholder_missing', 'placeholder_unknown'] as const
-
 export const previewMailTemplate = route({
   name: 'previewMailTemplate',
   method: 'POST',

@@ -22,5 +22,5 @@ export const retryMail = route({
   summary: 'Queue a failed email again',
   params: z.strictObject({ mailId: MailId }),
   response: Mail,
-  errors: ['mail_not_found', 'mail_not_failed'],
+  errors: ['mail_not_found', 'mail_not_failed', 'mail_secret_gone'],
 })

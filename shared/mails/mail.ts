@@ -31,6 +31,10 @@ export const Mail = z.object({
   sentAt: z.optional(z.iso.datetime()),
   providerMessageId: z.optional(z.string()),
   createdAt: z.iso.datetime(),
+  /** When an administrator had it sent again. */
+  queuedAgainAt: z.optional(z.iso.datetime()),
+  /** When a cleanup dealt with it. */
+  cleanedUpAt: z.optional(z.iso.datetime()),
   version: z.int(),
 })
 export type Mail = z.infer<typeof Mail>

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'account-exists': {
+    name: 'Account already exists',
+    sentWhen: 'Someone registers with an address that already has an account.',
     subject: 'You already have an account',
     heading: 'Someone tried to register with your email address.',
     paragraphs: [
@@ -11,6 +13,8 @@ export const mailTemplates = {
     action: { label: 'Log in', url: '{{siteUrl}}/login' },
   },
   verification: {
+    name: 'Verify email address',
+    sentWhen: 'Someone registers, or asks for the link again.',
     subject: 'Verify your email address',
     heading: 'You are one click away.',
     paragraphs: [
@@ -18,8 +22,11 @@ export const mailTemplates = {
       'If you did not register, ignore this email: nothing happens unless you click.',
     ],
     action: { label: 'Verify email address', url: '{{verifyUrl}}' },
+    sentByPool: true,
   },
   'verification-first': {
+    name: 'Verify before a password reset',
+    sentWhen: 'Someone asks to reset the password of an address that is not verified yet.',
     subject: 'Verify your email address to reset your password',
     heading: 'First, verify your email address.',
     paragraphs: [
@@ -28,8 +35,11 @@ export const mailTemplates = {
       'If it was not you, ignore this email: nothing happens unless you click.',
     ],
     action: { label: 'Verify email address', url: '{{verifyUrl}}' },
+    sentByPool: true,
   },
   'password-reset': {
+    name: 'Password reset',
+    sentWhen: 'Someone asks to reset their password.',
     subject: 'Reset your password',
     heading: 'Choose a new password.',
     paragraphs: [
@@ -37,8 +47,11 @@ export const mailTemplates = {
       'If it was not you, ignore this email: your password stays the same.',
     ],
     action: { label: 'Choose a new password', url: '{{resetUrl}}' },
+    sentByPool: true,
   },
   'password-choice': {
+    name: 'Password choice',
+    sentWhen: 'Someone registered more than once before their address was verified.',
     subject: 'Choose your password',
     heading: 'Choose your password.',
     paragraphs: [
@@ -46,8 +59,11 @@ export const mailTemplates = {
       'Choose your password now. The link works for one hour. If it expires, use “Forgot your password?” on the login page to get another one.',
     ],
     action: { label: 'Choose your password', url: '{{resetUrl}}' },
+    sentByPool: true,
   },
   'login-restored': {
+    name: 'Login restored',
+    sentWhen: 'A member whose login was lost registers again.',
     subject: 'Your account is back',
     heading: 'You have a new login.',
     paragraphs: [

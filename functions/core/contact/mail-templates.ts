@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'contact-message': {
+    name: 'Contact message',
+    sentWhen: 'A visitor sends the contact form. It goes to the address in the contact settings.',
     subject: '[Contact] {{topic}}: {{subject}}',
     heading: '{{subject}}',
     paragraphs: [

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'deletion-requested': {
+    name: 'Account deletion requested',
+    sentWhen: 'A member asks to delete their account.',
     subject: 'Your account will be deleted on {{date}}',
     heading: 'Your account will be deleted.',
     paragraphs: [

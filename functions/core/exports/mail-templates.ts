@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'export-ready': {
+    name: 'Data export ready',
+    sentWhen: 'The copy of a member’s data is ready to download.',
     subject: 'Your data is ready to download',
     heading: 'Your data is ready.',
     paragraphs: [

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'feed-comment': {
+    name: 'New comment',
+    sentWhen: 'Someone comments on a member’s post, at most once an hour for each post.',
     subject: 'New comment on your post',
     heading: 'Your post has a new comment.',
     paragraphs: [

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   invitation: {
+    name: 'Invitation',
+    sentWhen: 'An administrator invites someone, or sends an invitation again.',
     subject: '{{inviter}} invites you to Boxrise',
     heading: 'There is a lane for you.',
     paragraphs: [

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'mail-test': {
+    name: 'Delivery test',
+    sentWhen: 'A member asks for a test email.',
     subject: 'Our email reaches you',
     heading: 'This email arrived.',
     paragraphs: [

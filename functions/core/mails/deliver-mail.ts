@@ -6,8 +6,9 @@ import { addTime } from '#shared/time/add-time.ts'
 import type { MailSwitches } from './mail-switches.ts'
 import { mails, type StoredMail } from './mails.ts'
 import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
-import { sendMail, templateOf, type WayOff } from './send-mail.ts'
+import { sendMail, type WayOff } from './send-mail.ts'
 import { suppressions } from './suppressions.ts'
+import { templateOf } from './template-of.ts'
 
 /** A worker that dies while sending holds its mail no longer than this. */
 const leaseSeconds = 120

@@ -22,3 +22,6 @@ type SecretName = 'code' | 'confirmUrl' | 'registerUrl'
 export type MailData<Id extends TemplateId> = Record<Exclude<NamesOf<Id>, SecretName>, string>
 
 export type SecretMailData<Id extends TemplateId> = Record<Extract<NamesOf<Id>, SecretName>, string>
+
+/** Every name that any template asks for. */
+export type MailDataName = NamesOf<TemplateId>

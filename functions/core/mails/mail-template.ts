@@ -1,8 +1,14 @@
 export type MailTemplate = {
+  /** What administrators call it. */
+  name: string
+  /** What makes the platform send it, as a sentence. */
+  sentWhen: string
   subject: string
   heading: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
+  /** The user pool sends it by itself, and takes no longer texts than it has room for. */
+  sentByPool?: true
   /** Goes to an address that has bounced, too: it is how its member shows that mail arrives again. */
   alsoAfterBounce?: true
 }

@@ -17,21 +17,28 @@ const daysKeptOf: Readonly<Record<string, number>> = {
   'contact-message': daysMessageKept,
 }
 
+export const failedMails = 'MAILS_FAILED'
+export const sentOf = (templateId: string) => `MAILS_SENT#${templateId}`
+
 /** `secretData` opens something for whoever knows it: it goes when the mail has gone, and no answer shows it. */
 export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })
 export type StoredMail = z.infer<typeof StoredMail>
 
 /**
- * The mail queue. `gsi1` finds what is due, by priority (a mail being sent is due again when its lease runs out);
- * `gsi2` lists by status, newest first, `gsi3` by address.
+ * The mail queue. `gsi1` finds what is due, by priority (a mail being sent is due again when its lease runs out), what
+ * failed and nobody has dealt with, oldest first, and what was sent of each template; `gsi2` lists by status, newest
+ * first, `gsi3` by address.
  */
 export const mails = entity({
   name: 'mail',
   erasure: 'by address',
   schema: StoredMail,
   key: ({ id }: { id: string }) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
-  gsi1: ({ id, priority, nextAttemptAt }) =>
-    nextAttemptAt ? { pk: `MAILS_DUE#${priority}`, sk: `${nextAttemptAt}#${id}` } : undefined,
+  gsi1: ({ id, priority, status, templateId, nextAttemptAt, sentAt, cleanedUpAt, createdAt }) => {
+    if (nextAttemptAt) return { pk: `MAILS_DUE#${priority}`, sk: `${nextAttemptAt}#${id}` }
+    if (status === 'sent' && sentAt) return { pk: sentOf(templateId), sk: `${sentAt}#${id}` }
+    return status === 'failed' && !cleanedUpAt ? { pk: failedMails, sk: `${createdAt}#${id}` } : undefined
+  },
   gsi2: ({ id, status, createdAt }) => ({ pk: `MAILS#${status}`, sk: `${createdAt}#${id}` }),
   gsi3: ({ id, toEmail }) => ({ pk: `MAILS_TO#${toEmail}`, sk: id }),
   expiresAt: ({ createdAt, secretData, templateId }) =>

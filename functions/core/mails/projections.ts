@@ -5,8 +5,8 @@ export const projections = [
   waiting({
     of: mails,
     id: ({ id }) => id,
-    queue: ({ status }) => {
-      if (status === 'failed') return 'failedMails'
+    queue: ({ status, cleanedUpAt }) => {
+      if (status === 'failed') return cleanedUpAt ? undefined : 'failedMails'
       return status === 'queued' || status === 'sending' ? 'mails' : undefined
     },
     lists: ['queued', 'sending', 'failed'].map(

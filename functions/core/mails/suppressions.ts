@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** Addresses that bounced for good or complained; nothing is sent to them any more. */
+export const allSuppressions = 'SUPPRESSIONS'
+
+/** Addresses that bounced for good or complained; nothing is sent to them any more. `gsi1` lists them, oldest first. */
 export const suppressions = entity({
   name: 'suppression',
   erasure: 'by address',
@@ -12,4 +14,5 @@ export const suppressions = entity({
     version: z.int(),
   }),
   key: ({ email }: { email: string }) => ({ pk: `SUPPRESSION#${email}`, sk: 'SUPPRESSION' }),
+  gsi1: ({ email, createdAt }) => ({ pk: allSuppressions, sk: `${createdAt}#${email}` }),
 })

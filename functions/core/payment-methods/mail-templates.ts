@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'card-expiring': {
+    name: 'Card expiring',
+    sentWhen: 'The card that pays for a membership is about to expire.',
     subject: 'Your card ending in {{last4}} expires soon',
     heading: 'Your card is about to expire.',
     paragraphs: [

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'password-changed': {
+    name: 'Password changed',
+    sentWhen: 'A member changes their password.',
     subject: 'Your password was changed',
     heading: 'You have a new password.',
     paragraphs: [
@@ -11,6 +13,8 @@ export const mailTemplates = {
     action: { label: 'Reset your password', url: '{{siteUrl}}/forgot-password' },
   },
   'password-added': {
+    name: 'Password added',
+    sentWhen: 'A member who logs in with Google adds a password.',
     subject: 'Your account now has a password',
     heading: 'You can now log in with a password, too.',
     paragraphs: [
@@ -20,6 +24,8 @@ export const mailTemplates = {
     action: { label: 'Reset your password', url: '{{siteUrl}}/forgot-password' },
   },
   'email-change': {
+    name: 'Email change code',
+    sentWhen: 'A member asks to change their email address. It goes to the new address.',
     subject: 'Confirm your new email address',
     heading: 'Is this your new address?',
     paragraphs: [
@@ -28,6 +34,8 @@ export const mailTemplates = {
     ],
   },
   'email-changed': {
+    name: 'Email address changed',
+    sentWhen: 'A member’s email address has changed. It goes to the old address.',
     subject: 'Your email address was changed',
     heading: 'You have a new email address.',
     paragraphs: [
@@ -37,6 +45,8 @@ export const mailTemplates = {
     action: { label: 'Go to Boxrise', url: '{{siteUrl}}/' },
   },
   'email-in-use': {
+    name: 'Email address in use',
+    sentWhen: 'A member asks for an email address that another account has.',
     subject: 'Someone tried to use your email address',
     heading: 'Your email address is still yours.',
     paragraphs: [
@@ -46,6 +56,8 @@ export const mailTemplates = {
     action: { label: 'Log in', url: '{{siteUrl}}/login' },
   },
   'second-factor-on': {
+    name: 'Two-factor authentication on',
+    sentWhen: 'A member turns on two-factor authentication.',
     subject: 'Two-factor authentication is on',
     heading: 'You now need a code to log in.',
     paragraphs: [
@@ -55,6 +67,8 @@ export const mailTemplates = {
     action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
   },
   'second-factor-off': {
+    name: 'Two-factor authentication off',
+    sentWhen: 'Two-factor authentication is turned off for a member.',
     subject: 'Two-factor authentication is off',
     heading: 'You no longer need a code to log in.',
     paragraphs: [

@@ -4,6 +4,8 @@ const billing = { label: 'Open your billing', url: '{{siteUrl}}/billing' } as co
 
 export const mailTemplates = {
   'renewal-reminder': {
+    name: 'Renewal reminder',
+    sentWhen: 'A membership renews or ends in a few days.',
     subject: '{{planName}} {{whatHappens}} on {{periodEnd}}',
     heading: 'Your membership {{whatHappens}} soon.',
     paragraphs: [
@@ -13,6 +15,8 @@ export const mailTemplates = {
     action: billing,
   },
   'plan-changed': {
+    name: 'Plan changed',
+    sentWhen: 'A member’s plan changes and renews automatically.',
     subject: 'Your plan is now {{planName}}',
     heading: 'You are now on {{planName}}.',
     paragraphs: [
@@ -21,6 +25,8 @@ export const mailTemplates = {
     action: billing,
   },
   'plan-changed-until': {
+    name: 'Plan changed until a day',
+    sentWhen: 'A member’s plan changes to one that does not renew.',
     subject: 'Your plan is now {{planName}}',
     heading: 'You are now on {{planName}}.',
     paragraphs: [
@@ -29,6 +35,8 @@ export const mailTemplates = {
     action: billing,
   },
   'plan-agreed': {
+    name: 'Plan at an agreed price',
+    sentWhen: 'An administrator sets up a plan at a custom price.',
     subject: 'Your plan is now {{planName}}',
     heading: 'You are now on {{planName}}.',
     paragraphs: [
@@ -37,6 +45,8 @@ export const mailTemplates = {
     action: billing,
   },
   'plan-change-scheduled': {
+    name: 'Plan change scheduled',
+    sentWhen: 'A member chooses a plan that begins with the next period.',
     subject: 'Your plan changes to {{newPlanName}} on {{periodEnd}}',
     heading: 'Your plan will change.',
     paragraphs: [
@@ -46,6 +56,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-ending': {
+    name: 'Subscription ending',
+    sentWhen: 'A member cancels at the end of the period.',
     subject: 'Your {{planName}} membership ends on {{periodEnd}}',
     heading: 'Your subscription will end.',
     paragraphs: [
@@ -55,6 +67,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-ending-at-paypal': {
+    name: 'Subscription ending (PayPal)',
+    sentWhen: 'A member who pays with PayPal cancels at the end of the period.',
     subject: 'Your {{planName}} membership ends on {{periodEnd}}',
     heading: 'Your subscription will end.',
     paragraphs: [
@@ -64,6 +78,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-ended': {
+    name: 'Subscription ended',
+    sentWhen: 'A paid membership has ended.',
     subject: 'Your {{planName}} membership has ended',
     heading: 'Your subscription has ended.',
     paragraphs: [
@@ -73,6 +89,8 @@ export const mailTemplates = {
     action: { label: 'See memberships', url: '{{siteUrl}}/pricing' },
   },
   'subscription-paused': {
+    name: 'Subscription paused',
+    sentWhen: 'A subscription is paused without a day to resume on.',
     subject: 'Your {{planName}} membership is paused',
     heading: 'Your subscription is paused.',
     paragraphs: [
@@ -82,6 +100,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-paused-until': {
+    name: 'Subscription paused until a day',
+    sentWhen: 'A subscription is paused until a certain day.',
     subject: 'Your {{planName}} membership is paused until {{resumeOn}}',
     heading: 'Your subscription is paused.',
     paragraphs: [
@@ -91,6 +111,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-paused-at-paypal': {
+    name: 'Subscription paused (PayPal)',
+    sentWhen: 'A subscription that is paid with PayPal is paused.',
     subject: 'Your {{planName}} membership is paused',
     heading: 'Your subscription is paused.',
     paragraphs: [
@@ -100,6 +122,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-resumed': {
+    name: 'Subscription resumed',
+    sentWhen: 'A paused subscription resumes.',
     subject: 'Your {{planName}} membership has resumed',
     heading: 'Welcome back.',
     paragraphs: [
@@ -108,6 +132,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-unpaid': {
+    name: 'Subscription unpaid',
+    sentWhen: 'The last attempt to collect a payment fails.',
     subject: 'Your {{planName}} membership is paused until you pay',
     heading: 'Your membership is paused.',
     paragraphs: [
@@ -116,6 +142,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-unpaid-at-paypal': {
+    name: 'Subscription unpaid (PayPal)',
+    sentWhen: 'PayPal stops trying to collect a payment.',
     subject: 'Your {{planName}} membership is paused',
     heading: 'Your membership is paused.',
     paragraphs: [

@@ -4,6 +4,8 @@ const billing = { label: 'Open your billing', url: '{{siteUrl}}/billing' } as co
 
 export const mailTemplates = {
   'payment-receipt': {
+    name: 'Payment receipt',
+    sentWhen: 'A payment succeeds.',
     subject: 'Your receipt for {{amount}}',
     heading: 'Thank you. We received {{amount}}.',
     paragraphs: [
@@ -13,6 +15,8 @@ export const mailTemplates = {
     action: { label: 'See your invoices', url: '{{siteUrl}}/billing?tab=invoices' },
   },
   'payment-failed': {
+    name: 'Payment failed',
+    sentWhen: 'A payment fails and will be tried again.',
     subject: 'Your payment of {{amount}} failed',
     heading: 'A payment did not go through.',
     paragraphs: [
@@ -23,6 +27,8 @@ export const mailTemplates = {
     action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
   },
   'payment-failed-while-paused': {
+    name: 'Payment failed while paused',
+    sentWhen: 'A payment fails while the membership is paused.',
     subject: 'Your payment of {{amount}} failed',
     heading: 'A payment did not go through.',
     paragraphs: [
@@ -33,6 +39,8 @@ export const mailTemplates = {
     action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
   },
   'payment-failed-at-paypal': {
+    name: 'Payment failed (PayPal)',
+    sentWhen: 'PayPal could not collect a payment and will try again.',
     subject: 'Your payment of {{amount}} failed',
     heading: 'A payment did not go through.',
     paragraphs: [
@@ -43,6 +51,8 @@ export const mailTemplates = {
     action: billing,
   },
   'payment-final-notice': {
+    name: 'Final payment notice',
+    sentWhen: 'A payment is about to be tried for the last time.',
     subject: 'Your membership ends soon unless you pay',
     heading: 'We will try one last time.',
     paragraphs: [
@@ -52,6 +62,8 @@ export const mailTemplates = {
     action: { label: 'Pay now', url: '{{siteUrl}}/billing?retry={{transactionId}}' },
   },
   'payment-refunded': {
+    name: 'Payment refunded',
+    sentWhen: 'An administrator refunds a payment.',
     subject: 'We refunded {{amount}}',
     heading: '{{amount}} is on its way back to you.',
     paragraphs: [

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   welcome: {
+    name: 'Welcome',
+    sentWhen: 'A member completes their profile.',
     subject: 'Welcome to the lanes, {{firstName}}',
     heading: 'You are in.',
     paragraphs: [
@@ -11,6 +13,8 @@ export const mailTemplates = {
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
   'welcome-unpaid': {
+    name: 'Welcome, payment open',
+    sentWhen: 'A member who chose a paid membership completes their profile.',
     subject: 'Welcome to the lanes, {{firstName}}',
     heading: 'You are in.',
     paragraphs: [
@@ -22,6 +26,8 @@ export const mailTemplates = {
     },
   },
   'welcome-pending': {
+    name: 'Welcome, review open',
+    sentWhen: 'A business completes its profile and waits for approval.',
     subject: 'Welcome to the lanes, {{firstName}}',
     heading: 'One more step.',
     paragraphs: [
@@ -31,12 +37,16 @@ export const mailTemplates = {
     action: { label: 'Open your verification', url: '{{siteUrl}}/profile?tab=verification' },
   },
   'account-approved': {
+    name: 'Account approved',
+    sentWhen: 'An administrator approves an account.',
     subject: 'Your account is approved',
     heading: 'Your account is approved.',
     paragraphs: ['Hi {{firstName}}, you can now use everything your membership includes.'],
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
   'account-suspended': {
+    name: 'Account suspended',
+    sentWhen: 'An administrator suspends an account.',
     subject: 'Your account is suspended',
     heading: 'Your account is suspended.',
     paragraphs: [
@@ -47,6 +57,8 @@ export const mailTemplates = {
     ],
   },
   'account-deleted': {
+    name: 'Account deleted',
+    sentWhen: 'An administrator deletes an account.',
     subject: 'Your account has been deleted',
     heading: 'Your account has been deleted.',
     paragraphs: [
@@ -57,6 +69,8 @@ export const mailTemplates = {
     ],
   },
   'account-reactivated': {
+    name: 'Account reactivated',
+    sentWhen: 'An administrator ends a suspension.',
     subject: 'Your account is active again',
     heading: 'Welcome back.',
     paragraphs: [
@@ -67,6 +81,8 @@ export const mailTemplates = {
     action: { label: 'Log in', url: '{{siteUrl}}/login' },
   },
   'membership-changed': {
+    name: 'Membership changed',
+    sentWhen: 'An administrator changes a member’s membership.',
     subject: 'Your membership is now {{membership}}',
     heading: 'Your membership has changed.',
     paragraphs: [
@@ -76,6 +92,8 @@ export const mailTemplates = {
     action: { label: 'Open your profile', url: '{{siteUrl}}/profile' },
   },
   'profile-moderated': {
+    name: 'Profile moderated',
+    sentWhen: 'An administrator removes something from a member’s profile.',
     subject: 'About your profile',
     heading: 'Your profile has changed.',
     paragraphs: [

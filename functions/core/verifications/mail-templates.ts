@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'verification-approved': {
+    name: 'Business approved',
+    sentWhen: 'An administrator approves a new business.',
     subject: 'Your business is approved',
     heading: 'Your business is approved.',
     paragraphs: [
@@ -11,6 +13,8 @@ export const mailTemplates = {
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
   'application-approved': {
+    name: 'Business membership approved',
+    sentWhen: 'An administrator approves the documents of a member who wants a business membership.',
     subject: 'Your business is approved',
     heading: 'You can now choose the {{membership}} membership.',
     paragraphs: [
@@ -20,6 +24,8 @@ export const mailTemplates = {
     action: { label: 'See the plans', url: '{{siteUrl}}/pricing' },
   },
   'verification-refused': {
+    name: 'Business not approved',
+    sentWhen: 'An administrator refuses the documents of a business.',
     subject: 'Your business is not approved yet',
     heading: 'We could not approve your business yet.',
     paragraphs: [

@@ -1,0 +1,7 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { planCleanup } from '#core/mail-cleanup/plan-cleanup.ts'
+import { planMailCleanup as contract } from '#shared/mail-cleanup/contract.ts'
+
+const planMailCleanup = ({ query, now }: ApiRequest<typeof contract>) => planCleanup(query, now)
+
+export const handler = endpoint(contract, planMailCleanup)

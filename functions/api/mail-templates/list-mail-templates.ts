@@ -1,0 +1,17 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { baseOf } from '#core/mail-templates/base-of.ts'
+import { lastSentAt, listedTemplate } from '#core/mail-templates/edited-template.ts'
+import { listOverrides } from '#core/mail-templates/list-overrides.ts'
+import { templates } from '#core/mails/templates.ts'
+import { listMailTemplates as contract } from '#shared/mail-templates/contract.ts'
+
+async function listMailTemplates() {
+  const overrides = await listOverrides()
+  const bases = Object.keys(templates).flatMap((id) => baseOf(id) ?? [])
+  const items = await Promise.all(
+    bases.map(async (base) => listedTemplate(base, overrides.get(base.id), await lastSentAt(base.id))),
+  )
+  return { items: items.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US')) }
+}
+
+export const handler = endpoint(contract, listMailTemplates)

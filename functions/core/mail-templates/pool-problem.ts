@@ -1,0 +1,12 @@
+import type { RenderedMail } from '#core/mails/render-mail.ts'
+
+/** What the user pool takes of a mail that it sends itself. */
+const mostSubject = 140
+const mostHtml = 20_000
+
+/** Why the user pool would refuse a mail, if it would. */
+export function poolProblem({ subject, html }: RenderedMail): string | undefined {
+  if (subject.length > mostSubject) return `Keep the subject of this email within ${mostSubject} characters.`
+  if (html.length > mostHtml) return 'This email is too long for the login service. Shorten its paragraphs.'
+  return undefined
+}

@@ -1,0 +1,13 @@
+import type { routes } from '#shared/mail-templates/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const mailTemplates = {
+  routes: {
+    listMailTemplates: { table: ['get', 'query'], env: ['SITE_URL'] },
+    getMailTemplate: { table: ['get', 'query'], env: ['SITE_URL'] },
+    saveMailTemplate: { table: ['get', 'query', 'put', 'delete'], env: ['SITE_URL'] },
+    restoreMailTemplate: { table: ['get', 'query', 'put', 'delete'], env: ['SITE_URL'] },
+    previewMailTemplate: { table: ['get'], env: ['SITE_URL'] },
+    testMailTemplate: { table: ['get'], sendsMail: true, env: ['MAIL_FROM', 'SITE_URL'] },
+  },
+} satisfies NounInfra<typeof routes>

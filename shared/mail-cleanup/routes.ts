@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { planMailCleanup, runMailCleanup } from './contract.ts'
+
+export const routes = {
+  operations: { planMailCleanup, runMailCleanup },
+} as const satisfies NounRoutes

@@ -1,0 +1,20 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  getMailTemplate,
+  listMailTemplates,
+  previewMailTemplate,
+  restoreMailTemplate,
+  saveMailTemplate,
+  testMailTemplate,
+} from './contract.ts'
+
+export const routes = {
+  operations: {
+    listMailTemplates,
+    getMailTemplate,
+    saveMailTemplate,
+    restoreMailTemplate,
+    previewMailTemplate,
+    testMailTemplate,
+  },
+} as const satisfies NounRoutes
