@@ -52,9 +52,11 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
   const events = new EventsStack(app, stackNames.events, { ...props, around })
   for (const group of backgroundGroups)
     new BackgroundStack(app, backgroundStackName(group), { ...props, group, around: events.around })
+  const { mailConfigurationSet } = events.around
+  const withMail: Surroundings = { ...around, ...(mailConfigurationSet && { mailConfigurationSet }) }
   const apis = Object.fromEntries(
     groupNames.map((group) => {
-      const stack = new ApiStack(app, apiStackName(group), { ...props, group, around })
+      const stack = new ApiStack(app, apiStackName(group), { ...props, group, around: withMail })
       return [group, hostOf(stack, stack.api.apiId)]
     }),
   ) as Record<RouteGroup, string>

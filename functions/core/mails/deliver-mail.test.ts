@@ -196,7 +196,7 @@ test('a mail that its member may switch off says why it came, and how to turn su
   expect(sent?.text).toMatch(
     /You get this email because .*\. Turn these emails off: https:\/\/x\.test\/unsubscribe\//,
   )
-  expect(sent?.html).toContain(`<a href="https://x.test/unsubscribe/${token}"`)
+  expect(sent?.html).toContain(`<a class="faint" href="https://x.test/unsubscribe/${token}"`)
 })
 
 test.each([
