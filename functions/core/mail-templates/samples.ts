@@ -10,6 +10,7 @@ export const samples: Record<MailDataName, string> = {
   days: '7',
   description: 'Pro Competitor, monthly',
   details: 'We will charge $19.99 to your Visa ending in 4242.',
+  effect: 'Your next invoice is lower by this amount.',
   email: 'sam.rivera@example.com',
   expiry: '04/2027',
   firstName: 'Sam',
