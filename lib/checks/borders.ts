@@ -45,6 +45,9 @@ export const coreExceptions: Record<string, readonly string[]> = {
   accounts: ['security'],
   billing: ['plans', 'promo-codes', 'subscriptions', 'webhooks'],
   deletions: ['billing'],
+  // An event has places, and organizers who help.
+  events: ['event-places', 'event-staff'],
+  'event-staff': ['events'],
   // It is what others offer at the end of every page.
   footer: ['cms-pages', 'contact'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],

@@ -28,8 +28,6 @@ export const EventCard = z.object({
   fromCents: z.int(),
   posterUrl: z.optional(z.string()),
   places: PlaceCount,
-  /** From the ZIP code that was asked for, in miles. */
-  miles: z.optional(z.number()),
 })
 export type EventCard = z.infer<typeof EventCard>
 
@@ -41,8 +39,6 @@ export const EventListFilter = {
   kind: z.optional(z.enum(['competition', 'meet'])),
   open: z.optional(z.enum(['yes'])),
   free: z.optional(z.enum(['yes'])),
-  zip: z.optional(z.string().check(z.regex(/^\d{5}$/, 'Enter a five-digit ZIP code.'))),
-  miles: z.optional(z.enum(['25', '50', '100', '250'])),
   q: z.optional(text(80)),
 }
 
@@ -56,7 +52,7 @@ export const listEvents = route({
     'Public events in the order of time. A page of a filtered list may be short even if there is a next page',
   query: z.strictObject({ ...pageQuery(24), ...EventListFilter }),
   response: Page(EventCard),
-  errors: ['invalid_cursor', 'place_unknown'],
+  errors: ['invalid_cursor'],
 })
 
 /** What everyone may see of an event. */
@@ -130,6 +126,7 @@ export const createEvent = route({
     'time_missing',
     'time_twice',
     'upload_not_found',
+    'upload_rejected',
     'phone_invalid',
     'too_many_drafts',
   ],
@@ -159,12 +156,15 @@ export const updateEvent = route({
     'event_over',
     'event_not_ready',
     'event_cancelled',
+    'event_archived',
     'note_needed',
     'class_in_use',
+    'zone_in_use',
     'capacity_too_low',
     'time_missing',
     'time_twice',
     'upload_not_found',
+    'upload_rejected',
     'phone_invalid',
     'version_conflict',
   ],
@@ -195,7 +195,7 @@ export const cancelEvent = route({
     ),
     version: eventVersion,
   }),
-  errors: ['event_not_found', 'not_organizer', 'event_not_published', 'version_conflict'],
+  errors: ['event_not_found', 'not_organizer', 'event_not_published', 'event_over', 'version_conflict'],
 })
 
 export const copyEvent = route({

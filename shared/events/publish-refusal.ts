@@ -13,6 +13,8 @@ const needed = [
 ] as const satisfies readonly (readonly [keyof Event, string])[]
 
 const longestMs = 14 * 86_400_000
+/** Further away it is a slip of the keyboard. */
+const furthestMs = 2 * 366 * 86_400_000
 
 /** What is missing before an event can be published, and what does not fit together: each by its field. */
 export function publishProblems(event: Event, now: string): FieldError[] {
@@ -40,6 +42,12 @@ function timeProblems(event: WholeEvent, now: string): FieldError[] {
       'checkInOpensAt',
       'Check-in must open before it closes.',
     ],
+    [
+      checkInClosesAt !== undefined && checkInClosesAt > endsAt,
+      'checkInClosesAt',
+      'Check-in must close before the event ends.',
+    ],
+    [Date.parse(startsAt) - Date.parse(now) > furthestMs, 'startsAt', 'Choose a day within two years.'],
   ]
   return rules.filter(([broken]) => broken).map(([, path, message]) => ({ path, message }))
 }

@@ -10,6 +10,7 @@ export type RouteGroup =
   | 'billing'
   | 'notifications'
   | 'content'
+  | 'events'
   | 'support'
   | 'operations'
   | 'admin'

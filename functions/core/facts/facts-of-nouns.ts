@@ -1,6 +1,7 @@
 // What each noun announces, one line a noun: only types are read from it, so no function bundles what it does not hear.
 export { facts as cmsPages } from '#core/cms-pages/facts.ts'
 export { facts as deletions } from '#core/deletions/facts.ts'
+export { facts as events } from '#core/events/facts.ts'
 export { facts as exports } from '#core/exports/facts.ts'
 export { facts as feed } from '#core/feed/facts.ts'
 export { facts as mails } from '#core/mails/facts.ts'

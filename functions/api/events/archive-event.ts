@@ -1,0 +1,24 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { countDrafts } from '#core/events/event-drafts.ts'
+import { stepEvent } from '#core/events/step-event.ts'
+import { archiveEvent as contract } from '#shared/events/contract.ts'
+import { archivedEvent } from '#shared/events/stepped-event.ts'
+
+function archiveEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { eventId } = params
+  return stepEvent(
+    {
+      actor,
+      eventId,
+      version: body.version,
+      to: 'archived',
+      verb: 'Archived',
+      stepped: (event) => archivedEvent(event, now),
+      writes: (event) => [countDrafts(event.ownerId, -1)],
+      remember,
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, archiveEvent)

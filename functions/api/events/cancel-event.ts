@@ -1,0 +1,24 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { stepEvent } from '#core/events/step-event.ts'
+import { announce } from '#core/facts/announce.ts'
+import { cancelEvent as contract } from '#shared/events/contract.ts'
+import { cancelledEvent } from '#shared/events/stepped-event.ts'
+
+function cancelEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { eventId } = params
+  return stepEvent(
+    {
+      actor,
+      eventId,
+      version: body.version,
+      to: 'cancelled',
+      verb: 'Cancelled',
+      stepped: (event) => cancelledEvent(event, body.reason, now),
+      writes: (event) => [announce('event.cancelled', { eventId: event.id }, now)],
+      remember,
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, cancelEvent)

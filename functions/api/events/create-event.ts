@@ -1,0 +1,39 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { assertOrganizer } from '#core/events/assert-organizer.ts'
+import { commitWithPoster } from '#core/events/commit-with-poster.ts'
+import { oneMoreDraft } from '#core/events/event-drafts.ts'
+import { events } from '#core/events/events.ts'
+import { ownEvent } from '#core/events/own-event.ts'
+import { createEvent as contract } from '#shared/events/contract.ts'
+import { newEvent } from '#shared/events/new-event.ts'
+import { settleEvent } from '#shared/events/settle-event.ts'
+import { newId } from '#shared/ids.ts'
+
+async function createEvent({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  await assertOrganizer(actor)
+  const { posterUploadId: uploadId, ...form } = body
+  const { userId } = actor
+  const begun = { id: newId('evt', now), ownerId: userId, poster: undefined, fields: settleEvent(form) }
+  const event = newEvent(begun, now)
+  let answer = ownEvent(event, 'owner', undefined, now)
+  await commitWithPoster(
+    { userId, uploadId, before: undefined },
+    (poster) => {
+      answer = { ...answer, poster }
+      return [
+        oneMoreDraft(userId),
+        events.put({ ...event, poster }, { absent: true }),
+        recordActivity(
+          { by: actor, type: 'event_create', description: `Created the event ${event.title}` },
+          now,
+        ),
+        ...remember(answer),
+      ]
+    },
+    now,
+  )
+  return answer
+}
+
+export const handler = endpoint(contract, createEvent)

@@ -1,0 +1,11 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { eventToChange } from '#core/events/event-role.ts'
+import { readOwnEvent } from '#core/events/own-event.ts'
+import { getEventForEdit as contract } from '#shared/events/contract.ts'
+
+async function getEventForEdit({ actor, params, now }: ApiRequest<typeof contract>) {
+  const { event, role } = await eventToChange(actor, params.eventId)
+  return readOwnEvent(event, role, now)
+}
+
+export const handler = endpoint(contract, getEventForEdit)

@@ -1,0 +1,18 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { eventPools } from '#core/event-places/event-pools.ts'
+import { events, organizerPartition } from '#core/events/events.ts'
+import { ownEvent } from '#core/events/own-event.ts'
+import { listMyEvents as contract } from '#shared/events/contract.ts'
+
+async function listMyEvents({ actor, query, now }: ApiRequest<typeof contract>) {
+  const page = await events.list({
+    index: 'gsi3',
+    pk: organizerPartition(actor.userId),
+    newestFirst: true,
+    ...query,
+  })
+  const poolOf = await eventPools(page.items.map(({ id }) => id))
+  return { ...page, items: page.items.map((event) => ownEvent(event, 'owner', poolOf.get(event.id), now)) }
+}
+
+export const handler = endpoint(contract, listMyEvents)

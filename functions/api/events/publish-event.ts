@@ -1,0 +1,30 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { newPools } from '#core/event-places/changed-pools.ts'
+import { countDrafts } from '#core/events/event-drafts.ts'
+import { stepEvent } from '#core/events/step-event.ts'
+import { announce } from '#core/facts/announce.ts'
+import { publishEvent as contract } from '#shared/events/contract.ts'
+import { publishedEvent } from '#shared/events/stepped-event.ts'
+
+function publishEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { eventId } = params
+  return stepEvent(
+    {
+      actor,
+      eventId,
+      version: body.version,
+      to: 'published',
+      verb: 'Published',
+      stepped: (event) => publishedEvent(event, now),
+      writes: (event) => [
+        ...newPools(event),
+        countDrafts(event.ownerId, -1),
+        announce('event.published', { eventId: event.id }, now),
+      ],
+      remember,
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, publishEvent)

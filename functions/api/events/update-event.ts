@@ -1,0 +1,11 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeEvent } from '#core/events/change-event.ts'
+import { updateEvent as contract } from '#shared/events/contract.ts'
+
+function updateEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { posterUploadId, removePoster, note, version, ...form } = body
+  const { eventId } = params
+  return changeEvent({ actor, eventId, version, form, posterUploadId, removePoster, note, remember }, now)
+}
+
+export const handler = endpoint(contract, updateEvent)

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { concurrentChange } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { changedPools } from '#core/event-places/changed-pools.ts'
+import { type Pool, poolsOf } from '#core/event-places/pools.ts'
+import { untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { announce } from '#core/facts/announce.ts'
+import { changedEvent, isMoved } from '#shared/events/changed-event.ts'
+import type { OwnEvent } from '#shared/events/contract.ts'
+import type { Event } from '#shared/events/event.ts'
+import type { EventForm } from '#shared/events/event-fields.ts'
+import { settleEvent } from '#shared/events/settle-event.ts'
+import { commitWithPoster } from './commit-with-poster.ts'
+import { eventToChange } from './event-role.ts'
+import { events } from './events.ts'
+import { ownEvent, readOwnEvent } from './own-event.ts'
+
+type Change = {
+  actor: Actor
+  eventId: string
+  /** The version that the organizer saw. */
+  version: number
+  form: EventForm
+  posterUploadId: string | undefined
+  removePoster: boolean | undefined
+  note: string | undefined
+  remember: (answer: OwnEvent) => Write[]
+}
+
+/** An organizer changes an event. What is already so is answered as it is. */
+export async function changeEvent(
+  { actor, eventId, version, form, posterUploadId, removePoster, note, remember }: Change,
+  now: string,
+): Promise<OwnEvent> {
+  const { event, role } = await eventToChange(actor, eventId)
+  const fields = settleEvent(form)
+  const before = removePoster ? undefined : event.poster
+  const after = changedEvent(event, { fields, poster: before, note }, now)
+  if (!posterUploadId && isSame(event, after)) return readOwnEvent(event, role, now)
+  if (event.version !== version) throw concurrentChange()
+  const isPublished = event.status === 'published'
+  return untilPlacesHold(async () => {
+    const known = isPublished ? await poolsOf(event.id) : new Map<string, Pool>()
+    const places = isPublished ? changedPools(event, after, known) : undefined
+    let answer = ownEvent(after, role, places?.ofEvent, now)
+    await commitWithPoster(
+      { userId: actor.userId, uploadId: posterUploadId, before },
+      (poster) => {
+        answer = { ...answer, poster }
+        return [
+          events.put({ ...after, poster }, { version }),
+          ...(places?.writes ?? []),
+          ...told(event, after, note, now),
+          recordActivity(
+            { by: actor, type: 'event_update', description: `Changed the event ${after.title}` },
+            now,
+          ),
+          ...remember(answer),
+        ]
+      },
+      now,
+    )
+    return answer
+  })
+}
+
+const plain = (event: Event) => {
+  const { updatedAt: _, version: __, ...rest } = event
+  return JSON.parse(JSON.stringify(rest))
+}
+
+const isSame = (one: Event, other: Event) => isDeepStrictEqual(plain(one), plain(other))
+
+function told(event: Event, changed: Event, note: string | undefined, now: string): Write[] {
+  const { status, startsAt, endsAt, timeZone, venueName, city, state } = event
+  if (status !== 'published' || !startsAt || !endsAt || !timeZone) return []
+  const before = { startsAt, endsAt, timeZone, venueName, city, state }
+  return [
+    announce(
+      'event.changed',
+      { eventId: event.id, isMoved: isMoved(event, changed), before, ...(note && { note }) },
+      now,
+    ),
+  ]
+}

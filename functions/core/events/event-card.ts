@@ -1,0 +1,26 @@
+import type { Pool } from '#core/event-places/pools.ts'
+import type { EventCard } from '#shared/events/contract.ts'
+import { leastCents } from '#shared/events/entry-cost.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { kindOf } from '#shared/events/kind-of.ts'
+import { phaseOf } from '#shared/events/phase-of.ts'
+import { placeCount } from './place-count.ts'
+
+export const eventCard = (event: WholeEvent, pool: Pool | undefined, now: string): EventCard => ({
+  id: event.id,
+  title: event.title,
+  venueName: event.venueName,
+  city: event.city,
+  state: event.state,
+  country: event.country,
+  timeZone: event.timeZone,
+  startsAt: event.startsAt,
+  endsAt: event.endsAt,
+  startsOn: event.startsOn,
+  endsOn: event.endsOn,
+  phase: phaseOf(event, now),
+  kind: kindOf(event),
+  fromCents: leastCents(event, now),
+  ...(event.poster && { posterUrl: event.poster.url }),
+  places: placeCount(pool, event.capacity),
+})

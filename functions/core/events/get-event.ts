@@ -1,0 +1,29 @@
+import { poolsOf } from '#core/event-places/pools.ts'
+import { checkInOf } from '#shared/events/check-in-of.ts'
+import type { getEvent as contract, PublicEvent } from '#shared/events/contract.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { eventNotFound } from '#shared/events/not-found.ts'
+import { phaseOf } from '#shared/events/phase-of.ts'
+import type { ParamsOf } from '#shared/http/route.ts'
+import { events } from './events.ts'
+import { organizerOf } from './organizer-of.ts'
+import { placeCount } from './place-count.ts'
+
+type Asked = { params: ParamsOf<typeof contract>; now: string }
+
+/** An event as everyone may see it; whether it is listed or not, whoever has its link. */
+export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
+  const [event, pools] = await Promise.all([events.get({ id: params.eventId }), poolsOf(params.eventId)])
+  if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
+  const { ownerId, version: _, createdAt: __, ...shown } = event as WholeEvent
+  return {
+    ...shown,
+    ...checkInOf(event),
+    phase: phaseOf(event, now),
+    places: placeCount(pools.get('event'), event.capacity),
+    classPlaces: Object.fromEntries(
+      event.classes.map(({ classKey, capacity }) => [classKey, placeCount(pools.get(classKey), capacity)]),
+    ),
+    organizer: await organizerOf(ownerId),
+  }
+}

@@ -1,0 +1,14 @@
+import { users } from '#core/users/users.ts'
+import type { PublicEvent } from '#shared/events/contract.ts'
+import { memberPath } from '#shared/members/member-path.ts'
+import { isShown } from '#shared/members/public-member.ts'
+import { publicName } from '#shared/members/public-name.ts'
+
+/** Who holds an event, as everyone may see them: by name only where their profile is public. */
+export async function organizerOf(userId: string): Promise<PublicEvent['organizer']> {
+  const user = await users.get({ id: userId })
+  if (!user) return { name: 'Former organizer' }
+  const business = user.profileHidden ? '' : user.companyName.trim()
+  if (!isShown(user)) return { name: business || 'Organizer' }
+  return { name: business || publicName(user), path: memberPath(userId) }
+}

@@ -1,0 +1,24 @@
+import { projection } from '#core/projections/projection.ts'
+import { searchable } from '#core/search/searchable.ts'
+import { searchType } from '#shared/events/search-type.ts'
+import { eventMonths } from './event-months.ts'
+import { eventRow, eventRows } from './event-rows.ts'
+import { events } from './events.ts'
+
+export const projections = [
+  ...searchable(events, searchType),
+  projection({
+    of: events,
+    into: eventRows,
+    rows: (event) => [eventRow(event)],
+    source: ({ id }) => events.key({ id }),
+  }),
+  projection({
+    of: events,
+    into: eventMonths,
+    rows: ({ status, isPublic, startsOn }) =>
+      status === 'published' && isPublic && startsOn ? [{ month: startsOn.slice(0, 7), version: 1 }] : [],
+    // Other events may be in the same month.
+    lasting: true,
+  }),
+]

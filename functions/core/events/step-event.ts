@@ -1,0 +1,42 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import type { OwnEvent } from '#shared/events/contract.ts'
+import type { Event, EventStatus } from '#shared/events/event.ts'
+import { eventToChange } from './event-role.ts'
+import { events } from './events.ts'
+import { readOwnEvent } from './own-event.ts'
+
+type Step = {
+  actor: Actor
+  eventId: string
+  /** The version that the organizer saw. */
+  version: number
+  to: EventStatus
+  /** What the activity log calls it: "Published". */
+  verb: string
+  stepped: (event: Event) => Event
+  /** What else is written with it. */
+  writes?: (event: Event) => Write[]
+  remember: (answer: OwnEvent) => Write[]
+}
+
+/** An organizer takes an event from one state to the next. What is there already is answered as it is. */
+export async function stepEvent(
+  { actor, eventId, version, to, verb, stepped, writes, remember }: Step,
+  now: string,
+): Promise<OwnEvent> {
+  const { event, role } = await eventToChange(actor, eventId)
+  if (event.status === to) return readOwnEvent(event, role, now)
+  const after = stepped(event)
+  if (event.version !== version) throw concurrentChange()
+  const answer = await readOwnEvent(after, role, now)
+  await commit(
+    events.put(after, { version }),
+    ...(writes?.(after) ?? []),
+    recordActivity({ by: actor, type: 'event_update', description: `${verb} the event ${event.title}` }, now),
+    ...remember(answer),
+  )
+  return answer
+}

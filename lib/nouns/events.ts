@@ -1,0 +1,20 @@
+import type { routes } from '#shared/events/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
+
+export const events = {
+  group: 'events',
+  routes: {
+    listEvents: { table: ['query', 'batchGet'] },
+    getEvent: { table: ['get', 'query'] },
+    listMyEvents: { table: ['get', 'query', 'batchGet'] },
+    getEventForEdit: { table: ['get', 'query'] },
+    createEvent: { table: ['get', 'put', 'update', 'delete'], media, env: ['MEDIA_BUCKET'] },
+    updateEvent: { table: ['get', 'query', 'put', 'delete'], media, env: ['MEDIA_BUCKET'] },
+    publishEvent: { table: ['get', 'query', 'put', 'update'] },
+    cancelEvent: { table: ['get', 'query', 'put'] },
+    copyEvent: { table: ['get', 'put', 'update'] },
+    archiveEvent: { table: ['get', 'query', 'put', 'update'] },
+  },
+} satisfies NounInfra<typeof routes>

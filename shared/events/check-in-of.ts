@@ -1,0 +1,15 @@
+import { addTime } from '#shared/time/add-time.ts'
+import type { Event } from './event.ts'
+
+const hoursBefore = 3
+
+/** When people check in: where nobody has said, from three hours before the start to the end. */
+export const checkInOf = ({
+  startsAt,
+  endsAt,
+  checkInOpensAt = startsAt && addTime(startsAt, { hours: -hoursBefore }),
+  checkInClosesAt = endsAt,
+}: Pick<Event, 'startsAt' | 'endsAt' | 'checkInOpensAt' | 'checkInClosesAt'>) => ({
+  checkInOpensAt,
+  checkInClosesAt,
+})

@@ -1,0 +1,18 @@
+import type { EventClassFields, EventFees } from './event-fields.ts'
+
+type Priced = { fees: EventFees; classes: readonly Pick<EventClassFields, 'feeCents' | 'closed'>[] }
+
+/** Whether nobody pays anything: every fee is nothing. */
+export const isFree = ({ fees, classes }: Priced): boolean =>
+  fees.registrationFeeCents === 0 &&
+  fees.gateFeeCents === 0 &&
+  classes.every(({ feeCents }) => feeCents === 0)
+
+/** The least that entering ahead costs now: the fee, less what is taken off early, and the cheapest class. */
+export function leastCents({ fees, classes }: Priced, now: string): number {
+  const isEarly = !fees.earlyUntilAt || now < fees.earlyUntilAt
+  const base = Math.max(0, fees.registrationFeeCents - (isEarly ? fees.earlyOffCents : 0))
+  const open = classes.filter(({ closed }) => !closed)
+  const ofClasses = (open.length > 0 ? open : classes).map(({ feeCents }) => feeCents)
+  return base + (ofClasses.length > 0 ? Math.min(...ofClasses) : 0)
+}

@@ -1,0 +1,38 @@
+import { fold } from '#shared/search/fold.ts'
+import { leastCents } from './entry-cost.ts'
+import type { WholeEvent } from './event.ts'
+import { type EventKind, kindOf } from './kind-of.ts'
+import { takesEntries } from './phase-of.ts'
+
+type Filter = {
+  when: 'upcoming' | 'past'
+  state?: string | undefined
+  kind?: EventKind | undefined
+  open?: 'yes' | undefined
+  free?: 'yes' | undefined
+  q?: string | undefined
+}
+
+/** Whether a list that is narrowed so shows an event. Each word that is looked for begins one of its title or place. */
+export function matchesFilter(event: WholeEvent, filter: Filter, now: string): boolean {
+  const { when, state, kind, open, free, q = '' } = filter
+  return (
+    (when === 'past') === event.endsAt <= now &&
+    (!state || event.state === state) &&
+    (!kind || kindOf(event) === kind) &&
+    (!open || takesEntries(event, now)) &&
+    (!free || leastCents(event, now) === 0) &&
+    hasWords(event, q)
+  )
+}
+
+/** Whether each word begins one of the title, the city or the venue. */
+export function hasWords(
+  { title, city, venueName }: Pick<WholeEvent, 'title' | 'city' | 'venueName'>,
+  q: string,
+): boolean {
+  const said = ` ${fold(`${title} ${city} ${venueName}`)}`
+  return fold(q)
+    .split(' ')
+    .every((word) => said.includes(` ${word}`))
+}
