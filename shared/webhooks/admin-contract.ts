@@ -20,7 +20,7 @@ export const listWebhookLogs = route({
   path: '/api/admin/billing/webhooks',
   auth: 'admin',
   summary:
-    'Webhooks from the payment providers, newest first; `q` is part of the event’s type or id. A page of a filtered list may be short even if there is a next page',
+    'Webhooks from the payment providers, newest first; `q` is part of the event’s type or id, or the whole id of a row. A page of a filtered list may be short even if there is a next page',
   query: z.strictObject({
     ...pageQuery(20),
     provider: z.optional(WebhookProvider),
@@ -36,9 +36,12 @@ export const getWebhookStats = route({
   method: 'GET',
   path: '/api/admin/billing/webhook-stats',
   auth: 'admin',
-  summary: 'The number of webhooks in the last 24 hours by provider and status',
+  summary:
+    'The number of webhooks in the last 24 hours by provider and status, and whether there can be any yet',
   response: z.object({
     counts: z.array(z.object({ provider: WebhookProvider, status: WebhookStatus, count: z.int() })),
+    /** False until a provider was connected or has sent something. */
+    initialized: z.boolean(),
   }),
 })
 

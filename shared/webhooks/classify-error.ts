@@ -1,39 +1,48 @@
 import type { ErrorClass } from './webhook-log.ts'
 
-type Classification = { severity: 'low' | 'medium' | 'high'; retryable: boolean; suggestion: string }
+export type Classification = { severity: 'low' | 'medium' | 'high'; retryable: boolean; suggestion: string }
 
 export const errorClasses: Record<ErrorClass, Classification> = {
   network: {
     severity: 'low',
     retryable: true,
-    suggestion: 'The connection failed. Retry; if it keeps failing, check the provider’s status page.',
+    suggestion: 'The connection failed. Retry. If it fails again, check the provider’s status page.',
   },
   authentication: {
     severity: 'high',
     retryable: false,
     suggestion:
-      'The signature did not match. Check the webhook secret for this mode; never retry an unsigned webhook.',
+      'We could not verify the signature, or the provider refused our key. Check the keys and the webhook secret of this mode. You cannot retry a webhook without a valid signature.',
   },
   validation: {
     severity: 'medium',
     retryable: false,
-    suggestion: 'The event did not contain the expected data. Check its body first.',
+    suggestion:
+      'The event lacks data that we expect. Compare the request body with the object at the provider.',
   },
   server: {
     severity: 'high',
     retryable: true,
-    suggestion: 'Something failed on our side. Retry once it is fixed.',
+    suggestion: 'A server failed, ours or the provider’s. Wait a few minutes, then retry.',
   },
   rate_limit: {
     severity: 'low',
     retryable: true,
-    suggestion: 'Too many requests at once. Wait a minute, then retry.',
+    suggestion: 'Too many requests arrived at once. Wait a minute, then retry.',
   },
   unknown: {
     severity: 'medium',
     retryable: false,
-    suggestion: 'This error is unknown. Read the error and the body, then decide.',
+    suggestion:
+      'We do not know this error. Read the error message and the request body, then compare the member’s billing with the provider.',
   },
+}
+
+/** Of one that no worker has finished. */
+export const stalled: Classification = {
+  severity: 'medium',
+  retryable: true,
+  suggestion: 'Processing stopped before it finished. Retry.',
 }
 
 const marks: [ErrorClass, readonly string[]][] = [

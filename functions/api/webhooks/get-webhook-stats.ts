@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
+import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { hourOf, webhooksIn } from '#core/webhooks/webhook-figures.ts'
+import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { getWebhookStats as contract } from '#shared/webhooks/admin-contract.ts'
 import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
@@ -24,7 +26,22 @@ async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
     const kind = name.split('#').slice(2).join('#')
     sums.set(kind, (sums.get(kind) ?? 0) + count)
   }
-  return { counts: [...sums].flatMap(([kind, count]) => countOf(kind, count)) }
+  return {
+    counts: [...sums].flatMap(([kind, count]) => countOf(kind, count)),
+    initialized: await isInitialized(),
+  }
+}
+
+/** Once there was an event there can be others, even if a provider is disconnected by now. */
+async function isInitialized(): Promise<boolean> {
+  const [{ items }, settings] = await Promise.all([
+    webhookLogs.list({ index: 'gsi1', pk: 'WEBHOOKS', limit: 1 }),
+    storedPaymentSettings.get({}),
+  ])
+  if (items.length > 0) return true
+  if (!settings) return false
+  const { stripeActive, paypalActive, test, live } = settings
+  return stripeActive || paypalActive || !!test.stripePublishableKey || !!live.stripePublishableKey
 }
 
 /** Nothing of a counter whose name says nothing. */

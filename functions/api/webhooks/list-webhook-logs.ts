@@ -1,14 +1,21 @@
+import * as z from 'zod/mini'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { firstPageWith } from '#core/db/first-page-with.ts'
+import { findWebhookLog } from '#core/webhooks/find-webhook-log.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { listWebhookLogs as contract, type ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
-import { errorClasses } from '#shared/webhooks/classify-error.ts'
-import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
+import { errorClasses, stalled } from '#shared/webhooks/classify-error.ts'
+import { isStalled } from '#shared/webhooks/is-stalled.ts'
+import { type WebhookLog, WebhookLogId, WebhookProvider } from '#shared/webhooks/webhook-log.ts'
+
+type Query = ApiRequest<typeof contract>['query']
 
 const mostShownOfBody = 20_000
 
-async function listWebhookLogs({ query }: ApiRequest<typeof contract>) {
+async function listWebhookLogs({ query, now }: ApiRequest<typeof contract>) {
   const { provider, status, q = '', limit, cursor } = query
+  const named = await namedBy(q.trim())
+  if (named) return { items: matches(query, named) ? [listed(named, now)] : [] }
   const list = status
     ? ({ index: 'gsi2', pk: `WEBHOOKS#${status}` } as const)
     : ({ index: 'gsi1', pk: 'WEBHOOKS' } as const)
@@ -20,17 +27,35 @@ async function listWebhookLogs({ query }: ApiRequest<typeof contract>) {
       (!provider || one.provider === provider) &&
       `${one.eventType}\n${one.eventId}`.toLowerCase().includes(part),
   )
-  return { ...page, items: page.items.map(listed) }
+  return { ...page, items: page.items.map((one) => listed(one, now)) }
 }
 
-function listed(log: WebhookLog): ListedWebhookLog {
-  const meaning = log.status === 'failed' && log.errorClass ? errorClasses[log.errorClass] : undefined
+/** The event that a whole id names is found at once, however long ago it was. */
+async function namedBy(q: string): Promise<WebhookLog | undefined> {
+  if (z.safeParse(WebhookLogId, q).success) return findWebhookLog(q)
+  if (!/^(evt_|WH-)/.test(q)) return undefined
+  const found = await Promise.all(
+    WebhookProvider.options.map((provider) => webhookLogs.get({ provider, eventId: q })),
+  )
+  return found.find((one) => one !== undefined)
+}
+
+const matches = ({ provider, status }: Query, log: WebhookLog) =>
+  (!provider || log.provider === provider) && (!status || log.status === status)
+
+function listed(log: WebhookLog, now: string): ListedWebhookLog {
+  const meaning = meaningOf(log, now)
   return {
     ...log,
     requestBody: log.requestBody.slice(0, mostShownOfBody),
     ...(meaning && { severity: meaning.severity, suggestion: meaning.suggestion }),
     retryable: log.authentic && meaning?.retryable === true,
   }
+}
+
+function meaningOf(log: WebhookLog, now: string) {
+  if (log.status === 'failed') return errorClasses[log.errorClass ?? 'unknown']
+  return isStalled(log, now) ? stalled : undefined
 }
 
 export const handler = endpoint(contract, listWebhookLogs)

@@ -4,8 +4,9 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
+import { findWebhookLog } from '#core/webhooks/find-webhook-log.ts'
 import { redeliverToStripePath } from '#core/webhooks/redeliver.ts'
-import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { type StoredWebhookLog, webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { AppError } from '#shared/errors.ts'
 import { retryWebhook as contract } from '#shared/webhooks/admin-contract.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
@@ -20,7 +21,7 @@ async function retryWebhook(request: Request): Promise<WebhookLog> {
   const { response, error } = await redeliverToStripePath(marked.log, now)
   return untilUnchanged(async () => {
     const log = await current(marked.log)
-    const answered: WebhookLog = {
+    const answered: StoredWebhookLog = {
       ...log,
       responseBody: response,
       ...(error !== undefined && {
@@ -36,7 +37,7 @@ async function retryWebhook(request: Request): Promise<WebhookLog> {
   })
 }
 
-async function mark({ actor, params, now }: Request): Promise<{ log: WebhookLog; delivers: boolean }> {
+async function mark({ actor, params, now }: Request): Promise<{ log: StoredWebhookLog; delivers: boolean }> {
   const log = await byId(params.webhookId)
   const audit = async (outcome: string, ...writes: Write[]) =>
     commit(
@@ -67,7 +68,7 @@ async function mark({ actor, params, now }: Request): Promise<{ log: WebhookLog;
   }
   const delivers = log.provider === 'stripe'
   const { errorMessage: _, errorClass: __, responseBody: ___, ...kept } = log
-  const again: WebhookLog = {
+  const again: StoredWebhookLog = {
     ...kept,
     status: delivers ? 'pending' : 'processing',
     retryCount: log.retryCount + 1,
@@ -85,16 +86,18 @@ async function mark({ actor, params, now }: Request): Promise<{ log: WebhookLog;
   return { log: again, delivers }
 }
 
-async function byId(id: string): Promise<WebhookLog> {
-  const { items } = await webhookLogs.list({ index: 'gsi1', pk: 'WEBHOOKS', between: [id, id], limit: 1 })
-  const [found] = items
-  return current(found)
-}
-
-async function current(found: WebhookLog | undefined): Promise<WebhookLog> {
-  const log = found && (await webhookLogs.get(found, { consistent: true }))
-  if (!log) throw new AppError('not_found', 'webhook_not_found', 'Webhook log not found')
+async function byId(id: string): Promise<StoredWebhookLog> {
+  const log = await findWebhookLog(id)
+  if (!log) throw notFound()
   return log
 }
+
+async function current(key: StoredWebhookLog): Promise<StoredWebhookLog> {
+  const log = await webhookLogs.get(key, { consistent: true })
+  if (!log) throw notFound()
+  return log
+}
+
+const notFound = () => new AppError('not_found', 'webhook_not_found', 'Webhook log not found')
 
 export const handler = endpoint(contract, retryWebhook)

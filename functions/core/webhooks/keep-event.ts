@@ -8,6 +8,9 @@ import { withoutPeople } from './without-people.ts'
 
 type Received = { provider: WebhookProvider; eventId: string; eventType: string; body: string }
 
+/** How the endpoint answers what it keeps. */
+const thanks = `200 ${JSON.stringify({ received: true })}`
+
 const seenBefore = () => new AppError('conflict', 'webhook_seen', 'We have already received this event.')
 
 /** Keeps a proven event, once, and announces it to the worker in the same write. A second delivery changes nothing. */
@@ -22,6 +25,7 @@ export async function keepEvent(
     eventType,
     status: 'pending',
     requestBody: withoutPeople(body),
+    responseBody: thanks,
     authentic: true,
     retryCount: 0,
     createdAt: now,

@@ -11,6 +11,8 @@ const charactersKept = 1000
 /** Enough to see what somebody tries; with more of it anybody could fill the log, which has no other limit. */
 const mostNoted = { max: 100, seconds: 3600, per: 'ip' } as const
 
+const refusal = 'The signature of this webhook is not valid.'
+
 /** Notes a call that could not prove itself, cut short and never to be retried, and refuses it. */
 export async function refuseUnprovenWebhook(
   provider: WebhookProvider,
@@ -19,7 +21,7 @@ export async function refuseUnprovenWebhook(
 ): Promise<never> {
   log.warn('security.webhook_refused', { provider, requestId, ip, why })
   if (await isWorthNoting(provider, ip, now)) await note(provider, { bytes, now, requestId }, why)
-  throw new AppError('invalid', 'invalid_signature', 'The signature of this webhook is not valid.')
+  throw new AppError('invalid', 'invalid_signature', refusal)
 }
 
 async function isWorthNoting(provider: WebhookProvider, ip: string, now: string): Promise<boolean> {
@@ -50,6 +52,7 @@ const note = (
         eventType: 'unknown',
         status: 'failed',
         requestBody: bytes.toString('utf8').slice(0, charactersKept),
+        responseBody: `400 ${JSON.stringify({ code: 'invalid_signature', detail: refusal })}`,
         errorMessage: `invalid signature: ${why}`,
         errorClass: 'authentication',
         authentic: false,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { WebhookLog, type WebhookProvider } from '#shared/webhooks/webhook-log.ts'
@@ -7,11 +8,15 @@ const daysKept = 90
 /** When an event goes, and what was counted of it. */
 export const webhookGoesAt = (createdAt: string) => addTime(createdAt, { days: daysKept })
 
+/** `runs`: how often a worker began to work on it, so that of several that begin at once only one goes on. */
+export const StoredWebhookLog = z.object({ ...WebhookLog.shape, runs: z.optional(z.int()) })
+export type StoredWebhookLog = z.infer<typeof StoredWebhookLog>
+
 /** Events of the providers, each once by its own id; `gsi1` has them all in the order of time, `gsi2` by status. */
 export const webhookLogs = entity({
   name: 'webhook-log',
   erasure: { days: 90 },
-  schema: WebhookLog,
+  schema: StoredWebhookLog,
   key: ({ provider, eventId }: { provider: WebhookProvider; eventId: string }) => ({
     pk: `WEBHOOK#${provider}#${eventId}`,
     sk: 'WEBHOOK',
