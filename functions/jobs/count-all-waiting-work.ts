@@ -1,4 +1,6 @@
+import type { ScheduledEvent } from 'aws-lambda'
 import { countAllWaitingWork } from '#core/waiting-work/count-all-waiting-work.ts'
 import * as nouns from './waiting-of-nouns.ts'
 
-export const handler = () => countAllWaitingWork(Object.values(nouns).flat())
+export const handler = (event: ScheduledEvent) =>
+  countAllWaitingWork(Object.values(nouns).flat(), new Date(event.time).toISOString())

@@ -1,3 +1,4 @@
-import { verifyBillingAudit } from '#core/billing-audit/verify-billing-audit.ts'
+import type { ScheduledEvent } from 'aws-lambda'
+import { checkBillingAudit } from '#core/billing-audit/check-billing-audit.ts'
 
-export const handler = () => verifyBillingAudit()
+export const handler = (event: ScheduledEvent) => checkBillingAudit(new Date(event.time).toISOString())

@@ -2,4 +2,6 @@
 export { projections as invitations } from '#core/invitations/projections.ts'
 export { projections as mails } from '#core/mails/projections.ts'
 export { projections as reports } from '#core/reports/projections.ts'
+export { projections as transactions } from '#core/transactions/projections.ts'
 export { projections as verifications } from '#core/verifications/projections.ts'
+export { projections as webhooks } from '#core/webhooks/projections.ts'

@@ -5,11 +5,12 @@ export const billingAudit = {
   group: 'billing',
   routes: {
     listBillingAudit: { table: ['get', 'query'] },
+    getBillingAuditCheck: { table: ['get'] },
   },
   jobs: {
     verify_billing_audit: {
       schedule: 'cron(45 4 * * ? *)',
-      table: ['get', 'query'],
+      table: ['get', 'query', 'put'],
       timeoutSeconds: 900,
     },
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
-import { BillingAuditEntry } from './billing-audit-entry.ts'
+import { UserId } from '#shared/users/user.ts'
+import { BillingAuditAction, BillingAuditEntry } from './billing-audit-entry.ts'
 
 /** With the names of both; who has left the platform has none any more. */
 export const ListedAuditEntry = z.object({
@@ -16,8 +17,32 @@ export const listBillingAudit = route({
   method: 'GET',
   path: '/api/admin/billing/audit',
   auth: 'admin',
-  summary: 'Billing actions of administrators, newest first',
-  query: z.strictObject(pageQuery(100)),
+  summary:
+    'Billing actions of administrators, newest first; `userId` is the administrator or the member. A page of a filtered list may be short even if there is a next page',
+  query: z.strictObject({
+    ...pageQuery(100),
+    action: z.optional(BillingAuditAction),
+    userId: z.optional(UserId),
+  }),
   response: Page(ListedAuditEntry),
   errors: ['invalid_cursor'],
+})
+
+/** What the last check of the chain found; nothing before the first. */
+export const BillingAuditCheck = z.object({
+  checkedAt: z.optional(z.iso.datetime()),
+  /** How many entries are in order, one after the other. */
+  entries: z.optional(z.int()),
+  /** The number of the first entry that was changed or is missing. */
+  brokenAt: z.optional(z.int()),
+})
+export type BillingAuditCheck = z.infer<typeof BillingAuditCheck>
+
+export const getBillingAuditCheck = route({
+  name: 'getBillingAuditCheck',
+  method: 'GET',
+  path: '/api/admin/billing/audit-check',
+  auth: 'admin',
+  summary: 'What the daily check of the billing audit log found',
+  response: BillingAuditCheck,
 })

@@ -1,6 +1,6 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { listBillingAudit } from './contract.ts'
+import { getBillingAuditCheck, listBillingAudit } from './contract.ts'
 
 export const routes = {
-  billing: { listBillingAudit },
+  billing: { listBillingAudit, getBillingAuditCheck },
 } as const satisfies NounRoutes

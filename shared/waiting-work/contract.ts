@@ -15,6 +15,12 @@ export const WaitingWork = z.object({
   failedMails: z.int(),
   /** Reports of something published that are to be decided, by what they are about. */
   openCases: z.int(),
+  /** Verified webhooks of the last 30 days that could not be processed. */
+  failedWebhooks: z.int(),
+  /** Payments that a member disputes with the bank or PayPal, until it is decided. */
+  openDisputes: z.int(),
+  /** Refunds of the last 30 days that did not go through and that no administrator has made again. */
+  failedRefunds: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

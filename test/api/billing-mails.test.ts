@@ -38,6 +38,7 @@ const data = {
   expiry: 'March 2027',
   title: 'A payment was disputed',
   message: 'Look at it in time.',
+  path: '/admin/billing?tab=transactions',
 }
 
 const leadsTo: Record<BillingTemplate, string> = {
@@ -62,7 +63,7 @@ const leadsTo: Record<BillingTemplate, string> = {
   'subscription-resumed': '/billing',
   'subscription-unpaid': '/billing',
   'subscription-unpaid-at-paypal': '/billing',
-  'billing-alert': '/admin/dashboard',
+  'billing-alert': '/admin/billing?tab=transactions',
 }
 
 test('every billing mail arrives as HTML and as text, says everything, and leads to its place', async () => {

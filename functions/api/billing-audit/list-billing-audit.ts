@@ -1,10 +1,18 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { firstPageWith } from '#core/db/first-page-with.ts'
 import { namesOf } from '#core/users/names-of.ts'
 import { listBillingAudit as contract } from '#shared/billing-audit/contract.ts'
 
 async function listBillingAudit({ query }: ApiRequest<typeof contract>) {
-  const page = await billingAudit.list({ pk: auditPartition, newestFirst: true, ...query })
+  const { action, userId, limit, cursor } = query
+  const page = await firstPageWith(
+    (next) => billingAudit.list({ pk: auditPartition, newestFirst: true, limit, cursor: next }),
+    cursor,
+    (entry) =>
+      (!action || entry.action === action) &&
+      (!userId || entry.adminId === userId || entry.targetUserId === userId),
+  )
   const nameOf = await namesOf(
     page.items.flatMap(({ adminId, targetUserId }) => (targetUserId ? [adminId, targetUserId] : [adminId])),
   )

@@ -3,6 +3,7 @@ import { auditBilling } from '#core/billing-audit/audit-billing.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
+import { makeGood } from '#core/transactions/make-good.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
 import { nothingLeft, refundRefusal } from '#core/transactions/refund-refusal.ts'
 import { leftToRefund, reserveRefund } from '#core/transactions/reserve-refund.ts'
@@ -40,6 +41,7 @@ async function reserve({ actor, params, body, now }: ApiRequest<typeof contract>
   const { refundId, writes } = reserveRefund(payment, { requestId, amountCents, reason }, now)
   await commit(
     ...writes,
+    ...(await makeGood(payment, now)),
     ...(await auditBilling(
       {
         adminId: actor.userId,

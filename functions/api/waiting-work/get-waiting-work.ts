@@ -19,6 +19,9 @@ async function getWaitingWork(): Promise<WaitingWork> {
     mails: waiting('mails'),
     failedMails: waiting('failedMails'),
     openCases: waiting('openCases'),
+    failedWebhooks: waiting('failedWebhooks'),
+    openDisputes: waiting('openDisputes'),
+    failedRefunds: waiting('failedRefunds'),
   }
 }
 

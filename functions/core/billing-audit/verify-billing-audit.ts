@@ -5,8 +5,11 @@ import { hashEntry } from './hash-entry.ts'
 
 const entriesAtOnce = 200
 
-/** Goes along the whole chain. Whatever was changed, taken out or added beside it makes this fail, by number. */
-export async function verifyBillingAudit(): Promise<{ entries: number }> {
+/** `entries`: how many follow each other as they should; `brokenAt`: the number of the one that does not. */
+export type Verified = { entries: number; brokenAt?: number }
+
+/** Goes along the whole chain and finds what was changed, taken out or added beside it. */
+export async function verifyBillingAudit(): Promise<Verified> {
   const head = await auditHeads.get({}, { consistent: true })
   let [sequence, hash] = [0, beginning]
   let cursor: string | undefined
@@ -18,20 +21,19 @@ export async function verifyBillingAudit(): Promise<{ entries: number }> {
       consistent: true,
     })
     for (const entry of page.items) {
-      if (!follows(entry, sequence, hash)) throw broken(sequence + 1)
+      if (!follows(entry, sequence, hash)) return { entries: sequence, brokenAt: sequence + 1 }
       sequence = entry.sequence
       hash = entry.hash
     }
     cursor = page.nextCursor
   } while (cursor)
   // What was added since the head was read stands behind it.
-  if (head && head.version > sequence) throw broken(sequence + 1)
-  if (head && head.version === sequence && head.hash !== hash) throw broken(sequence)
+  if (head && head.version > sequence) return { entries: sequence, brokenAt: sequence + 1 }
+  if (head && head.version === sequence && head.hash !== hash)
+    return { entries: sequence - 1, brokenAt: sequence }
   log.info('billing_audit.verified', { entries: sequence })
   return { entries: sequence }
 }
 
 const follows = (entry: BillingAuditEntry, sequence: number, hash: string) =>
   entry.sequence === sequence + 1 && entry.previousHash === hash && hashEntry(entry) === entry.hash
-
-const broken = (sequence: number) => new Error(`The billing audit log is broken at entry ${sequence}.`)

@@ -21,7 +21,8 @@ const once: Write = {
   },
   refused: () => new Error('told before'),
 }
-const alert = { title: 'A payment was disputed', message: 'Payment txn_1.', once }
+const href = '/admin/billing?tab=transactions' as const
+const alert = { title: 'A payment was disputed', message: 'Payment txn_1.', href, once }
 
 /** A table with administrators, which takes a transaction whole or not at all. */
 function tableWith(administrators: number) {

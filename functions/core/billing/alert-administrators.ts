@@ -10,36 +10,39 @@ import { AppError } from '#shared/errors.ts'
 /** As many as fit into one write. */
 const mostAtOnce = 15
 
-type Alert = { title: string; message: string; once: Write }
+/** `href`: the page on which they can do something about it. */
+type Alert = { title: string; message: string; href: `/admin/${string}`; once: Write }
 
 /**
  * Tells those who administer of what somebody must look at, by notification and by mail. Those for whom there is no
  * room in the write that says that it is done are told before it, each once, however often it is tried.
  */
-export async function alertAdministrators({ title, message, once }: Alert, now: string): Promise<void> {
+export async function alertAdministrators({ once, ...said }: Alert, now: string): Promise<void> {
   const ids = (await administratorIds()).toSorted()
   const found = await Promise.all(ids.map((id) => users.get({ id })))
   const administrators = found.filter((user) => user !== undefined)
   for (const user of administrators.slice(mostAtOnce)) {
-    const id = deriveId('ntf', now, `${user.id} ${title} ${message}`)
-    await commit(...tell(user, { id, title, message }, now)).catch(unlessTold)
+    const id = deriveId('ntf', now, `${user.id} ${said.title} ${said.message}`)
+    await commit(...tell(user, { id, ...said }, now)).catch(unlessTold)
   }
   const others = administrators.slice(0, mostAtOnce)
-  await commit(once, ...others.flatMap((user) => tell(user, { title, message }, now)))
+  await commit(once, ...others.flatMap((user) => tell(user, said, now)))
 }
 
 function tell(
   { id: userId, email, firstName }: StoredUser,
-  { title, message, ...named }: Pick<Alert, 'title' | 'message'> & { id?: `ntf_${string}` },
+  { title, message, href, ...named }: Omit<Alert, 'once'> & { id?: `ntf_${string}` },
   now: string,
 ): Write[] {
   return [
-    ...notify(
-      { ...named, userId, kind: 'billing_alert', type: 'warning', title, message, href: '/admin/dashboard' },
-      now,
-    ),
+    ...notify({ ...named, userId, kind: 'billing_alert', type: 'warning', title, message, href }, now),
     ...queueMail(
-      { toEmail: email, templateId: 'billing-alert', data: { firstName, title, message }, priority: 'high' },
+      {
+        toEmail: email,
+        templateId: 'billing-alert',
+        data: { firstName, title, message, path: href },
+        priority: 'high',
+      },
       now,
     ),
   ]

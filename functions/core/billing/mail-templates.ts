@@ -7,6 +7,6 @@ export const mailTemplates = {
     subject: '{{title}}',
     heading: '{{title}}',
     paragraphs: ['Hi {{firstName}}, this needs your attention.', '{{message}}'],
-    action: { label: 'Open the administration', url: '{{siteUrl}}/admin/dashboard' },
+    action: { label: 'Open it in the administration', url: '{{siteUrl}}{{path}}' },
   },
 } as const satisfies Record<string, MailTemplate>

@@ -3,6 +3,7 @@ import { log } from '#core/log/log.ts'
 import { isNotConnected } from '#core/payment-settings/require-active.ts'
 import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
 import { stripeStatus } from '#core/stripe/provider-call.ts'
+import { accountPlace } from '#shared/billing/admin-places.ts'
 import { type Deletion, deletions } from './deletions.ts'
 import { eraseAccount } from './erase-account.ts'
 
@@ -41,6 +42,7 @@ async function block(deletion: Deletion, now: string): Promise<void> {
     {
       title: 'We could not delete an account',
       message: `The keys of its payment provider are missing, so we cannot end its subscription. Connect the provider again, and we will delete the account within an hour. Account ${userId}.`,
+      href: accountPlace(userId),
       once: deletions.put({ ...deletion, blockedAt: now, version: version + 1 }, { version }),
     },
     now,

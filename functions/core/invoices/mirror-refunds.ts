@@ -48,6 +48,7 @@ async function refundWrite(
     planName: payment.planName,
     failure: status === 'failed' ? 'The bank returned the refund.' : undefined,
     ...(before?.metadata && { metadata: before.metadata }),
+    ...(before?.refundedAgainAt && { refundedAgainAt: before.refundedAgainAt }),
     createdAt: before?.createdAt ?? instant(refund.created),
     version: (before?.version ?? 0) + 1,
   }

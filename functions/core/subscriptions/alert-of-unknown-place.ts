@@ -1,11 +1,15 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import type { Write } from '#core/db/write.ts'
+import { accountPlace } from '#shared/billing/admin-places.ts'
 
 export function alertOfUnknownPlace(
-  { subscriptionId }: { subscriptionId: string },
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
   now: string,
   once: Write,
 ): Promise<void> {
   const message = `The payment provider does not know where this member lives, so an invoice has no tax or is still a draft. We have asked the member for a billing address. Subscription ${subscriptionId}.`
-  return alertAdministrators({ title: 'We cannot work out the tax on a membership', message, once }, now)
+  return alertAdministrators(
+    { title: 'We cannot work out the tax on a membership', message, href: accountPlace(userId), once },
+    now,
+  )
 }

@@ -1,5 +1,6 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import type { Write } from '#core/db/write.ts'
+import { transactionPlace } from '#shared/billing/admin-places.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { ownTransaction } from './own-transaction.ts'
 
@@ -13,5 +14,6 @@ export async function alertOfDispute(
   const [who, where] =
     paymentProvider === 'paypal' ? ['A PayPal payer', 'PayPal'] : ['A cardholder', 'the payment provider']
   const message = `${who} disputes a payment of ${dollars(amountCents)} (${about}). Respond with evidence at ${where}. Payment ${transactionId}.`
-  await alertAdministrators({ title: 'A payment was disputed', message, once }, now)
+  const href = transactionPlace(userId, transactionId)
+  await alertAdministrators({ title: 'A payment was disputed', message, href, once }, now)
 }

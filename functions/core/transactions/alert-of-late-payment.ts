@@ -1,5 +1,6 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import type { Write } from '#core/db/write.ts'
+import { transactionPlace } from '#shared/billing/admin-places.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { ownTransaction } from './own-transaction.ts'
 
@@ -10,5 +11,6 @@ export async function alertOfLatePayment(
 ): Promise<void> {
   const { amountCents } = await ownTransaction(userId, transactionId)
   const message = `${dollars(amountCents)} arrived for a membership that had already ended, and did not start a new one. Refund it unless the member owed it. Payment ${transactionId}.`
-  await alertAdministrators({ title: 'A payment came too late', message, once }, now)
+  const href = transactionPlace(userId, transactionId)
+  await alertAdministrators({ title: 'A payment came too late', message, href, once }, now)
 }

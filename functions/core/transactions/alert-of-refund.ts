@@ -1,5 +1,6 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
 import type { Write } from '#core/db/write.ts'
+import { transactionPlace } from '#shared/billing/admin-places.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { ownTransaction } from './own-transaction.ts'
 
@@ -10,5 +11,6 @@ export async function alertOfRefund(
 ): Promise<void> {
   const { amountCents, failure = '', paymentId = '' } = await ownTransaction(userId, refundId)
   const message = `A refund of ${dollars(amountCents)} did not go through: ${failure} You can refund the amount again on payment ${paymentId}.`
-  await alertAdministrators({ title: 'A refund failed', message, once }, now)
+  const href = transactionPlace(userId, refundId)
+  await alertAdministrators({ title: 'A refund failed', message, href, once }, now)
 }

@@ -14,4 +14,4 @@ export const erased: ErasedData = {
   kept: [{ of: transactions, as: (item) => keptTransactions.item(anonymous(transactions.read(item))) }],
 }
 
-export const exported: ExportedData = { hidden: ['pendingRefunds', 'refundRequests'] }
+export const exported: ExportedData = { hidden: ['pendingRefunds', 'refundRequests', 'refundedAgainAt'] }

@@ -2,9 +2,17 @@ import { type Contribution, recountRow } from '#core/billing/billing-counters.ts
 import { earnedIn, failedOn, revenueOf } from '#core/billing/billing-figures.ts'
 import type { Counting } from '#core/projections/counting.ts'
 import type { Row } from '#core/projections/row.ts'
+import { waiting } from '#core/waiting-work/waiting.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { isOpenDispute } from '#shared/transactions/is-open-dispute.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { keptTransactions } from './kept-transactions.ts'
-import { type StoredTransaction, transactions } from './transactions.ts'
+import {
+  disputedPaymentsPartition,
+  failedRefundsPartition,
+  type StoredTransaction,
+  transactions,
+} from './transactions.ts'
 
 /** What no plan is known for. */
 const otherPlan = 'Other'
@@ -54,4 +62,22 @@ function earnedCents(transaction: StoredTransaction): number {
   return Math.max(0, kept - tax)
 }
 
-export const projections = [earnings, months(transactions), months(keptTransactions)]
+/** How long a refund that failed waits for an administrator at most. */
+const daysWaiting = 30
+
+/** Payments in dispute, and refunds that somebody still has to make good. */
+const attention = waiting({
+  of: transactions,
+  id: ({ id }) => id,
+  queue: ({ type, status, dispute, refundedAgainAt, createdAt }, now) => {
+    if (type === 'payment' && status !== 'failed' && dispute && isOpenDispute(dispute.status))
+      return 'openDisputes'
+    const waits = type === 'refund' && status === 'failed' && !refundedAgainAt
+    return waits && now < addTime(createdAt, { days: daysWaiting }) ? 'failedRefunds' : undefined
+  },
+  lists: [disputedPaymentsPartition, failedRefundsPartition].map(
+    (pk) => (cursor) => transactions.list({ index: 'gsi1', pk, limit: 100, cursor }),
+  ),
+})
+
+export const projections = [earnings, months(transactions), months(keptTransactions), attention]

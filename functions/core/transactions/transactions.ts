@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import type { Migration } from '#core/db/migrations/migration.ts'
+import { isOpenDispute } from '#shared/transactions/is-open-dispute.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
 
 /** A refund that was decided and has not been seen at the provider yet: its amount is spoken for. */
@@ -27,6 +28,8 @@ export const StoredTransaction = z.object({
   /** The refund that each request of an administrator became. */
   refundRequests: z.optional(z.record(z.string(), z.string())),
   dispute: z.optional(Dispute),
+  /** Of a refund that failed: when an administrator refunded the payment again. */
+  refundedAgainAt: z.optional(z.iso.datetime()),
   metadata: z.optional(z.record(z.string(), z.unknown())),
   /** When the member was told that the last try is near. */
   finalNoticeAt: z.optional(z.iso.datetime()),
@@ -35,6 +38,10 @@ export type StoredTransaction = z.infer<typeof StoredTransaction>
 
 /** Below this key of the first index are a member’s payments that were tried and failed. */
 export const failedPaymentsOf = (userId: string) => `FAILED_PAYMENTS#${userId}`
+/** Below this key of the first index are the payments whose dispute is open. */
+export const disputedPaymentsPartition = 'DISPUTED_PAYMENTS'
+/** Below this key of the first index are the refunds that failed. */
+export const failedRefundsPartition = 'FAILED_REFUNDS'
 /** Below this key of the second index are the payments of a day that failed and whose last try was not announced. */
 export const failedPaymentsSince = (day: string) => `FAILED_PAYMENTS_SINCE#${day}`
 
@@ -58,10 +65,12 @@ export const transactions = entity({
     pk: `USER#${userId}`,
     sk: `TRANSACTION#${id}`,
   }),
-  gsi1: ({ type, status, userId, failedAt, createdAt, id }) =>
-    type === 'payment' && status === 'failed'
-      ? { pk: failedPaymentsOf(userId), sk: `${failedAt ?? createdAt}#${id}` }
-      : undefined,
+  gsi1: ({ type, status, userId, failedAt, createdAt, dispute, id }) => {
+    if (type === 'refund' && status === 'failed') return { pk: failedRefundsPartition, sk: id }
+    if (type !== 'payment') return undefined
+    if (status === 'failed') return { pk: failedPaymentsOf(userId), sk: `${failedAt ?? createdAt}#${id}` }
+    return dispute && isOpenDispute(dispute.status) ? { pk: disputedPaymentsPartition, sk: id } : undefined
+  },
   // Nothing of what failed can be given back.
   gsi2: ({ type, status, retryable, finalNoticeAt, pendingRefunds, createdAt, id }) =>
     type === 'payment' && status === 'failed' && retryable && !finalNoticeAt

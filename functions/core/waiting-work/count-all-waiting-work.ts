@@ -5,12 +5,12 @@ import { isWaiting } from './is-waiting.ts'
 const job = 'count_all_waiting_work'
 
 /** Counts what waited before there were counters, or what their reader has missed. What is counted stays so. */
-export async function countAllWaitingWork(followers: readonly Follower[]): Promise<void> {
+export async function countAllWaitingWork(followers: readonly Follower[], now: string): Promise<void> {
   let failed = 0
   for (const { lists, count } of followers.filter(isWaiting))
     for (const page of lists) {
       const counted = await eachRow(job, page, async (row) => {
-        await count(row)
+        await count(row, now)
         return true
       })
       failed += counted.failed

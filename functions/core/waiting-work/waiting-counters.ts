@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
 /** Where something waits. */
-export const Queue = z.enum(['verifications', 'invitations', 'mails', 'failedMails', 'openCases'])
+export const Queue = z.enum([
+  'verifications',
+  'invitations',
+  'mails',
+  'failedMails',
+  'openCases',
+  'failedWebhooks',
+  'openDisputes',
+  'failedRefunds',
+])
 export type Queue = z.infer<typeof Queue>
 
 export const waitingPartition = 'WAITING_COUNTS'

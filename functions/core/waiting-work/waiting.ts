@@ -16,8 +16,8 @@ type Page = { items: object[]; nextCursor?: string }
 type Definition<Thing, Key> = {
   of: Things<Thing, Key>
   id: (key: Key) => string
-  /** Where it waits, as long as it does. */
-  queue: (thing: Thing) => Queue | undefined
+  /** Where it waits, as long as it does. What time alone ends, the job of the next morning takes out. */
+  queue: (thing: Thing, now: string) => Queue | undefined
   /** Lists of all that waits, for what has not been counted yet. */
   lists: readonly ((cursor: string | undefined) => Promise<Page>)[]
 }
@@ -25,7 +25,7 @@ type Definition<Thing, Key> = {
 export type Waiting = Counting & {
   lists: Definition<never, never>['lists']
   /** Counts a thing as it is now, whatever image of it has come: late, again, or of something that is gone. */
-  count: (image: object) => Promise<void>
+  count: (image: object, now?: string) => Promise<void>
 }
 
 const figures = {
@@ -41,12 +41,12 @@ export function waiting<Thing extends { version: number }, Key>({
   queue: queueOf,
   lists,
 }: Definition<Thing, Key>): Waiting {
-  const count = (image: object) => {
+  const count = (image: object, now = new Date().toISOString()) => {
     const key = image as Key
     const row = { kind: of.name, id: id(key) }
     return recount(figures, row, async (counted) => {
       const thing = await of.get(key, { consistent: true })
-      const queue = thing && queueOf(thing)
+      const queue = thing && queueOf(thing, now)
       if (counted?.queue === queue) return undefined
       return {
         unchanged: of.check(key, thing ? { version: thing.version } : { absent: true }),

@@ -31,6 +31,6 @@ const written = async (statuses: ('pending' | 'succeeded')[]) => {
 }
 
 test('an event that fails is noted as failed, unless it was worked on by somebody else meanwhile', async () => {
-  expect(await written(['pending', 'pending'])).toEqual(['failed'])
-  expect(await written(['pending', 'succeeded'])).toEqual([])
+  expect(await written(['pending', 'pending'])).toEqual(['processing', 'failed'])
+  expect(await written(['pending', 'succeeded'])).toEqual(['processing'])
 })

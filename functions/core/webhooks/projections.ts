@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { recountRow } from '#core/billing/billing-counters.ts'
 import type { Counting } from '#core/projections/counting.ts'
+import { waiting } from '#core/waiting-work/waiting.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 import { hourOf, webhooksIn } from './webhook-figures.ts'
 import { webhookGoesAt, webhookLogs } from './webhook-logs.ts'
@@ -20,4 +22,18 @@ const events: Counting = {
   },
 }
 
-export const projections = [events]
+/** How long one that failed waits for an administrator at most: later the daily reconciliation has found all of it. */
+const daysWaiting = 30
+
+/** What a provider told and nobody could process. What was never proven to be the provider’s waits for no one. */
+const failures = waiting({
+  of: webhookLogs,
+  id: ({ provider, eventId }) => `${provider}#${eventId}`,
+  queue: ({ status, authentic, createdAt }, now) =>
+    status === 'failed' && authentic && now < addTime(createdAt, { days: daysWaiting })
+      ? 'failedWebhooks'
+      : undefined,
+  lists: [(cursor) => webhookLogs.list({ index: 'gsi2', pk: 'WEBHOOKS#failed', limit: 100, cursor })],
+})
+
+export const projections = [events, failures]

@@ -1,0 +1,7 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { billingAuditChecks } from '#core/billing-audit/billing-audit-checks.ts'
+import { type BillingAuditCheck, getBillingAuditCheck as contract } from '#shared/billing-audit/contract.ts'
+
+const getBillingAuditCheck = async (): Promise<BillingAuditCheck> => (await billingAuditChecks.get({})) ?? {}
+
+export const handler = endpoint(contract, getBillingAuditCheck)

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+
+/** What the latest check of the chain found. */
+export const billingAuditChecks = entity({
+  name: 'billing-audit-check',
+  erasure: 'impersonal',
+  schema: z.object({
+    checkedAt: z.iso.datetime(),
+    entries: z.int(),
+    brokenAt: z.optional(z.int()),
+    version: z.int(),
+  }),
+  key: (_: object) => ({ pk: 'BILLING_AUDIT_CHECK', sk: 'LATEST' }),
+})

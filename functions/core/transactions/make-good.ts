@@ -1,0 +1,24 @@
+import type { Write } from '#core/db/write.ts'
+import { type StoredTransaction, transactions } from './transactions.ts'
+
+/** As many as fit into one write with what else belongs to a refund. */
+const mostAtOnce = 50
+
+/** Notes on the failed refunds of a payment that it is being refunded again, so that they wait for no one. */
+export async function makeGood(
+  { userId, refundRequests = {} }: StoredTransaction,
+  now: string,
+): Promise<Write[]> {
+  const ids = Object.values(refundRequests).slice(-mostAtOnce)
+  const refunds = await Promise.all(ids.map((id) => transactions.get({ userId, id }, { consistent: true })))
+  return refunds.flatMap((refund) =>
+    refund?.status === 'failed' && !refund.refundedAgainAt
+      ? [
+          transactions.put(
+            { ...refund, refundedAgainAt: now, version: refund.version + 1 },
+            { version: refund.version },
+          ),
+        ]
+      : [],
+  )
+}
