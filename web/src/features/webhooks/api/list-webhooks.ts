@@ -1,0 +1,27 @@
+import { isStalled } from '#shared/webhooks/is-stalled.ts'
+import { listWebhookLogs } from '#shared/webhooks/admin-contract.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import type { WebhookFilter } from '../components/webhook-filter.ts'
+
+export const webhooksKey = ['admin-billing', 'webhooks'] as const
+
+const followMs = 3000
+
+/** Read again by itself as long as one of those in sight is still being processed. */
+export const webhookPagesQuery = ({ q, provider, status }: WebhookFilter) => ({
+  ...pagesQuery(listWebhookLogs, {
+    key: [...webhooksKey, 'list', { q, provider, status }],
+    query: { ...(q && { q }), ...(provider && { provider }), ...(status && { status }) },
+    keepPrevious: true,
+    staleTime: 5000,
+  }),
+  refetchInterval: ({ state }: { state: { data?: Pages | undefined } }) => {
+    const now = new Date().toISOString()
+    const isBusy = state.data?.pages
+      .flatMap(({ items }) => items)
+      .some((log) => (log.status === 'pending' || log.status === 'processing') && !isStalled(log, now))
+    return isBusy ? followMs : false
+  },
+})
+
+type Pages = { pages: { items: Parameters<typeof isStalled>[0][] }[] }

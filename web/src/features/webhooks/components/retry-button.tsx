@@ -1,0 +1,25 @@
+import { RotateCw } from 'lucide-react'
+import type { ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRetryWebhook } from '../api/retry-webhook.ts'
+
+/** Processes an event again and says what came of it. */
+export function RetryButton({ log }: { log: ListedWebhookLog }) {
+  const retry = useRetryWebhook()
+  const press = usePress(() =>
+    retry.mutateAsync(log).then(({ status, errorMessage }) => {
+      if (status === 'succeeded') toast.success('Webhook processed')
+      else if (status === 'failed') toast.error('Webhook retry failed', { description: errorMessage })
+      else toast.info('The webhook is still being processed')
+    }, toastFailure),
+  )
+  return (
+    <Button size="sm" busy={retry.isPending} busyText="Retrying..." onClick={press}>
+      <RotateCw className="size-4" aria-hidden="true" />
+      Retry<span className="sr-only"> {log.eventType}</span>
+    </Button>
+  )
+}

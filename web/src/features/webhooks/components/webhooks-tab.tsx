@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { FilterBar } from '#web/features/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { webhookPagesQuery } from '../api/list-webhooks.ts'
+import { webhookStatsQuery } from '../api/webhook-stats.ts'
+import { webhookFilter, webhookFilterParts } from './webhook-filter.ts'
+import { WebhookRow } from './webhook-row.tsx'
+import { WebhookTiles } from './webhook-tiles.tsx'
+
+/** What the payment providers sent, and what became of it. */
+export function WebhooksTab() {
+  const { filter, setFilter } = useAddressFilter(webhookFilter)
+  const stats = useQuery(webhookStatsQuery)
+  const pages = useInfiniteQuery(webhookPagesQuery(filter))
+  if (stats.data?.initialized === false)
+    return (
+      <EmptyState title="Webhook Logs Not Yet Initialized">
+        <p>Once Stripe or PayPal is connected, everything they send appears here.</p>
+      </EmptyState>
+    )
+  return (
+    <>
+      <WebhookTiles
+        counts={stats.data?.counts}
+        chosen={filter.status}
+        onChoose={(status) => setFilter({ status })}
+      />
+      <FilterBar parts={webhookFilterParts} filter={filter} onChange={setFilter} />
+      <CursorList
+        pages={pages}
+        waiting={
+          <Panel flush>
+            <ListSkeleton rows={8} />
+          </Panel>
+        }
+        failed="The webhooks did not load"
+        empty={<EmptyState title="No webhook logs found" />}
+      >
+        {(logs) => (
+          <Panel flush aria-busy={pages.isPlaceholderData}>
+            <ul className="divide-y divide-line">
+              {logs.map((log) => (
+                <WebhookRow key={log.id} log={log} opened={filter.q === log.id} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </CursorList>
+    </>
+  )
+}
