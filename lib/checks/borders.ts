@@ -77,7 +77,7 @@ export const webBase = ['captcha', 'forms', 'lists', 'notifications', 'places', 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],
   // Its tabs are of the nouns that they show.
-  'admin-billing': ['admin-users', 'exports', 'transactions'],
+  'admin-billing': ['admin-users', 'billing-audit', 'exports', 'transactions', 'webhooks'],
   'admin-dashboard': ['admin-users', 'administration'],
   'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
   administration: ['roles'],

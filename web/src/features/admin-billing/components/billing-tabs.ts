@@ -12,4 +12,14 @@ const tab = (id: string, label: string, load: () => Promise<Content>) => ({
 export const billingTabs = [
   tab('overview', 'Overview', async () => (await import('./overview-tab.tsx')).OverviewTab),
   tab('transactions', 'Transactions', async () => (await import('./transactions-tab.tsx')).TransactionsTab),
+  tab(
+    'webhooks',
+    'Webhooks',
+    async () => (await import('#web/features/webhooks/components/webhooks-tab.tsx')).WebhooksTab,
+  ),
+  tab(
+    'audit',
+    'Audit Log',
+    async () => (await import('#web/features/billing-audit/components/audit-tab.tsx')).AuditTab,
+  ),
 ]

@@ -1,5 +1,5 @@
-import { isStalled } from '#shared/webhooks/is-stalled.ts'
 import { listWebhookLogs } from '#shared/webhooks/admin-contract.ts'
+import { isStalled } from '#shared/webhooks/is-stalled.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import type { WebhookFilter } from '../components/webhook-filter.ts'
 

@@ -1,5 +1,5 @@
-import type { ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
 import { localTime } from '#shared/time/local-time.ts'
+import type { ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { BodyView } from './body-view.tsx'
@@ -21,10 +21,25 @@ export function WebhookDetails({ log }: { log: ListedWebhookLog }) {
       )}
       <Facts
         facts={[
-          errorMessage && ['Error', <span className="wrap-anywhere">{errorMessage}</span>],
+          errorMessage && [
+            'Error',
+            <span key="error" className="wrap-anywhere">
+              {errorMessage}
+            </span>,
+          ],
           errorClass && ['Class', classWords[errorClass]],
-          severity && ['Severity', <Badge tone={severityTones[severity]}>{severityWords[severity]}</Badge>],
-          ['Event ID', <code className="readout wrap-anywhere">{log.eventId}</code>],
+          severity && [
+            'Severity',
+            <Badge key="severity" tone={severityTones[severity]}>
+              {severityWords[severity]}
+            </Badge>,
+          ],
+          [
+            'Event ID',
+            <code key="event" className="readout wrap-anywhere">
+              {log.eventId}
+            </code>,
+          ],
           ['Received', localTime(log.createdAt)],
           log.processedAt && ['Last processed', localTime(log.processedAt)],
           ['Retries', retryCount === 0 ? 'None' : retryCount.toLocaleString('en-US')],

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { BillingAuditAction } from '#shared/billing-audit/billing-audit-entry.ts'
+import { UserId } from '#shared/users/user.ts'
+import type { FilterOf } from '#web/features/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import { actionWords } from './audit-words.ts'
+
+/** What narrows the log, as the address has it; `userId` is the administrator or the member. */
+export const auditFilter = { action: z.optional(BillingAuditAction), userId: z.optional(UserId) }
+export type AuditFilter = FilterOf<typeof auditFilter>
+
+export const auditFilterParts: FilterPart<keyof AuditFilter>[] = [
+  {
+    kind: 'choice',
+    name: 'action',
+    label: 'Action',
+    any: 'All actions',
+    options: BillingAuditAction.options.map((action) => [action, actionWords(action)]),
+  },
+]

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { localTime } from '#shared/time/local-time.ts'
+import { actionWords, changedFields } from './audit-words.ts'
+
+test.each([
+  ['webhook_retry', 'Webhook retry'],
+  ['manual_debit', 'Manual charge'],
+  ['billing_export', 'Billing export'],
+] as const)('an action is said in words: %s', (action, words) => {
+  expect(actionWords(action)).toBe(words)
+})
+
+test('values are words, money and dates, and fields that changed come first', () => {
+  const oldValues = { paymentProvider: 'paypal', priceCents: 999, cancelAtPeriodEnd: false }
+  const newValues = {
+    paymentProvider: 'paypal',
+    priceCents: 1900,
+    cancelAtPeriodEnd: true,
+    from: '2026-08-25T00:00:00.000Z',
+  }
+  expect(changedFields({ oldValues, newValues })).toEqual([
+    { name: 'Price', before: '$9.99', after: '$19.00', changed: true },
+    { name: 'Cancel at period end', before: 'No', after: 'Yes', changed: true },
+    { name: 'From', before: '', after: localTime('2026-08-25T00:00:00.000Z'), changed: true },
+    { name: 'Payment provider', before: 'PayPal', after: 'PayPal', changed: false },
+  ])
+})
+
+test('an entry without values has no fields', () => {
+  expect(changedFields({})).toEqual([])
+})

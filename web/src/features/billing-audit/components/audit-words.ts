@@ -1,0 +1,47 @@
+import type { BillingAuditAction, BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
+import { localTime } from '#shared/time/local-time.ts'
+import { fieldWords, valueWords } from '#web/features/forms/change-words.ts'
+
+const words: Partial<Record<BillingAuditAction, string>> = {
+  manual_debit: 'Manual charge',
+  payment_settings_change: 'Payment settings changed',
+  custom_pricing_applied: 'Custom pricing',
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What an administrator did, in words. */
+export const actionWords = (action: BillingAuditAction): string =>
+  words[action] ?? sentence(action.replaceAll('_', ' '))
+
+const entities: Record<string, string> = { transactions: 'All transactions' }
+
+/** What it was about: "Transaction", "Promo code". */
+export const entityWords = (type: string): string => entities[type] ?? sentence(type.replaceAll('_', ' '))
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+function wordsOf(field: string, value: unknown): string {
+  if (typeof value === 'string' && instant.test(value)) return localTime(value)
+  const said = valueWords(field, value)
+  return field === 'paymentProvider' ? (providers[said] ?? said) : sentence(said)
+}
+
+const providers: Record<string, string> = { stripe: 'Stripe', paypal: 'PayPal', manual: 'Manual' }
+
+export type ChangedField = { name: string; before: string; after: string; changed: boolean }
+
+/** Old and new values field by field, those that changed first. What an entry only names has not changed. */
+export function changedFields({
+  oldValues,
+  newValues,
+}: Pick<BillingAuditEntry, 'oldValues' | 'newValues'>): ChangedField[] {
+  const names = [...new Set([...Object.keys(oldValues ?? {}), ...Object.keys(newValues ?? {})])]
+  return names
+    .map((field) => {
+      const before = oldValues && field in oldValues ? wordsOf(field, oldValues[field]) : ''
+      const after = newValues && field in newValues ? wordsOf(field, newValues[field]) : ''
+      return { name: fieldWords(field), before, after, changed: before !== after }
+    })
+    .toSorted((a, b) => Number(b.changed) - Number(a.changed))
+}
