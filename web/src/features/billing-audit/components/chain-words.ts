@@ -1,7 +1,6 @@
 import type { BillingAuditCheck } from '#shared/billing-audit/contract.ts'
+import { localClock } from '#shared/time/local-clock.ts'
 import { localTime } from '#shared/time/local-time.ts'
-
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 const counted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
 
@@ -10,7 +9,7 @@ export function chainWords({ checkedAt, entries = 0, brokenAt }: BillingAuditChe
   if (!checkedAt) return 'We check the chain of entries every morning. The first check is still to come.'
   const at = new Date(checkedAt)
   const when =
-    at.toDateString() === now.toDateString() ? `at ${clock.format(at)}` : `on ${localTime(checkedAt)}`
+    at.toDateString() === now.toDateString() ? `at ${localClock(checkedAt)}` : `on ${localTime(checkedAt)}`
   if (!brokenAt) return `Chain checked ${when}: ${counted(entries)}, unbroken`
   return `The chain is broken at entry ${brokenAt.toLocaleString('en-US')}. We checked it ${when}: ${counted(entries)} before it ${entries === 1 ? 'is' : 'are'} in order. Someone changed, removed or added an entry without the platform, so do not rely on what follows until you have compared it with a backup.`
 }
