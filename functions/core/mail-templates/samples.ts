@@ -23,6 +23,7 @@ export const samples: Record<MailDataName, string> = {
   newEmail: 'sam@example.com',
   newPlanName: 'Manufacturer',
   paidOn: 'March 1, 2027',
+  path: '/admin/billing?tab=transactions',
   periodEnd: 'March 31, 2027',
   plan: 'sample',
   planName: 'Pro Competitor',
