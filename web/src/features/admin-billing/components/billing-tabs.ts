@@ -11,6 +11,11 @@ const tab = (id: string, label: string, load: () => Promise<Content>) => ({
 /** The tabs of the administrators’ billing, one line each; a browser loads each with its first look. */
 export const billingTabs = [
   tab('overview', 'Overview', async () => (await import('./overview-tab.tsx')).OverviewTab),
+  tab(
+    'users',
+    'User Billing',
+    async () => (await import('#web/features/member-billing/components/user-billing-tab.tsx')).UserBillingTab,
+  ),
   tab('transactions', 'Transactions', async () => (await import('./transactions-tab.tsx')).TransactionsTab),
   tab(
     'webhooks',

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { getMemberBilling, listBillingUsers } from '#shared/member-billing/contract.ts'
+import { text } from '#shared/text.ts'
+import { adminBillingKey } from '#web/features/admin-billing/api/admin-billing-key.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { call } from '#web/lib/call.ts'
+
+/** What narrows the list, in the address. */
+export const billingFilter = {
+  q: z.optional(text(80)),
+  filter: z.optional(z.enum(['active', 'inactive'])),
+}
+
+type BillingFilter = { q?: string | undefined; filter?: 'active' | 'inactive' | undefined }
+
+export const billingUsersQuery = ({ q, filter }: BillingFilter) =>
+  pagesQuery(listBillingUsers, {
+    key: [...adminBillingKey, 'users', { q, filter }],
+    query: { ...(q && { q }), ...(filter && { filter }) },
+    keepPrevious: true,
+  })
+
+export const memberBillingQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...adminBillingKey, 'member', userId],
+    queryFn: ({ signal }) => call(getMemberBilling, { params: { userId } }, { signal }),
+  })

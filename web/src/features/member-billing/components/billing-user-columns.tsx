@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { BillingRow } from '#shared/member-billing/billing-row.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
+import { membershipLabels } from '#shared/users/membership-type.ts'
+import { SubscriptionStatusBadge } from '#web/features/subscriptions/components/subscription-status-badge.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
+import type { Column } from '#web/ui/table.tsx'
+
+type BillingUserColumns = {
+  /** The address at which a member’s billing is open. */
+  addressOf: (row: BillingRow) => string
+  menuOf: (row: BillingRow) => ReactNode
+}
+
+export const billingUserColumns = ({ addressOf, menuOf }: BillingUserColumns): Column<BillingRow>[] => [
+  {
+    id: 'name',
+    header: 'Member',
+    narrow: 'title',
+    cell: (row) => (
+      <Link
+        to={addressOf(row)}
+        preventScrollReset
+        className="row-link font-semibold wrap-anywhere hover:underline"
+      >
+        {row.name}
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    className: 'sm:max-xl:hidden',
+    narrow: 'meta',
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
+  {
+    id: 'membership',
+    header: 'Membership',
+    className: 'whitespace-nowrap sm:max-lg:hidden',
+    cell: ({ membershipType }) => membershipLabels[membershipType],
+  },
+  {
+    id: 'since',
+    header: 'Member since',
+    className: 'whitespace-nowrap text-dim sm:max-xl:hidden',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{utcDay(createdAt)}</time>,
+  },
+  { id: 'plan', header: 'Plan', narrow: 'note', cell: ({ subscription }) => <Plan plan={subscription} /> },
+  {
+    id: 'spent',
+    header: 'Total spent',
+    numeric: true,
+    narrow: 'end',
+    className: 'whitespace-nowrap',
+    cell: ({ totalSpentCents }) => dollars(totalSpentCents),
+  },
+  {
+    id: 'last',
+    header: 'Last payment',
+    className: 'whitespace-nowrap sm:max-md:hidden',
+    cell: ({ lastPayment }) =>
+      lastPayment ? (
+        <>
+          <span className="readout block">{dollars(lastPayment.amountCents)}</span>
+          <time dateTime={lastPayment.paidAt} className="block text-sm text-dim">
+            {utcDay(lastPayment.paidAt)}
+          </time>
+        </>
+      ) : (
+        <span className="text-dim">None</span>
+      ),
+  },
+  { id: 'menu', header: 'Actions', className: 'w-0 text-right', narrow: 'action', cell: menuOf },
+]
+
+function Plan({ plan }: { plan: BillingRow['subscription'] }) {
+  if (!plan) return <span className="text-dim">None</span>
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="max-sm:hidden">{plan.planName}</span>
+      <SubscriptionStatusBadge status={plan.status} />
+    </span>
+  )
+}
