@@ -3,7 +3,16 @@ import { commit } from '#core/db/commit.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { Rewindable } from '../clock/rewindable.ts'
 import { demoMember } from './billing-steps.ts'
-import { manufacturerStory, organizerStory, proStory, retailerStory, type Step } from './billing-story.ts'
+import {
+  judgeStory,
+  manufacturerStory,
+  organizerStory,
+  proStory,
+  retailerStory,
+  type Step,
+  sponsorStory,
+  teamStory,
+} from './billing-story.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { seedMarks } from './seed-marks.ts'
 
@@ -12,6 +21,9 @@ const stories = {
   'retailer@demo.test': retailerStory,
   'manufacturer@demo.test': manufacturerStory,
   'organizer@demo.test': organizerStory,
+  'rafe.stonemark@members.demo.test': judgeStory,
+  'noor.eastlake@members.demo.test': teamStory,
+  'otis.bramblecote@members.demo.test': sponsorStory,
 }
 
 type Seeding = { stripeClock: Rewindable; now: string }
@@ -28,7 +40,7 @@ export async function seedBilling({ stripeClock, now }: Seeding): Promise<void> 
     const userId = demoUserId(email)
     // Somebody has begun to pay before there were histories.
     if (await billingAccounts.get({ userId })) continue
-    const member = demoMember(userId)
+    const member = demoMember(userId, demoUserId('admin@demo.test'))
     members.push(member)
     steps.push(...story(member, now))
   }

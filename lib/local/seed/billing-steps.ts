@@ -7,11 +7,15 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import { users } from '#core/users/users.ts'
+import { adjustBilling } from '#functions/api/adjustments/adjust-billing.ts'
 import { saveBillingAddress } from '#functions/api/billing/save-billing-address.ts'
 import { markNotificationRead } from '#functions/api/notifications/mark-notification-read.ts'
+import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
 import { createSubscription } from '#functions/api/subscriptions/create-subscription.ts'
 import { settleSubscription } from '#functions/api/subscriptions/settle-subscription.ts'
+import type { AdjustmentKind } from '#shared/adjustments/adjustment.ts'
 import { newId } from '#shared/ids.ts'
+import type { BillingPeriod } from '#shared/plans/plan.ts'
 
 /** A receipt is written when the money has come. */
 const settledAt = ({ status_transitions: { paid_at: paidAt }, created }: Stripe.Invoice) =>
@@ -29,15 +33,24 @@ export type DemoMember = {
   /** Pays the invoice that could not be collected with another card, and gives up the card that failed. */
   recoverWith(card: string): Happens
   getBack(amountCents: number, reason: string): Happens
+  /** What an administrator credits or charges by hand. */
+  adjusted(kind: AdjustmentKind, amountCents: number, description: string): Happens
+  /** A plan for a price of its own, as an administrator has agreed. */
+  agreed(planId: string, billingPeriod: BillingPeriod, priceCents: number, reason: string): Happens
   /** What was told long ago has been read. */
   readEverything: Happens
 }
 
-export function demoMember(userId: string): DemoMember {
+export function demoMember(userId: string, adminId: string): DemoMember {
   const request = async (now: string, more: object) => {
     const user = await users.get({ id: userId }, { consistent: true })
     return { actor: { userId, user }, now, remember: () => [], ...more } as never
   }
+  const byAdmin = (now: string, body: object) =>
+    request(now, {
+      actor: { userId: adminId },
+      body: { userId, requestId: `demo-${userId}-${now}`, ...body },
+    })
   const look: Happens = async (now) => settleSubscription(await request(now, { body: {} }))
 
   async function renew(now: string): Promise<void> {
@@ -111,6 +124,10 @@ export function demoMember(userId: string): DemoMember {
       })
       await mirrorInvoice(invoiceId, now)
     },
+    adjusted: (kind, amountCents, description) => async (now) =>
+      adjustBilling(await byAdmin(now, { kind, amountCents, description })),
+    agreed: (planId, billingPeriod, priceCents, reason) => async (now) =>
+      createManualSubscription(await byAdmin(now, { planId, billingPeriod, priceCents, reason })),
     async readEverything(now) {
       const unread = await notifications.list({ index: 'gsi1', pk: `UNREAD#${userId}`, limit: 50 })
       for (const { id, createdAt, href } of unread.items)

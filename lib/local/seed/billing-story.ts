@@ -42,6 +42,7 @@ export function retailerStory(member: DemoMember, now: string): Step[] {
   return [
     { at: joined, happens: member.subscribe('retailer_monthly', 'pm_card_visa', '74103', usedCode) },
     { at: addTime(addMonths(joined, 2), billing), happens: member.renew },
+    { at: addTime(now, { days: -5 }), happens: member.adjusted('credit', 1000, 'Sorry for the outage') },
   ]
 }
 
@@ -51,6 +52,7 @@ export function manufacturerStory(member: DemoMember, now: string): Step[] {
       at: joinedAt.manufacturer(now),
       happens: member.subscribe('manufacturer_yearly', 'pm_card_amex', '55802'),
     },
+    { at: addTime(now, { days: -12 }), happens: member.adjusted('debit', 450, 'A reprint of the banner') },
   ]
 }
 
@@ -59,6 +61,34 @@ export function organizerStory(member: DemoMember, now: string): Step[] {
     {
       at: joinedAt.organizer(now),
       happens: member.subscribe('organization_yearly', 'pm_card_mastercard', '40202', usedCode),
+    },
+  ]
+}
+
+export function judgeStory(member: DemoMember, now: string): Step[] {
+  return [
+    {
+      at: addTime(now, { days: -70 }),
+      happens: member.agreed('pro_competitor_yearly', 'yearly', 4900, 'Judges the finals'),
+    },
+    { at: addTime(now, { days: -30 }), happens: member.adjusted('credit', 500, 'Parking at the finals') },
+  ]
+}
+
+export function teamStory(member: DemoMember, now: string): Step[] {
+  return [
+    {
+      at: addTime(now, { days: -11 }),
+      happens: member.agreed('pro_competitor_monthly', 'monthly', 699, 'One price for the whole team'),
+    },
+  ]
+}
+
+export function sponsorStory(member: DemoMember, now: string): Step[] {
+  return [
+    {
+      at: addTime(now, { days: -150 }),
+      happens: member.agreed('pro_competitor_yearly', 'yearly', 100, 'Sponsors the season'),
     },
   ]
 }
