@@ -48,12 +48,11 @@ export const billingUserColumns = ({ addressOf, menuOf }: BillingUserColumns): C
     className: 'whitespace-nowrap text-dim sm:max-xl:hidden',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{utcDay(createdAt)}</time>,
   },
-  { id: 'plan', header: 'Plan', narrow: 'note', cell: ({ subscription }) => <Plan plan={subscription} /> },
+  { id: 'plan', header: 'Plan', narrow: 'foot', cell: (row) => <Plan row={row} /> },
   {
     id: 'spent',
     header: 'Total spent',
     numeric: true,
-    narrow: 'end',
     className: 'whitespace-nowrap',
     cell: ({ totalSpentCents }) => dollars(totalSpentCents),
   },
@@ -76,12 +75,22 @@ export const billingUserColumns = ({ addressOf, menuOf }: BillingUserColumns): C
   { id: 'menu', header: 'Actions', className: 'w-0 text-right', narrow: 'action', cell: menuOf },
 ]
 
-function Plan({ plan }: { plan: BillingRow['subscription'] }) {
-  if (!plan) return <span className="text-dim">None</span>
+/** On a phone, where there is no room for a column of it, with what the member has spent. */
+function Plan({ row: { subscription, totalSpentCents } }: { row: BillingRow }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="max-sm:hidden">{plan.planName}</span>
-      <SubscriptionStatusBadge status={plan.status} />
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:text-sm">
+      {subscription ? (
+        <>
+          <span>{subscription.planName}</span>
+          <SubscriptionStatusBadge status={subscription.status} />
+        </>
+      ) : (
+        <span className="text-dim">
+          <span className="max-sm:hidden">None</span>
+          <span className="sm:hidden">No plan,</span>
+        </span>
+      )}
+      <span className="text-dim sm:hidden">{dollars(totalSpentCents)} spent</span>
     </span>
   )
 }
