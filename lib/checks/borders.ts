@@ -94,6 +94,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   notifications: ['shell'],
   'payment-methods': ['billing'],
   'payment-settings': ['promo-codes'],
+  'payment-settings': ['billing', 'pricing', 'security'],
   pricing: ['accounts', 'billing'],
   search: ['shell'],
   security: ['accounts'],

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe'
 import type { StoredPlan } from '#core/plans/plans.ts'
-import { stripeCode } from '#core/stripe/provider-call.ts'
+import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 
 /** Under other keys there may be another account, or the same one’s other mode, where our price is not known. */
 export async function withoutForeignPrice(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
   if (!plan.stripe) return plan
   try {
-    await stripe.prices.retrieve(plan.stripe.priceId)
+    const { priceId } = plan.stripe
+    await providerCall(() => stripe.prices.retrieve(priceId))
     return plan
   } catch (error) {
     if (stripeCode(error) !== 'resource_missing') throw error

@@ -1,11 +1,14 @@
 import { dollars } from '#shared/money/dollars.ts'
 import type { AdminPlan } from '#shared/plans/admin-contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/table.tsx'
 
 const periods = { monthly: 'Monthly', yearly: 'Yearly' } as const
 
-export const planColumns: readonly Column<AdminPlan>[] = [
+type Actions = { onEdit: (plan: AdminPlan) => void; onPrice: (plan: AdminPlan) => void }
+
+export const planColumns = ({ onEdit, onPrice }: Actions): readonly Column<AdminPlan>[] => [
   {
     id: 'name',
     header: 'Plan',
@@ -16,6 +19,12 @@ export const planColumns: readonly Column<AdminPlan>[] = [
         <span className="block text-sm text-dim">{periods[plan.billingPeriod]}</span>
       </>
     ),
+  },
+  {
+    id: 'order',
+    header: 'Order',
+    numeric: true,
+    cell: ({ displayOrder }) => displayOrder,
   },
   {
     id: 'state',
@@ -46,7 +55,26 @@ export const planColumns: readonly Column<AdminPlan>[] = [
     narrow: 'foot',
     cell: (plan) => <ProviderPrice plan={plan} at="paypal" />,
   },
+  {
+    id: 'actions',
+    header: 'Actions',
+    narrow: 'foot',
+    cell: (plan) => (
+      <span className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
+        <Button size="sm" onClick={() => onEdit(plan)}>
+          Edit<span className="sr-only"> {planWords(plan)}</span>
+        </Button>
+        {plan.priceCents > 0 && (
+          <Button size="sm" onClick={() => onPrice(plan)}>
+            Change price<span className="sr-only"> of {planWords(plan)}</span>
+          </Button>
+        )}
+      </span>
+    ),
+  },
 ]
+
+const planWords = ({ name, billingPeriod }: AdminPlan) => `${name}, ${billingPeriod}`
 
 /** What new members would pay at a provider, marked where it is not what the plan says. */
 function ProviderPrice({ plan, at }: { plan: AdminPlan; at: 'stripe' | 'paypal' }) {

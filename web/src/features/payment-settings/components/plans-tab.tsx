@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminPlan } from '#shared/plans/admin-contract.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -6,10 +8,20 @@ import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { allPlansQuery } from '../api/all-plans-query.ts'
 import { planColumns } from './plan-columns.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
 
 /** Every plan with what it costs here and at the payment providers. */
 export function PlansTab() {
   const plans = useQuery(allPlansQuery)
+  const [open, setOpen] = useState<{ dialog: 'edit' | 'price'; plan: AdminPlan }>()
+  const columns = planColumns({
+    onEdit: (plan) => setOpen({ dialog: 'edit', plan }),
+    onPrice: (plan) => setOpen({ dialog: 'price', plan }),
+  })
+  const close = () => setOpen(undefined)
+  // A change of somebody else that was met in the dialog is read by then.
+  const shown = open && (plans.data?.find(({ id }) => id === open.plan.id) ?? open.plan)
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-dim">
@@ -18,7 +30,7 @@ export function PlansTab() {
       </p>
       {plans.isPending && (
         <Panel flush>
-          <TableSkeleton columns={planColumns} rows={6} />
+          <TableSkeleton columns={columns} rows={6} />
         </Panel>
       )}
       {plans.isError && !plans.data && (
@@ -31,9 +43,11 @@ export function PlansTab() {
       )}
       {plans.data && (
         <Panel flush>
-          <Table caption="Plans" columns={planColumns} rows={plans.data} rowKey={({ id }) => id} />
+          <Table caption="Plans" columns={columns} rows={plans.data} rowKey={({ id }) => id} />
         </Panel>
       )}
+      {open?.dialog === 'edit' && <PlanDialog plan={open.plan} onClose={close} />}
+      {open?.dialog === 'price' && shown && <PriceDialog plan={shown} onClose={close} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { PaymentsTab } from '../components/payments-tab.tsx'
 import { PlansTab } from '../components/plans-tab.tsx'
 
 const PromoCodesTab = lazy(async () => ({
@@ -22,8 +23,12 @@ const loading = (
     <ListSkeleton rows={6} />
   </Panel>
 )
+const tabs = [
+  { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
+  { id: 'plans', label: 'Plans and prices', content: <PlansTab /> },
+]
 
-const tabFilter = { tab: z._default(z.string(), 'plans') }
+const tabFilter = { tab: z._default(z.string(), 'payments') }
 
 export const title = 'Billing configuration'
 

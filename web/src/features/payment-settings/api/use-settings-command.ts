@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PaymentSettingsFacts } from '#shared/payment-settings/payment-settings.ts'
+import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { allPlansQuery } from './all-plans-query.ts'
+import { paymentSettingsQuery } from './payment-settings-query.ts'
+
+/** A change of the payment settings: its answer is how they stand, and what follows from them is read again. */
+export function useSettingsCommand<Input>(send: (input: Input) => Promise<PaymentSettingsFacts>) {
+  const queryClient = useQueryClient()
+  const refresh = (...queries: { queryKey: readonly string[] }[]) =>
+    Promise.all(queries.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+  return useCommand({
+    send: (input: Input) => send(input),
+    onDone: (facts) => {
+      queryClient.setQueryData(paymentSettingsQuery.queryKey, facts)
+      return refresh(paymentConfigurationQuery, allPlansQuery)
+    },
+    onStale: () => refresh(paymentSettingsQuery),
+  })
+}

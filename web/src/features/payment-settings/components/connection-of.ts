@@ -1,0 +1,20 @@
+import type { PaymentMode, PaymentSettingsFacts } from '#shared/payment-settings/payment-settings.ts'
+import type { Provider } from './provider-words.ts'
+
+/** The two keys of a provider in a mode, by what the provider calls them. */
+export function connectionOf(settings: PaymentSettingsFacts, provider: Provider, mode: PaymentMode) {
+  if (provider === 'stripe') {
+    const { publishableKey, secretKey, webhook } = settings.stripe[mode]
+    return {
+      open: { label: 'Publishable key', value: publishableKey },
+      secret: { label: 'Secret key', ...secretKey },
+      webhook,
+    }
+  }
+  const { clientId, clientSecret, webhook } = settings.paypal[mode]
+  return {
+    open: { label: 'Client ID', value: clientId },
+    secret: { label: 'Client secret', ...clientSecret },
+    webhook,
+  }
+}
