@@ -43,6 +43,8 @@ export const createSubscription = route({
     billingPeriod: BillingPeriod,
     provider: z.enum(['stripe', 'paypal']),
     promoCode: z.optional(text(40)),
+    /** What the plan cost where the member chose it: at another price nothing begins. */
+    shownPriceCents: z.optional(z.int().check(z.gte(0))),
   }),
   response: SubscriptionAnswer,
   status: 201,
@@ -52,6 +54,7 @@ export const createSubscription = route({
     'already_subscribed',
     'subscription_in_progress',
     'verification_required',
+    'price_changed',
     'paypal_not_configured',
   ],
   rateLimit: { max: 20, seconds: 3600, per: 'user' },

@@ -27,6 +27,7 @@ import type { StoredUser } from '#core/users/users.ts'
 import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
+import { dollars } from '#shared/money/dollars.ts'
 import { createSubscription as contract, type SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 
@@ -45,6 +46,13 @@ const alreadySubscribed = () =>
     'You already have a subscription. Change its plan instead of starting another one.',
   )
 
+const priceChanged = ({ priceCents }: StoredPlan) =>
+  new AppError(
+    'conflict',
+    'price_changed',
+    `This plan costs ${dollars(priceCents)} now. Check the price, then try again.`,
+  )
+
 const inProgress = () =>
   new AppError(
     'conflict',
@@ -59,12 +67,13 @@ const inProgress = () =>
  */
 export async function createSubscription({
   actor: { user },
-  body: { planId, billingPeriod, provider, promoCode },
+  body: { planId, billingPeriod, provider, promoCode, shownPriceCents },
   now,
 }: ApiRequest<typeof contract>): Promise<SubscriptionAnswer> {
   const plan = await findPlan(planId, billingPeriod)
   if (plan.priceCents === 0) throw planFree()
   refuseUnverified(user, plan.type)
+  if (shownPriceCents !== undefined && shownPriceCents !== plan.priceCents) throw priceChanged(plan)
   await requireActive(provider)
   if (provider === 'paypal' && promoCode) throw noPromoAtPaypal()
   const { account, subscription: attempt } = await liveSubscriptionOf(user.id)

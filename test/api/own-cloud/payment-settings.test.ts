@@ -33,7 +33,7 @@ beforeAll(async () => {
   cloud = await startCloud()
   admin = await demoClient(cloud.url, 'admin')
   other = await demoClient(cloud.url, 'admin')
-}, 90_000)
+}, 240_000)
 afterAll(() => cloud?.stop())
 
 const facts = async () => (await admin.call(getPaymentSettings, {})).body

@@ -19,7 +19,7 @@ let admin: Client
 beforeAll(async () => {
   cloud = await startCloud()
   admin = await demoClient(cloud.url, 'admin')
-}, 90_000)
+}, 240_000)
 afterAll(() => cloud?.stop())
 
 const all = async () => (await admin.call(listAllPlans, {})).body.items
@@ -121,6 +121,17 @@ test('a member whose preview showed the old price is shown the new one before an
   const fresh = await shown(retailer)
   expect(fresh.priceCents).toBe(priceCents + 1000)
   await price(retailer.planId, priceCents)
+})
+
+test('an order at a price that was shown earlier begins nothing', async () => {
+  const { priceCents } = await planOf(pro.planId)
+  const { client } = await completeMember(cloud.url)
+  const body = { ...pro, provider: 'paypal', shownPriceCents: priceCents } as const
+  await price(pro.planId, priceCents + 100)
+  const { detail } = expectProblem(await client.call(createSubscription, { body }), 409, 'price_changed')
+  expect(detail).toContain('Check the price, then try again.')
+  await price(pro.planId, priceCents)
+  expect((await client.call(createSubscription, { body })).status).toBe(201)
 })
 
 test('twenty members who check out while the price changes twice each pay what they were shown', async () => {

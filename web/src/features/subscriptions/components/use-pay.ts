@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { tellingOf } from '#web/lib/told-here.ts'
 import { type Payment, payOrder } from '../api/pay-order.ts'
 import type { CheckoutOrder } from './checkout-order.ts'
 
 const isAboutPromo = (error: unknown) => error instanceof ApiError && error.code.startsWith('promo_')
+
+const isAboutPrice = (error: unknown) => error instanceof ApiError && error.code === 'price_changed'
 
 /** Pays once, however often the button is pressed. After a refusal it can be pressed again, without a second charge. */
 export function usePay({ paying: busy, onPaying, onOutcome }: CheckoutOrder) {
@@ -31,6 +34,7 @@ export function usePay({ paying: busy, onPaying, onOutcome }: CheckoutOrder) {
       setFailure(error)
       // Somebody else had the last use of the code: the price without it is shown before anything is paid.
       if (isAboutPromo(error)) await queryClient.resetQueries({ queryKey: ['promo-code'] })
+      if (isAboutPrice(error)) await queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
     } finally {
       paying.current = false
       onPaying(false)
