@@ -2,7 +2,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
   '/admin/billing-configuration': {
-    samples: () => ['plans', 'promo-codes'].map((tab) => `/admin/billing-configuration?tab=${tab}`),
-    samples: () => ['payments', 'plans'].map((tab) => `/admin/billing-configuration?tab=${tab}`),
+    samples: () =>
+      ['payments', 'plans', 'promo-codes'].map((tab) => `/admin/billing-configuration?tab=${tab}`),
   },
 }

@@ -14,6 +14,7 @@ const PromoCodesTab = lazy(async () => ({
 }))
 
 const tabs = [
+  { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
   { id: 'plans', label: 'Plans and prices', content: <PlansTab /> },
   { id: 'promo-codes', label: 'Promo codes', content: <PromoCodesTab /> },
 ]
@@ -23,10 +24,6 @@ const loading = (
     <ListSkeleton rows={6} />
   </Panel>
 )
-const tabs = [
-  { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
-  { id: 'plans', label: 'Plans and prices', content: <PlansTab /> },
-]
 
 const tabFilter = { tab: z._default(z.string(), 'payments') }
 
