@@ -78,7 +78,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],
   // Its tabs are of the nouns that they show.
   'admin-billing': ['admin-users', 'billing-audit', 'exports', 'transactions', 'webhooks'],
-  'admin-dashboard': ['admin-users', 'administration'],
+  'admin-dashboard': ['admin-billing', 'admin-users', 'administration'],
   'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
   administration: ['roles'],
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],

@@ -30,6 +30,8 @@ export const listAllTransactions = route({
     status: z.optional(TransactionStatus),
     provider: z.optional(PaymentProviderName),
     userId: z.optional(UserId),
+    /** Payments whose dispute somebody still has to decide. */
+    dispute: z.optional(z.literal('open')),
   }),
   namesAnyUser: true,
   response: Page(AdminTransaction),

@@ -1,5 +1,6 @@
 // What each noun gives an empty laptop cloud by itself, one line a noun.
 
+export { seed as billingAudit } from './nouns/billing-audit.ts'
 export { seed as cmsPages } from './nouns/cms-pages.ts'
 export { seed as contact } from './nouns/contact.ts'
 export { seed as faqs } from './nouns/faqs.ts'
@@ -13,3 +14,4 @@ export { seed as promoCodes } from './nouns/promo-codes.ts'
 export { seed as reports } from './nouns/reports.ts'
 export { seed as resources } from './nouns/resources.ts'
 export { seed as search } from './nouns/search.ts'
+export { seed as webhooks } from './nouns/webhooks.ts'

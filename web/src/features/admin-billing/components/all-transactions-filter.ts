@@ -12,6 +12,7 @@ export const allTransactionsFilter = {
   type: z.optional(TransactionType),
   status: z.optional(TransactionStatus),
   provider: z.optional(PaymentProviderName),
+  dispute: z.optional(z.literal('open')),
   userId: z.optional(UserId),
   transaction: z.optional(TransactionId),
 }
@@ -37,5 +38,12 @@ export const allTransactionsFilterParts: FilterPart<keyof FilterOf<typeof allTra
     label: 'Provider',
     any: 'Any provider',
     options: PaymentProviderName.options.map((option) => [option, providerWords[option]]),
+  },
+  {
+    kind: 'choice',
+    name: 'dispute',
+    label: 'Disputes',
+    any: 'With or without dispute',
+    options: [['open', 'Open disputes']],
   },
 ]

@@ -12,9 +12,9 @@ const target = 'inline-flex min-h-6 items-center'
 export function WaitingLine() {
   const { data } = useWaitingWork()
   if (!data) return <span className={place}>Checking what needs you...</span>
-  const { verifications, failedMails, openCases } = data
-  if (verifications + failedMails + openCases === 0)
-    return <span className={place}>Nothing needs your attention.</span>
+  const { verifications, failedMails, openCases, failedWebhooks, openDisputes, failedRefunds } = data
+  const all = verifications + failedMails + openCases + failedWebhooks + openDisputes + failedRefunds
+  if (all === 0) return <span className={place}>Nothing needs your attention.</span>
   return (
     <span className={place}>
       {verifications > 0 && (
@@ -30,6 +30,21 @@ export function WaitingLine() {
       {failedMails > 0 && (
         <TextLink to="/admin/mails?status=failed" className={target}>
           {plural(failedMails, 'email failed', 'emails failed')}
+        </TextLink>
+      )}
+      {openDisputes > 0 && (
+        <TextLink to="/admin/billing?tab=transactions&dispute=open" className={target}>
+          {plural(openDisputes, 'open dispute', 'open disputes')}
+        </TextLink>
+      )}
+      {failedRefunds > 0 && (
+        <TextLink to="/admin/billing?tab=transactions&type=refund&status=failed" className={target}>
+          {plural(failedRefunds, 'refund failed', 'refunds failed')}
+        </TextLink>
+      )}
+      {failedWebhooks > 0 && (
+        <TextLink to="/admin/billing?tab=webhooks&status=failed" className={target}>
+          {plural(failedWebhooks, 'webhook failed', 'webhooks failed')}
         </TextLink>
       )}
     </span>

@@ -8,6 +8,7 @@ import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { BillingFigures } from '../components/billing-figures.tsx'
 import { DashboardList } from '../components/dashboard-list.tsx'
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx'
 import { StandingFigures } from '../components/standing-figures.tsx'
@@ -87,6 +88,7 @@ export function Screen() {
           ) : (
             <StandingFigures counts={counts.data} />
           )}
+          <BillingFigures />
         </div>
       )}
     </div>

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { commit } from '#core/db/commit.ts'
+import { processEvent } from '#core/webhooks/process-event.ts'
+import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { getBillingAuditCheck, listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { getWaitingWork } from '#shared/waiting-work/contract.ts'
+import { listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
+import { putWebhookLog } from '#test/support/billing-records.ts'
+import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { payingMember } from '#test/support/paying-member.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
+import { stripeOf } from '#test/support/stripe.ts'
+
+let cloud: TestCloud
+let control: ReturnType<typeof controlOf>
+let admin: Client
+beforeAll(async () => {
+  cloud = await startCloud()
+  control = controlOf(cloud.url)
+  admin = await demoClient(cloud.url, 'admin')
+})
+afterAll(() => cloud?.stop())
+
+const faults = (times: number) =>
+  control.stripeSwitches({
+    requests: { fault: 'error', times, when: 'before', route: 'GET /v1/customers', ms: 1 },
+  })
+
+const rowOf = async (q: string) => {
+  const { items } = (await admin.call(listWebhookLogs, { query: { q } })).body
+  return items[0]
+}
+
+const waiting = async () => {
+  await control.settle()
+  return (await admin.call(getWaitingWork, {})).body
+}
+
+test('a webhook that failed waits, is retried after the fault is gone, and then waits no longer', async () => {
+  const paying = await payingMember(cloud.url)
+  const stripe = stripeOf(cloud.url)
+  const before = await waiting()
+  await faults(1000)
+  await stripe.customers.update(await customerOf(paying.providerSubscriptionId), { description: 'changed' })
+  expect((await waiting()).failedWebhooks).toBe(before.failedWebhooks + 1)
+  const { data } = await stripe.events.list({ type: 'customer.updated', limit: 1 })
+  const failed = await rowOf(data[0]?.id ?? '')
+  expect(failed).toMatchObject({
+    status: 'failed',
+    errorClass: 'network',
+    severity: 'low',
+    retryable: true,
+    responseBody: '200 {"received":true}',
+    retryCount: 0,
+  })
+  if (!failed) throw new Error('the webhook is not listed')
+
+  await faults(0)
+  const params = { webhookId: failed.id }
+  expect((await admin.call(retryWebhook, { params })).body.responseBody).toMatch(/^200 /)
+  await control.settle()
+  const done = await rowOf(failed.id)
+  expect(done).toMatchObject({ status: 'succeeded', retryCount: 1, retryable: false })
+  expect(done?.lastRetryAt).toBeDefined()
+  expect(done?.suggestion).toBeUndefined()
+  expect((await waiting()).failedWebhooks).toBe(before.failedWebhooks)
+  const query = { action: 'webhook_retry' } as const
+  const { items } = (await admin.call(listBillingAudit, { query })).body
+  expect(items.find(({ entityId }) => entityId === failed.id)).toMatchObject({
+    oldValues: { status: 'failed', retryCount: 0 },
+    newValues: { outcome: 'processed again' },
+  })
+})
+
+async function customerOf(subscriptionId: string): Promise<string> {
+  const { customer } = await stripeOf(cloud.url).subscriptions.retrieve(subscriptionId)
+  return customer as string
+}
+
+const nothing = JSON.stringify({ id: 'evt_1', data: { object: { object: 'plan' } } })
+const storedOf = (log: { provider: 'stripe' | 'paypal'; eventId: string }) =>
+  webhookLogs.get(log, { consistent: true })
+
+test('of workers that begin at the same moment one goes on, and an event is processed on its first run, too', async () => {
+  const log = await putWebhookLog({ status: 'pending', requestBody: nothing })
+  await Promise.all(Array.from({ length: 5 }, () => processEvent(log, log.createdAt)))
+  expect(await storedOf(log)).toMatchObject({
+    status: 'succeeded',
+    runs: 1,
+    responseBody: '{"processed":true}',
+  })
+})
+
+test('an event whose worker died is taken up by the next delivery', async () => {
+  const log = await putWebhookLog({ status: 'processing', requestBody: nothing })
+  await processEvent(log, log.createdAt)
+  expect(await storedOf(log)).toMatchObject({ status: 'succeeded' })
+})
+
+test('what was not processed for a quarter of an hour can be retried, and a forgery never', async () => {
+  const createdAt = new Date(Date.now() - 16 * 60_000).toISOString()
+  const stalled = await putWebhookLog({ status: 'processing', requestBody: nothing, createdAt })
+  expect(await rowOf(stalled.id)).toMatchObject({ retryable: true, suggestion: expect.any(String) })
+  const fresh = await putWebhookLog({ status: 'processing', requestBody: nothing })
+  expect(await rowOf(fresh.id)).toMatchObject({ retryable: false })
+  const before = await waiting()
+  const fields = { status: 'failed', errorClass: 'network', authentic: false } as const
+  expect(await rowOf((await putWebhookLog(fields)).id)).toMatchObject({ retryable: false })
+  expect((await waiting()).failedWebhooks).toBe(before.failedWebhooks)
+})
+
+test.each([
+  ['network', 'low', true],
+  ['authentication', 'high', false],
+  ['validation', 'medium', false],
+  ['server', 'high', true],
+  ['rate_limit', 'low', true],
+  ['unknown', 'medium', false],
+] as const)(
+  'a failure of the class %s is listed as %s, with what to do, and a retry: %s',
+  async (errorClass, severity, retryable) => {
+    const log = await putWebhookLog({ status: 'failed', errorClass, errorMessage: 'It broke.' })
+    const row = await rowOf(log.eventId)
+    expect(row).toMatchObject({ id: log.id, severity, retryable })
+    expect(row?.suggestion).toMatch(/\.$/)
+  },
+)
+
+test('a failed webhook waits thirty days', async () => {
+  const before = await waiting()
+  const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  await putWebhookLog({ status: 'failed', errorClass: 'server', createdAt })
+  expect((await waiting()).failedWebhooks).toBe(before.failedWebhooks)
+})
+
+const check = async () => (await admin.call(getBillingAuditCheck, {})).body
+
+test('the check of the chain is kept, and says where the chain is broken until it holds again', async () => {
+  await control.run('verify_billing_audit')
+  const { entries = 0, ...whole } = await check()
+  expect(entries).toBeGreaterThan(0)
+  expect(whole).toEqual({ checkedAt: expect.any(String) })
+  const { items } = await billingAudit.list({ pk: 'AUDIT#BILLING', limit: 1, newestFirst: true })
+  const [entry] = items
+  if (!entry) throw new Error('there is no entry')
+  await commit(billingAudit.derive({ ...entry, reason: 'Written over' }))
+  await control.run('verify_billing_audit').catch(() => undefined)
+  expect(await check()).toMatchObject({ entries: entry.sequence - 1, brokenAt: entry.sequence })
+  await commit(billingAudit.derive(entry))
+  await control.run('verify_billing_audit')
+  expect((await check()).brokenAt).toBeUndefined()
+})
