@@ -15,6 +15,7 @@ export const TransactionDetails = z.object({
   providerCustomerId: z.optional(z.string()),
   /** Where it stands at its provider, for administrators who may look there. */
   providerUrl: z.optional(z.url()),
+  providerInvoiceUrl: z.optional(z.url()),
   invoiceNumber: z.optional(z.string()),
   dispute: z.optional(
     z.object({

@@ -119,6 +119,7 @@ test('details tell what was paid with, what was given back and why, and where it
     paidWith: 'Visa 4242',
     invoiceNumber: expect.stringMatching(/\S/),
     providerInvoiceId: expect.stringMatching(/^in_/),
+    providerInvoiceUrl: expect.stringMatching(/in_\w+$/),
     providerCustomerId: expect.stringMatching(/^cus_/),
     providerUrl: expect.stringContaining(payment.providerTransactionId ?? '-'),
     refunds: [{ id: refunded.body.refund.id, amountCents: 400, refundReason: 'Too loud' }],

@@ -44,6 +44,8 @@ export async function getTransactionDetails({
     providerInvoiceId: found.providerInvoiceId,
     providerCustomerId: paid.customerId,
     providerUrl: pageOf(found, settings.mode),
+    providerInvoiceUrl:
+      found.providerInvoiceId && stripePage(settings.mode, 'invoices', found.providerInvoiceId),
     invoiceNumber: invoice?.invoiceNumber,
     dispute: found.dispute,
     refunds,

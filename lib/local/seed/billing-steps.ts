@@ -30,6 +30,10 @@ export type DemoMember = {
   /** Looks at what was billed since the last look. */
   renew: Happens
   payWith(card: string): Happens
+  /** Puts another card in the place of the one that pays. */
+  changeCard(card: string): Happens
+  /** Looks at the latest invoice once more: what a bank or a cardholder has said of it since. */
+  lookAgain: Happens
   /** Pays the invoice that could not be collected with another card, and gives up the card that failed. */
   recoverWith(card: string): Happens
   getBack(amountCents: number, reason: string): Happens
@@ -99,6 +103,19 @@ export function demoMember(userId: string, adminId: string): DemoMember {
     payWith: (card) => async (now) => {
       await renew(now)
       await preferCard(await stripeClient(), card)
+    },
+    changeCard: (card) => async (now) => {
+      await renew(now)
+      const stripe = await stripeClient()
+      const { subscription } = await liveSubscriptionOf(userId)
+      const former = await stripe.subscriptions.retrieve(subscription?.stripe?.subscriptionId ?? '')
+      await preferCard(stripe, card)
+      await stripe.paymentMethods.detach(String(former.default_payment_method))
+    },
+    async lookAgain(now) {
+      await renew(now)
+      const { subscription } = await liveSubscriptionOf(userId)
+      await mirrorInvoice(subscription?.stripe?.latestInvoiceId ?? '', now)
     },
     recoverWith: (card) => async (now) => {
       const stripe = await stripeClient()

@@ -15,7 +15,7 @@ const anchorOf = (now: string, months: number, days: number) =>
 
 export const joinedAt = {
   pro: (now: string) => anchorOf(now, 4, 18),
-  retailer: (now: string) => anchorOf(now, 2, 9),
+  retailer: (now: string) => anchorOf(now, 2, 5),
   manufacturer: (now: string) => anchorOf(now, 7, 20),
   organizer: (now: string) => anchorOf(now, 5, 12),
 }
@@ -37,12 +37,22 @@ export function proStory(member: DemoMember, now: string): Step[] {
   ]
 }
 
+/** What gives administrators work: a refund that the bank returned, and a payment that its cardholder disputes. */
 export function retailerStory(member: DemoMember, now: string): Step[] {
   const joined = joinedAt.retailer(now)
+  const renewal = (months: number) => addMonths(joined, months)
   return [
     { at: joined, happens: member.subscribe('retailer_monthly', 'pm_card_visa', '74103', usedCode) },
-    { at: addTime(addMonths(joined, 2), billing), happens: member.renew },
-    { at: addTime(now, { days: -5 }), happens: member.adjusted('credit', 1000, 'Sorry for the outage') },
+    { at: addTime(renewal(1), { days: -2 }), happens: member.changeCard('pm_card_refundFail') },
+    {
+      at: addTime(renewal(1), { days: 3 }),
+      happens: member.getBack(500, 'The shop page was down for a day'),
+    },
+    { at: addTime(renewal(1), { days: 6 }), happens: member.lookAgain },
+    { at: addTime(renewal(2), { days: -2 }), happens: member.changeCard('pm_card_createDispute') },
+    { at: addTime(renewal(2), billing), happens: member.lookAgain },
+    { at: addTime(renewal(2), { days: 1 }), happens: member.changeCard('pm_card_visa') },
+    { at: addTime(now, { days: -3 }), happens: member.adjusted('credit', 1000, 'Sorry for the outage') },
   ]
 }
 

@@ -42,7 +42,7 @@ export const allTransactionColumns = (onOpen: (opened: Opened) => void): Column<
   {
     id: 'type',
     header: 'Type',
-    className: 'max-lg:hidden',
+    className: 'whitespace-nowrap max-lg:hidden',
     cell: ({ type, paymentProvider }) => (
       <>
         {typeWords[type]}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 
 type MemberCellProps = { userId: string; userName: string; userEmail: string }
 
@@ -10,7 +11,9 @@ export function MemberCell({ userId, userName, userEmail }: MemberCellProps) {
       <Link to={`/admin/users/${userId}`} className="wrap-anywhere hover:underline">
         {userName}
       </Link>
-      <span className="text-sm wrap-anywhere text-dim max-sm:hidden">{userEmail}</span>
+      <span className="text-sm text-dim max-sm:hidden">
+        <EmailAddress>{userEmail}</EmailAddress>
+      </span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 
 export const providerWords: Record<PaymentProviderName, string> = {
-  stripe: 'Card (Stripe)',
+  stripe: 'Stripe',
   paypal: 'PayPal',
   manual: 'Manual',
 }

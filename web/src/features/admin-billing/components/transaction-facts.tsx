@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { TransactionDetails } from '#shared/billing/transaction-details-contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
@@ -8,6 +7,7 @@ import { TransactionBadge } from '#web/features/transactions/components/transact
 import { signedAmount, typeWords } from '#web/features/transactions/components/transaction-words.ts'
 import type { Fact } from '#web/ui/facts.tsx'
 import { CopiedId } from './copied-id.tsx'
+import { OutsideLink } from './outside-link.tsx'
 import { providerWords } from './provider-words.ts'
 
 const providerNames = { stripe: 'Stripe', paypal: 'PayPal', manual: '' }
@@ -16,7 +16,8 @@ export function transactionFacts(
   details: TransactionDetails,
   onOpen: (payment: Transaction) => void,
 ): Fact[] {
-  const { transaction, payment, adjustment, paidWith, providerUrl, invoiceNumber } = details
+  const { transaction, payment, adjustment, paidWith, providerUrl, providerInvoiceUrl, invoiceNumber } =
+    details
   const { userId, userName, userEmail, refundedCents, taxCents, failure, failedAt } = transaction
   return [
     ['Amount', <strong key="amount">{signedAmount(transaction)}</strong>],
@@ -56,19 +57,21 @@ export function transactionFacts(
     ['Paid with', paidWith ?? providerWords[transaction.paymentProvider]],
     adjustment && ['Recorded by', adjustment.adjustedByName],
     adjustment?.reason && ['Why', adjustment.reason],
-    invoiceNumber && ['Invoice', invoiceNumber],
+    invoiceNumber && [
+      'Invoice',
+      providerInvoiceUrl ? (
+        <OutsideLink key="invoice" href={providerInvoiceUrl}>
+          {invoiceNumber}
+        </OutsideLink>
+      ) : (
+        invoiceNumber
+      ),
+    ],
     providerUrl && [
       'At the provider',
-      <a
-        key="provider"
-        className="link inline-flex items-center gap-1.5"
-        href={providerUrl}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <OutsideLink key="provider" href={providerUrl}>
         Open in {providerNames[transaction.paymentProvider]}
-        <ExternalLink className="size-4" aria-hidden="true" />
-      </a>,
+      </OutsideLink>,
     ],
   ]
 }

@@ -3,7 +3,6 @@ import type { UpcomingRenewal } from '#shared/billing/admin-contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { renewalPagesQuery } from '../api/overview-queries.ts'
 import { MemberCell } from './member-cell.tsx'
@@ -24,7 +23,7 @@ export function UpcomingRenewals() {
         rowKey={({ subscriptionId }) => subscriptionId}
         skeletonRows={3}
         failed="Failed to load billing data"
-        empty={<EmptyState title="No renewals">Nothing renews in the next 7 days.</EmptyState>}
+        empty={<p className="panel px-5 py-4 text-dim">Nothing renews in the next 7 days.</p>}
       />
     </section>
   )
