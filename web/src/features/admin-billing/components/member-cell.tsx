@@ -11,7 +11,7 @@ export function MemberCell({ userId, userName, userEmail }: MemberCellProps) {
       <Link to={`/admin/users/${userId}`} className="wrap-anywhere hover:underline">
         {userName}
       </Link>
-      <span className="text-sm text-dim max-sm:hidden">
+      <span className="text-sm text-dim max-lg:hidden">
         <EmailAddress>{userEmail}</EmailAddress>
       </span>
     </span>
