@@ -10,6 +10,7 @@ import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { planChangesOf, retailer } from '#test/support/plan-changes.ts'
+import { changeUser } from '#test/support/records.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 import { pro, subscribedMember } from '#test/support/subscribed-member.ts'
@@ -113,6 +114,7 @@ test('a price that could not be made at a provider changes nothing here', async 
 
 test('a member whose preview showed the old price is shown the new one before anything is charged', async () => {
   const member = await subscribedMember(cloud.url)
+  await changeUser(member.userId, { approvedMembership: 'retailer' })
   const { shown, confirm } = planChangesOf(member)
   const old = await shown(retailer)
   const { priceCents } = await planOf(retailer.planId)
