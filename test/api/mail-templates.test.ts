@@ -19,7 +19,7 @@ import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
-import { newEmail, newMember } from '#test/support/new-member.ts'
+import { newEmail, newMember, registeredMember } from '#test/support/new-member.ts'
 import { changeUser, putMail, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
@@ -92,7 +92,7 @@ test('a mail that was queued before an edit and is sent after it has the new wor
 
 test('the mails that the user pool sends have the new words, too', async () => {
   await save('verification', { subject: 'One click, then you are in' })
-  const { email } = await newMember(url)
+  const { email } = await registeredMember(url)
   await control.mail(email, 'One click, then you are in')
 })
 

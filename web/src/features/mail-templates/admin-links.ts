@@ -1,0 +1,13 @@
+import { MailPlus } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'system',
+    order: 31,
+    title: 'Mail templates',
+    href: '/admin/mails/templates',
+    icon: MailPlus,
+    access: 'admin',
+  },
+]
