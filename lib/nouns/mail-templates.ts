@@ -7,7 +7,11 @@ export const mailTemplates = {
     getMailTemplate: { table: ['get', 'query'], env: ['SITE_URL'] },
     saveMailTemplate: { table: ['get', 'query', 'put', 'delete'], env: ['SITE_URL'] },
     restoreMailTemplate: { table: ['get', 'query', 'put', 'delete'], env: ['SITE_URL'] },
-    previewMailTemplate: { table: ['get'], env: ['SITE_URL'] },
-    testMailTemplate: { table: ['get'], sendsMail: true, env: ['MAIL_FROM', 'SITE_URL'] },
+    previewMailTemplate: { table: ['get', 'put'], env: ['SITE_URL'] },
+    testMailTemplate: {
+      table: ['get', 'put', 'update'],
+      sendsMail: true,
+      env: ['MAIL_FROM', 'SITE_URL'],
+    },
   },
 } satisfies NounInfra<typeof routes>

@@ -61,7 +61,8 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
           </Banner>
         )}
         <Panel title="Wording">
-          <div role="group" aria-label="Words of this email" className="grid gap-5" onFocus={caret.onFocus}>
+          <fieldset className="grid gap-5" onFocus={caret.onFocus}>
+            <legend className="sr-only">Words of this email</legend>
             <fieldset className="grid gap-2">
               <legend className="text-sm font-semibold">Placeholders</legend>
               <p className="text-sm text-dim">Choose one to insert it where you type.</p>
@@ -91,7 +92,7 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
                 <Input type="text" autoComplete="off" maxLength={40} {...form.register('actionLabel')} />
               </Field>
             )}
-          </div>
+          </fieldset>
         </Panel>
         <div className="flex flex-wrap items-center gap-3">
           <SaveButton edit={edit}>Save email</SaveButton>
