@@ -15,6 +15,8 @@ export const screenPaths: readonly string[] = [
   '/admin/impersonations',
   '/admin/invitations',
   '/admin/mails',
+  '/admin/mails/templates',
+  '/admin/mails/templates/:templateId',
   '/admin/member-profiles',
   '/admin/membership',
   '/admin/navigation-manager',
