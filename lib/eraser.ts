@@ -5,6 +5,7 @@ export const eraser = {
   table: ['get', 'query', 'put', 'update', 'delete', 'batchWrite'],
   media: [
     'listPictures',
+    'listPosters',
     'listDocuments',
     'listQuarantine',
     'listExports',

@@ -24,6 +24,7 @@ export type MediaGrant =
   | 'deleteQuarantine'
   | 'deleteExport'
   | 'listPictures'
+  | 'listPosters'
   | 'listDocuments'
   | 'listQuarantine'
   | 'listExports'

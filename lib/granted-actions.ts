@@ -33,6 +33,7 @@ export const mediaAccess: Record<MediaGrant, { action: string; keys: `${string}*
   deleteQuarantine: { action: 's3:DeleteObject', keys: 'quarantine/*' },
   deleteExport: { action: 's3:DeleteObject', keys: 'exports/*' },
   listPictures: { action: 's3:ListBucket', keys: 'media/profile-pictures/*' },
+  listPosters: { action: 's3:ListBucket', keys: 'media/event-posters/*' },
   listDocuments: { action: 's3:ListBucket', keys: 'documents/*' },
   listQuarantine: { action: 's3:ListBucket', keys: 'quarantine/*' },
   listExports: { action: 's3:ListBucket', keys: 'exports/*' },

@@ -16,5 +16,18 @@ export const events = {
     cancelEvent: { table: ['get', 'query', 'put'] },
     copyEvent: { table: ['get', 'put', 'update'] },
     archiveEvent: { table: ['get', 'query', 'put', 'update'] },
+    getEventCalendar: { table: ['get'], env: ['SITE_URL'] },
+    getEventsCalendar: { table: ['query'], env: ['SITE_URL'] },
+    listAllEvents: { table: ['get', 'query', 'batchGet'] },
+    unpublishEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'batchGet'] },
+    changeEventOwner: { table: ['get', 'put', 'update', 'delete', 'check', 'batchGet'] },
+    deleteEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'batchWrite'] },
+  },
+  consumers: {
+    postEvent: {
+      entry: 'events/event-published/post-event.ts',
+      on: { fact: 'event.published' },
+      table: ['get', 'put', 'check'],
+    },
   },
 } satisfies NounInfra<typeof routes>

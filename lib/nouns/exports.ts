@@ -17,7 +17,7 @@ export const exports = {
       entry: 'events/export-requested/build-export.ts',
       on: { fact: 'export.requested' },
       table: ['get', 'query', 'put', 'update'],
-      media: ['listPictures', 'listDocuments', 'readPublic', 'readDocument', 'putExport'],
+      media: ['listPictures', 'listPosters', 'listDocuments', 'readPublic', 'readDocument', 'putExport'],
       env: ['MEDIA_BUCKET'],
       memoryMb: 1024,
       timeoutSeconds: 120,

@@ -107,7 +107,9 @@ function responses(contract: Contract, schemaOf: SchemaOf): Json {
   const success = contract.response
     ? {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(contract.response, 'output') } },
+        content: {
+          [contract.mediaType ?? 'application/json']: { schema: schemaOf(contract.response, 'output') },
+        },
       }
     : { description: 'Done' }
   const codes = contract.errors?.length ? ` Codes of this route: ${contract.errors.join(', ')}.` : ''

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { line, text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
 import { Event, EventId, PlaceCount, WholeEvent } from './event.ts'
 import { EventForm } from './event-fields.ts'
 import { EventPhase } from './phase-of.ts'
@@ -75,6 +76,32 @@ export const getEvent = route({
   params: eventParams,
   response: PublicEvent,
   errors: ['event_not_found'],
+})
+
+export const getEventCalendar = route({
+  name: 'getEventCalendar',
+  method: 'GET',
+  path: '/api/events/:eventId/calendar.ics',
+  auth: 'public',
+  caching: 'revalidate',
+  mediaType: 'text/calendar',
+  summary: 'One event for a calendar',
+  params: eventParams,
+  response: z.string(),
+  errors: ['event_not_found'],
+})
+
+export const getEventsCalendar = route({
+  name: 'getEventsCalendar',
+  method: 'GET',
+  path: '/api/events/calendar.ics',
+  auth: 'public',
+  caching: 'minute',
+  mediaType: 'text/calendar',
+  summary:
+    'Public events to come as a calendar to subscribe to: all, those of a state or of an organizer. Cancelled ones stay 90 days',
+  query: z.strictObject({ state: EventListFilter.state, organizer: z.optional(UserId) }),
+  response: z.string(),
 })
 
 /** An event as its organizers work on it. */

@@ -1,11 +1,14 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { changeEventOwner, deleteEvent, listAllEvents, unpublishEvent } from './admin-contract.ts'
 import {
   archiveEvent,
   cancelEvent,
   copyEvent,
   createEvent,
   getEvent,
+  getEventCalendar,
   getEventForEdit,
+  getEventsCalendar,
   listEvents,
   listMyEvents,
   publishEvent,
@@ -24,5 +27,11 @@ export const routes = {
     cancelEvent,
     copyEvent,
     archiveEvent,
+    getEventCalendar,
+    getEventsCalendar,
+    listAllEvents,
+    unpublishEvent,
+    changeEventOwner,
+    deleteEvent,
   },
 } as const satisfies NounRoutes

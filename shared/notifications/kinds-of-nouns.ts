@@ -1,6 +1,8 @@
 // The kinds of notifications of each noun, one line a noun.
 export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
 export { notificationKinds as cmsPages } from '#shared/cms-pages/notification-kinds.ts'
+export { notificationKinds as eventStaff } from '#shared/event-staff/notification-kinds.ts'
+export { notificationKinds as events } from '#shared/events/notification-kinds.ts'
 export { notificationKinds as exports } from '#shared/exports/notification-kinds.ts'
 export { notificationKinds as feed } from '#shared/feed/notification-kinds.ts'
 export { notificationKinds as resources } from '#shared/resources/notification-kinds.ts'

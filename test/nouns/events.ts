@@ -88,4 +88,20 @@ export const fixture = {
       return { ...rest, input: { ...named(event), body: { version: 1 } } }
     },
   },
+  getEventCalendar: async (caller) => named(await published(caller)),
+  getEventsCalendar: () => ({ query: { state: 'KY' } }),
+  listAllEvents: () => ({ query: { month: '2027-05', status: 'published', q: 'sound' } }),
+  unpublishEvent: async (caller) => ({
+    ...named(await published(caller)),
+    body: { reason: 'The lot belongs to someone else.', version: 1 },
+  }),
+  changeEventOwner: async (caller) => ({
+    ...named(await draft(caller)),
+    body: {
+      userId: caller ? (await anOrganizer(url)).userId : unknownAccount,
+      reason: 'A sample',
+      version: 1,
+    },
+  }),
+  deleteEvent: async (caller) => named(await draft(caller)),
 } satisfies NounFixture<typeof routes>

@@ -1,8 +1,11 @@
 import { commit } from '#core/db/commit.ts'
 import { newPools } from '#core/event-places/changed-pools.ts'
 import { pools } from '#core/event-places/pools.ts'
+import { eventStaff } from '#core/event-staff/event-staff.ts'
+import { oneMoreHelper } from '#core/event-staff/staff-counts.ts'
 import { countDrafts, eventDrafts } from '#core/events/event-drafts.ts'
 import { events } from '#core/events/events.ts'
+import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 import type { Event } from '#shared/events/event.ts'
 import type { EventForm } from '#shared/events/event-fields.ts'
 import { newEvent } from '#shared/events/new-event.ts'
@@ -112,3 +115,24 @@ export async function fillPlaces(
 }
 
 export const draftsOf = async (userId: string) => (await eventDrafts.get({ userId }))?.count ?? 0
+
+/** Someone who helps at an event, an organizer unless it is said otherwise. */
+export async function putHelper(
+  eventId: Event['id'],
+  userId: string,
+  more: Partial<EventStaff> = {},
+): Promise<void> {
+  const now = new Date().toISOString()
+  const staff: EventStaff = {
+    eventId,
+    userId: userId as EventStaff['userId'],
+    role: 'organizer',
+    classKeys: [],
+    status: 'accepted',
+    invitedBy: userId as EventStaff['userId'],
+    invitedAt: now,
+    version: 1,
+    ...more,
+  }
+  await commit(eventStaff.put(staff, { absent: true }), oneMoreHelper(eventId))
+}

@@ -176,12 +176,17 @@ function respond(
   const headers = { 'cache-control': 'no-store', 'x-request-id': requestId }
   if (contract.status === 303) return { statusCode: 303, headers: { ...headers, location: String(answer) } }
   if (!contract.response) return { statusCode: contract.status ?? 204, headers }
-  const body = JSON.stringify(z.parse(contract.response, answer))
+  const checked = z.parse(contract.response, answer)
+  const body = contract.mediaType ? String(checked) : JSON.stringify(checked)
   const kept = contract.caching && { 'cache-control': cacheControl[contract.caching], etag: etagOf(body) }
   if (kept && isHeld(held, kept.etag)) return { statusCode: 304, headers: { ...headers, ...kept } }
   return {
     statusCode: contract.status ?? 200,
-    headers: { ...headers, ...kept, 'content-type': 'application/json' },
+    headers: {
+      ...headers,
+      ...kept,
+      'content-type': contract.mediaType ? `${contract.mediaType}; charset=utf-8` : 'application/json',
+    },
     body,
   }
 }

@@ -10,6 +10,8 @@ import { eventMonths } from './event-months.ts'
 import { events, placeInTime, publicMonth, publicState } from './events.ts'
 
 type Query = QueryOf<typeof contract>
+/** What is asked of the lists, without where a page begins. */
+type Asked = Omit<Query, 'cursor'>
 
 /** How many queries look for the events of one page; then it is short, and the next one goes on. */
 const mostReads = 10
@@ -40,6 +42,23 @@ export async function listEvents({
   }
 }
 
+/** The next public events of all, or of a state. */
+export async function upcomingEvents(
+  { state, most }: { state?: string | undefined; most: number },
+  now: string,
+): Promise<WholeEvent[]> {
+  const query: Asked = { when: 'upcoming', state, limit: most }
+  const partitions = await partitionsOf(query, now)
+  const all: WholeEvent[] = []
+  let next: Position | undefined
+  do {
+    const page = await collect(partitions, next, query, now)
+    all.push(...page.found)
+    next = page.next
+  } while (next && all.length < most)
+  return all.slice(0, most)
+}
+
 function positionOf(cursor: string | undefined): Position | undefined {
   if (!cursor) return undefined
   const { at = '', after } = decodeCursor('EVENTS', cursor, ['at', 'after'])
@@ -47,7 +66,7 @@ function positionOf(cursor: string | undefined): Position | undefined {
 }
 
 /** Where to look, in the order of the list: one month, one state, or every month that has had events. */
-async function partitionsOf({ when, month, state }: Query, now: string): Promise<string[]> {
+async function partitionsOf({ when, month, state }: Asked, now: string): Promise<string[]> {
   if (month) return [publicMonth(month)]
   if (state) return [publicState(state)]
   const isPast = when === 'past'
@@ -65,10 +84,12 @@ const monthAt = (now: string, days: number) => addTime(now, { days }).slice(0, 7
 async function collect(
   partitions: readonly string[],
   start: Position | undefined,
-  query: Query,
+  query: Asked,
   now: string,
 ): Promise<{ found: WholeEvent[]; next?: Position }> {
   const isPast = query.when === 'past'
+  const { kind, open, free, q, state, month } = query
+  const isNarrowed = Boolean(kind || open || free || q || (state && month))
   const first = isPast ? now : addTime(now, { days: -longestDays })
   const found: WholeEvent[] = []
   let index = start ? partitions.findIndex((pk) => !isBefore(pk, start.at, isPast)) : 0
@@ -80,7 +101,8 @@ async function collect(
       index: pk.startsWith('EVTSTATE#') ? 'gsi2' : 'gsi1',
       pk,
       newestFirst: isPast,
-      limit: readAtOnce,
+      // What nothing narrows is shown as it is read.
+      limit: isNarrowed ? readAtOnce : Math.min(readAtOnce, query.limit),
       after,
     })
     for (const [at, event] of page.items.entries()) {

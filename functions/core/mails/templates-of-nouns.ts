@@ -4,6 +4,7 @@ export { mailTemplates as adjustments } from '#core/adjustments/mail-templates.t
 export { mailTemplates as billing } from '#core/billing/mail-templates.ts'
 export { mailTemplates as contact } from '#core/contact/mail-templates.ts'
 export { mailTemplates as deletions } from '#core/deletions/mail-templates.ts'
+export { mailTemplates as eventStaff } from '#core/event-staff/mail-templates.ts'
 export { mailTemplates as exports } from '#core/exports/mail-templates.ts'
 export { mailTemplates as feed } from '#core/feed/mail-templates.ts'
 export { mailTemplates as invitations } from '#core/invitations/mail-templates.ts'

@@ -1,0 +1,12 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { listedStaff } from '#core/event-staff/listed-staff.ts'
+import { staffOf } from '#core/event-staff/staff-of.ts'
+import { eventToChange } from '#core/events/event-role.ts'
+import { listStaff as contract } from '#shared/event-staff/contract.ts'
+
+async function listStaff({ actor, params }: ApiRequest<typeof contract>) {
+  const { event } = await eventToChange(actor, params.eventId)
+  return { items: await Promise.all((await staffOf(event.id)).map(listedStaff)) }
+}
+
+export const handler = endpoint(contract, listStaff)

@@ -1,0 +1,18 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { removeHelper } from '#core/event-staff/remove-helper.ts'
+import { eventToChange } from '#core/events/event-role.ts'
+import { removeStaff as contract } from '#shared/event-staff/contract.ts'
+
+async function removeStaff({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { event } = await eventToChange(actor, params.eventId)
+  await removeHelper({ eventId: event.id, userId: params.userId }, () => [
+    recordActivity(
+      { by: actor, type: 'event_update', description: `Removed a helper from the event ${event.title}` },
+      now,
+    ),
+    ...remember(undefined),
+  ])
+}
+
+export const handler = endpoint(contract, removeStaff)

@@ -1,0 +1,5 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { getEventsCalendar as useCase } from '#core/events/get-events-calendar.ts'
+import { getEventsCalendar } from '#shared/events/contract.ts'
+
+export const handler = endpoint(getEventsCalendar, useCase)

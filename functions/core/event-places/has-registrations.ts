@@ -1,0 +1,17 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { documents } from '#core/db/client.ts'
+import { env } from '#core/env.ts'
+
+/** Whether anyone has ever entered an event, those who withdrew among them. */
+export async function hasRegistrations(eventId: string): Promise<boolean> {
+  const { Items = [] } = await documents().send(
+    new QueryCommand({
+      TableName: env('TABLE_NAME'),
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :registration)',
+      ExpressionAttributeValues: { ':pk': `EVT#${eventId}`, ':registration': 'REG#' },
+      Limit: 1,
+      ConsistentRead: true,
+    }),
+  )
+  return Items.length > 0
+}

@@ -1,0 +1,15 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+export const mailTemplates = {
+  'staff-invitation': {
+    name: 'Invitation to help at an event',
+    sentWhen: 'An organizer asks a member to help at an event.',
+    subject: 'You are invited to help at an event',
+    heading: 'An organizer asks for your help.',
+    paragraphs: [
+      'Hi {{firstName}}, {{organizer}} asks you to be {{role}} at “{{eventTitle}}”.',
+      'Your part begins when you accept. You can decline, and nothing changes.',
+    ],
+    action: { label: 'Answer the invitation', url: '{{siteUrl}}/events/{{eventId}}' },
+  },
+} as const satisfies Record<string, MailTemplate>

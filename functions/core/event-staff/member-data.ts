@@ -1,0 +1,21 @@
+import type { ErasedData } from '#core/deletions/erased-data.ts'
+import { stripPoster } from '#core/events/strip-poster.ts'
+import type { ExportedData } from '#core/exports/exported-data.ts'
+import { eventStaff } from './event-staff.ts'
+import { removeHelper } from './remove-helper.ts'
+import { helpOf } from './staff-of.ts'
+
+export const erased: ErasedData = {
+  erase: async ({ userId }) => {
+    for await (const staff of helpOf(userId)) {
+      await stripPoster(staff.eventId, userId)
+      await removeHelper(staff)
+    }
+  },
+}
+
+export const exported: ExportedData = {
+  of: async function* (userId) {
+    for await (const { invitedBy: _, ...item } of helpOf(userId)) yield { kind: eventStaff.name, item }
+  },
+}

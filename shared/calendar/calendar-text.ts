@@ -1,0 +1,55 @@
+import { foldedLine } from './folded-line.ts'
+
+/** What a calendar program shows of something. */
+export type CalendarEntry = {
+  /** Stays the same for ever, so that a change is one and no second entry. */
+  uid: string
+  /** Rises with each change that calendars show. */
+  sequence: number
+  isCancelled: boolean
+  startsAt: string
+  endsAt: string
+  changedAt: string
+  title: string
+  description: string
+  location: string
+  url: string
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+
+/** In UTC, as every program reads it: `20270710T140000Z`. */
+const stamp = (at: string) => at.replace(/[-:]|\.\d+/g, '')
+
+const entryLines = (entry: CalendarEntry): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.uid}`,
+  `DTSTAMP:${stamp(entry.changedAt)}`,
+  `LAST-MODIFIED:${stamp(entry.changedAt)}`,
+  `SEQUENCE:${entry.sequence}`,
+  `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `DTSTART:${stamp(entry.startsAt)}`,
+  `DTEND:${stamp(entry.endsAt)}`,
+  `SUMMARY:${escaped(entry.title)}`,
+  ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
+  ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+  `URL:${entry.url}`,
+  'END:VEVENT',
+]
+
+/** A calendar as programs subscribe to it: iCalendar, RFC 5545. */
+export const calendarText = (name: string, entries: readonly CalendarEntry[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Boxrise//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...entries.flatMap(entryLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldedLine(line)}\r\n`)
+    .join('')

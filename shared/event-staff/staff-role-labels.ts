@@ -1,0 +1,10 @@
+import type { StaffRole } from './event-staff.ts'
+
+/** What someone does at an event, in the middle of a sentence. */
+export const staffRoleLabels: Readonly<Record<StaffRole, string>> = {
+  organizer: 'an organizer',
+  head_judge: 'the head judge',
+  judge: 'a judge',
+  lane: 'lane staff',
+  desk: 'desk staff',
+}

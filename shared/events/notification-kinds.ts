@@ -1,0 +1,5 @@
+import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
+
+export const notificationKinds = {
+  event_moderated: { category: 'account', stale: ['events'] },
+} as const satisfies NotificationKinds

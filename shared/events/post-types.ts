@@ -1,0 +1,5 @@
+import type { PostTypes } from '#shared/feed/post-types.ts'
+
+export const postTypes = {
+  event_published: { label: 'New events' },
+} as const satisfies PostTypes

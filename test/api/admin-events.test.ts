@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { eventStaff } from '#core/event-staff/event-staff.ts'
+import { events } from '#core/events/events.ts'
+import {
+  changeEventOwner,
+  deleteEvent,
+  listAllEvents,
+  unpublishEvent,
+} from '#shared/events/admin-contract.ts'
+import { getEvent, getEventForEdit } from '#shared/events/contract.ts'
+import { listNotifications } from '#shared/notifications/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { anOrganizer, draftsOf, fillPlaces, putEvent, putHelper, putPublished } from '#test/support/events.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const control = controlOf(url)
+const admin = await demoClient(url, 'admin')
+const { client: organizer, userId, email } = await anOrganizer(url)
+const { client: next, userId: nextId } = await anOrganizer(url)
+
+const named = ({ id }: { id: `evt_${string}` }) => ({ params: { eventId: id } })
+const newest = async (client: Client) => (await client.call(listNotifications, {})).body.items[0]
+const reason = 'The lot belongs to someone else.'
+
+test('administrators see every event of a month with its organizer, and those without a day', async () => {
+  const title = `Show of ${userId.slice(0, 8)}`
+  const event = await putPublished(userId, { title, isPublic: false })
+  const dayless = await putEvent(userId, {
+    title,
+    startsAt: undefined,
+    endsAt: undefined,
+    entriesCloseAt: undefined,
+  })
+  await control.settle()
+  const found = async (query: object) =>
+    (await admin.call(listAllEvents, { query: { q: title, ...query } })).body.items
+  const month = event.startsOn?.slice(0, 7) ?? ''
+  expect(await found({ month })).toMatchObject([
+    { id: event.id, ownerName: 'Pat Person', ownerEmail: email, role: 'administrator' },
+  ])
+  expect(await found({})).toMatchObject([{ id: dayless.id }])
+  expect(await found({ month, status: 'draft' })).toEqual([])
+})
+
+test('an event without entries becomes a draft again, and its organizer is told why', async () => {
+  const event = await putPublished(userId)
+  const { status, body } = await admin.call(unpublishEvent, { ...named(event), body: { reason, version: 1 } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'draft', version: 2 })
+  expectProblem(await new Client(url).call(getEvent, named(event)), 404, 'event_not_found')
+  expect(await newest(organizer)).toMatchObject({
+    kind: 'event_moderated',
+    message: expect.stringContaining(reason),
+  })
+  expectProblem(
+    await admin.call(unpublishEvent, { ...named(event), body: { reason, version: 2 } }),
+    409,
+    'event_not_published',
+  )
+})
+
+test('an event that people have entered is neither unpublished nor deleted', async () => {
+  const event = await putPublished(userId, { capacity: 10 })
+  await fillPlaces(event, 'event', { taken: 1 })
+  expectProblem(
+    await admin.call(unpublishEvent, { ...named(event), body: { reason, version: 1 } }),
+    409,
+    'event_has_entries',
+  )
+  const refused = await admin.call(deleteEvent, named(event))
+  expectProblem(refused, 409, 'event_has_entries')
+  expect(refused.text).toContain('This event has entries or results and can only be cancelled.')
+})
+
+test('another organizer owns the event with its draft, and both are told', async () => {
+  const draft = await putEvent(userId)
+  await putHelper(draft.id, nextId)
+  const [ofLast, ofNext] = [await draftsOf(userId), await draftsOf(nextId)]
+  const body = { userId: nextId, reason: 'The club has a new chair.', version: 1 }
+  const { status } = await admin.call(changeEventOwner, { ...named(draft), body })
+  expect(status).toBe(200)
+  expect((await next.call(getEventForEdit, named(draft))).body).toMatchObject({ role: 'owner' })
+  expectProblem(await organizer.call(getEventForEdit, named(draft)), 404, 'event_not_found')
+  expect([await draftsOf(userId), await draftsOf(nextId)]).toEqual([ofLast - 1, ofNext + 1])
+  expect(await eventStaff.get({ eventId: draft.id, userId: nextId })).toBeUndefined()
+  expect(await newest(next)).toMatchObject({ title: 'An event is yours' })
+  expect(await newest(organizer)).toMatchObject({ title: 'Your event has another organizer' })
+})
+
+test('only someone who may hold events can own one', async () => {
+  const draft = await putEvent(userId)
+  const { client } = await completeMember(url)
+  const change = (owner: string) =>
+    admin.call(changeEventOwner, {
+      ...named(draft),
+      body: { userId: owner, reason: 'The club has a new chair.', version: 1 },
+    })
+  expectProblem(await change(userIdOf(client)), 409, 'not_an_organizer')
+  expectProblem(await change(crypto.randomUUID()), 404, 'user_not_found')
+})
+
+test('an event that is deleted is gone with its helpers, and stays gone', async () => {
+  const event = await putPublished(userId)
+  await putHelper(event.id, nextId)
+  for (let times = 0; times < 2; times++)
+    expect((await admin.call(deleteEvent, named(event))).status).toBe(204)
+  expect(await events.get({ id: event.id })).toBeUndefined()
+  const { items } = await eventStaff.list({ pk: `EVT#${event.id}`, prefix: '', limit: 10, consistent: true })
+  expect(items).toEqual([])
+})
