@@ -2,7 +2,7 @@ import type { FunctionInfra } from './function-infra.ts'
 
 /** What it takes to erase an account, whoever begins it. */
 export const eraser = {
-  table: ['get', 'query', 'put', 'update', 'delete', 'batchWrite'],
+  table: ['get', 'query', 'put', 'update', 'delete', 'batchGet', 'batchWrite'],
   media: [
     'listPictures',
     'listPosters',

@@ -12,6 +12,7 @@ export type RouteGroup =
   | 'content'
   | 'events'
   | 'support'
+  | 'leagues'
   | 'operations'
   | 'admin'
 

@@ -7,6 +7,7 @@ export { notificationKinds as exports } from '#shared/exports/notification-kinds
 export { notificationKinds as feed } from '#shared/feed/notification-kinds.ts'
 export { notificationKinds as resources } from '#shared/resources/notification-kinds.ts'
 export { notificationKinds as subscriptions } from '#shared/subscriptions/notification-kinds.ts'
+export { notificationKinds as teams } from '#shared/teams/notification-kinds.ts'
 export { notificationKinds as transactions } from '#shared/transactions/notification-kinds.ts'
 export { notificationKinds as users } from '#shared/users/notification-kinds.ts'
 export { notificationKinds as verifications } from '#shared/verifications/notification-kinds.ts'

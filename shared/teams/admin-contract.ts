@@ -45,5 +45,12 @@ export const updateTeamAsAdmin = route({
     version: z.int().check(z.gte(1)),
   }),
   response: AdminTeam,
-  errors: ['team_not_found', 'team_name_taken', 'member_not_found', 'team_archived', 'version_conflict'],
+  errors: [
+    'team_not_found',
+    'team_name_taken',
+    'member_not_found',
+    'owner_active',
+    'team_archived',
+    'version_conflict',
+  ],
 })

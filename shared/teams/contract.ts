@@ -120,7 +120,14 @@ export const createTeam = route({
   body: z.strictObject({ ...TeamFields.shape, ...logo }),
   response: OwnTeam,
   status: 201,
-  errors: ['in_a_team', 'team_name_taken', 'upload_not_found', 'version_conflict'],
+  errors: [
+    'in_a_team',
+    'team_name_taken',
+    'upload_not_found',
+    'upload_rejected',
+    'account_leaving',
+    'version_conflict',
+  ],
   rateLimit: { max: 5, seconds: 86_400, per: 'user' },
 })
 
@@ -146,6 +153,7 @@ export const updateTeam = route({
     'capacity_too_low',
     'team_archived',
     'upload_not_found',
+    'upload_rejected',
     'version_conflict',
   ],
 })
@@ -158,11 +166,16 @@ export const archiveTeam = route({
   whileImpersonating: 'refused',
   summary: 'End a team: its members are free, its results and points stay',
   params,
-  errors: ['team_not_found', 'not_allowed_in_team', 'version_conflict'],
+  errors: ['team_not_found', 'not_allowed_in_team', 'team_archived', 'version_conflict'],
 })
 
 /** Someone in a team, or invited, as its moderators see them. */
-export const TeamPerson = z.object({ userId: UserId, name: z.string(), email: z.string() })
+export const TeamPerson = z.object({
+  userId: UserId,
+  name: z.string(),
+  /** The address that an invitation was sent to. The team learns no other. */
+  email: z.optional(z.string()),
+})
 
 export const listTeamPeople = route({
   name: 'listTeamPeople',
@@ -170,7 +183,7 @@ export const listTeamPeople = route({
   path: '/api/teams/:teamId/people',
   auth: 'complete',
   whileImpersonating: 'allowed',
-  summary: 'The members of a team with invitations and requests; for those who manage it',
+  summary: 'The members of a team with invitations and requests; for those who manage it, and administrators',
   params,
   response: z.object({
     members: z.array(z.object({ ...TeamPerson.shape, membership: TeamMembership })),
@@ -192,6 +205,7 @@ export const inviteToTeam = route({
     'team_not_found',
     'not_allowed_in_team',
     'member_not_found',
+    'member_in_another_team',
     'team_full',
     'in_this_team',
     'team_archived',
@@ -216,6 +230,7 @@ export const answerTeamInvite = route({
     'team_full',
     'in_a_team',
     'team_archived',
+    'account_leaving',
     'version_conflict',
   ],
 })
@@ -237,6 +252,7 @@ export const requestToJoin = route({
     'in_a_team',
     'in_this_team',
     'team_archived',
+    'account_leaving',
     'version_conflict',
   ],
   rateLimit: { max: 20, seconds: 86_400, per: 'user' },
@@ -275,7 +291,7 @@ export const changeTeamRole = route({
   summary: 'Make a member a co-owner, a moderator or a plain member; for the owner',
   params: member,
   body: z.strictObject({ role: z.enum(['co_owner', 'moderator', 'member']) }),
-  errors: ['team_not_found', 'not_allowed_in_team', 'member_not_found', 'version_conflict'],
+  errors: ['team_not_found', 'not_allowed_in_team', 'member_not_found', 'team_archived', 'version_conflict'],
 })
 
 export const removeTeamMember = route({
@@ -287,7 +303,7 @@ export const removeTeamMember = route({
   namesAnyUser: true,
   summary: 'Remove a member of a lower role. A second call changes nothing',
   params: member,
-  errors: ['team_not_found', 'not_allowed_in_team', 'version_conflict'],
+  errors: ['team_not_found', 'not_allowed_in_team', 'team_archived', 'version_conflict'],
 })
 
 export const leaveTeam = route({
@@ -298,7 +314,7 @@ export const leaveTeam = route({
   whileImpersonating: 'refused',
   summary: 'Leave a team; its owner hands it over first',
   params,
-  errors: ['team_not_found', 'owner_stays', 'version_conflict'],
+  errors: ['team_not_found', 'owner_stays', 'team_archived', 'version_conflict'],
 })
 
 export const handOverTeam = route({
@@ -312,5 +328,5 @@ export const handOverTeam = route({
   params,
   body: z.strictObject({ userId: UserId }),
   response: OwnTeam,
-  errors: ['team_not_found', 'not_allowed_in_team', 'member_not_found', 'version_conflict'],
+  errors: ['team_not_found', 'not_allowed_in_team', 'member_not_found', 'team_archived', 'version_conflict'],
 })

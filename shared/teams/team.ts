@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { fold } from '#shared/search/fold.ts'
 import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 
@@ -14,7 +15,9 @@ export type TeamJoining = z.infer<typeof TeamJoining>
 
 /** What a team says of itself. */
 export const TeamFields = z.strictObject({
-  name: line(60, 2),
+  name: line(60, 2).check(
+    z.refine<string>((name) => fold(name).length >= 2, 'Use at least 2 letters or digits'),
+  ),
   /** What stands before a member’s name in results. */
   tag: z
     .string()

@@ -15,8 +15,10 @@ type Upload = {
   userId: string
   uploadId: string
   purpose: UploadPurpose
-  /** What the file is called below its user’s folder. */
+  /** What the file is called in its folder. */
   nameFor: (contentType: string) => string
+  /** Whose folder it lies in, where that is not the uploader’s own: what is theirs goes with their account. */
+  folderOf?: string
 }
 
 /**
@@ -24,13 +26,13 @@ type Upload = {
  * leaves the upload where it was, and nothing published.
  */
 export async function publishUpload(
-  { userId, uploadId, purpose, nameFor }: Upload,
+  { userId, uploadId, purpose, nameFor, folderOf = userId }: Upload,
   writes: (published: Published) => Write[],
 ): Promise<void> {
   const { upload, key: from, facts, bytes, etag } = await readUpload({ userId, uploadId, purpose })
   const { contentType } = facts
   const { folder, cacheControl } = uploadPurposes[purpose].published
-  const to = `${folder}/${userId}/${nameFor(contentType)}`
+  const to = `${folder}/${folderOf}/${nameFor(contentType)}`
   const changes = writes({ key: to, contentType, bytes, facts })
   if (!(await copyObject({ from, to, contentType, cacheControl, etag }))) throw uploadNotFound()
   try {

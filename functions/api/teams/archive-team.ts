@@ -1,0 +1,30 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { archive, archivedTeam } from '#core/teams/archived-team.ts'
+import { requireRole } from '#core/teams/require-role.ts'
+import { teamMembers } from '#core/teams/team-members.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { archiveTeam as contract } from '#shared/teams/contract.ts'
+import { isOwner } from '#shared/teams/team-roles.ts'
+
+function archiveTeam({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  return untilUnchanged(
+    async () => {
+      const { team, me } = await requireRole(params.teamId, actor.userId, isOwner, teamRefusal.ownerOnly)
+      await commit(
+        ...archive(team, archivedTeam(team, now), now),
+        teamMembers.check(me, { version: me.version }),
+        recordActivity(
+          { by: actor, type: 'team_update', description: `Archived the team ${team.name}` },
+          now,
+        ),
+        ...remember(undefined),
+      )
+    },
+    { crowd: true },
+  )
+}
+
+export const handler = endpoint(contract, archiveTeam)

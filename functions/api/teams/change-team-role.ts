@@ -1,0 +1,50 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { tellIfWanted } from '#core/notifications/tell-if-wanted.ts'
+import { membershipIn } from '#core/teams/place-in-team.ts'
+import { requireRole } from '#core/teams/require-role.ts'
+import { teamMembers } from '#core/teams/team-members.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { changeTeamRole as contract } from '#shared/teams/contract.ts'
+import { roleLabels } from '#shared/teams/role-labels.ts'
+import { teamPath } from '#shared/teams/team-path.ts'
+import { isOwner } from '#shared/teams/team-roles.ts'
+
+function changeTeamRole({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { teamId, userId } = params
+  return untilUnchanged(async () => {
+    const { team, me } = await requireRole(teamId, actor.userId, isOwner, teamRefusal.ownerOnly)
+    const member = await membershipIn(teamId, userId)
+    if (!member) throw teamRefusal.memberNotFound()
+    if (member.userId === me.userId) throw teamRefusal.ownRole()
+    const { role } = body
+    if (member.role === role) return
+    const told = {
+      userId,
+      kind: 'team_change',
+      type: 'info',
+      title: `Your role in your team is now ${roleLabels[role].toLowerCase()}`,
+      message: team.name,
+      href: teamPath(teamId),
+    } as const
+    await commit(
+      teamMembers.put({ ...member, role, version: member.version + 1 }, { version: member.version }),
+      teamMembers.check(me, { version: me.version }),
+      ...(await tellIfWanted(told, now)),
+      recordActivity(
+        {
+          by: actor,
+          userId,
+          type: 'team_update',
+          description: `Role in the team ${team.name}: ${roleLabels[role]}`,
+        },
+        now,
+      ),
+      ...remember(undefined),
+    )
+  })
+}
+
+export const handler = endpoint(contract, changeTeamRole)

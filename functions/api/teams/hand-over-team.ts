@@ -1,0 +1,41 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { tellIfWanted } from '#core/notifications/tell-if-wanted.ts'
+import { changeOwner, ownedBy } from '#core/teams/change-owner.ts'
+import { newOwnerNotice } from '#core/teams/new-owner-notice.ts'
+import { membershipIn } from '#core/teams/place-in-team.ts'
+import { requireRole } from '#core/teams/require-role.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { teams } from '#core/teams/teams.ts'
+import { handOverTeam as contract, type OwnTeam } from '#shared/teams/contract.ts'
+import { isOwner } from '#shared/teams/team-roles.ts'
+
+function handOverTeam({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = body
+  return untilUnchanged(
+    async (): Promise<OwnTeam> => {
+      const { team, me } = await requireRole(teamId, actor.userId, isOwner, teamRefusal.ownerOnly)
+      const member = await membershipIn(teamId, userId)
+      if (!member) throw teamRefusal.memberNotFound()
+      if (member.userId === me.userId) return { team, role: me.role }
+      const changed = ownedBy(team, userId, now)
+      const answer: OwnTeam = { team: changed, role: 'co_owner' }
+      await commit(
+        teams.put(changed, { version: team.version }),
+        ...changeOwner(member, me),
+        ...(await tellIfWanted(newOwnerNotice(changed), now)),
+        recordActivity(
+          { by: actor, type: 'team_update', description: `Transferred the team ${team.name}` },
+          now,
+        ),
+        ...remember(answer),
+      )
+      return answer
+    },
+    { crowd: true },
+  )
+}
+
+export const handler = endpoint(contract, handOverTeam)

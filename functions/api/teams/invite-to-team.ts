@@ -1,0 +1,77 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { announce } from '#core/facts/announce.ts'
+import { joinTeam } from '#core/teams/join-team.ts'
+import { isPending } from '#core/teams/own-team.ts'
+import { membershipIn } from '#core/teams/place-in-team.ts'
+import { requireRole } from '#core/teams/require-role.ts'
+import { requireRoom } from '#core/teams/require-room.ts'
+import { type StoredInvite, teamInvites } from '#core/teams/team-invites.ts'
+import { teamMembers } from '#core/teams/team-members.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { emailClaims } from '#core/users/email-claims.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
+import { publicName } from '#shared/members/public-name.ts'
+import { inviteToTeam as contract } from '#shared/teams/contract.ts'
+import { inviteEnds } from '#shared/teams/open-invite.ts'
+import { mayManage } from '#shared/teams/team-roles.ts'
+
+function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {
+  const { email, note } = body
+  return untilUnchanged(
+    async () => {
+      const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      const user = await findMember(email)
+      const { id: userId } = user
+      const name = publicName(user)
+      if (await membershipIn(teamId, userId)) throw teamRefusal.inThisTeam(name)
+      if (team.memberCount >= team.capacity) throw teamRefusal.full()
+      const known = await teamInvites.get({ teamId, userId }, { consistent: true })
+      const pending = known && isPending(known, team, now) ? known : undefined
+      if (pending?.kind === 'invite') return
+      const unchanged = [teamMembers.check(me, { version: me.version }), ...remember(undefined)]
+      if (pending) {
+        await requireRoom(team, userId, now, {
+          inAnother: () => teamRefusal.inAnotherTeam(name),
+          inThis: () => teamRefusal.inThisTeam(name),
+        })
+        await commit(...joinTeam({ team, user, how: 'request', pending, by: actor }, now), ...unchanged)
+        return
+      }
+      const invite: StoredInvite = {
+        teamId,
+        userId,
+        kind: 'invite',
+        by: actor.userId,
+        toEmail: email,
+        ...(note && { note }),
+        createdAt: now,
+        expiresAt: inviteEnds(now),
+        version: (known?.version ?? 0) + 1,
+      }
+      await commit(
+        teamInvites.put(invite, known ? { version: known.version } : { absent: true }),
+        users.check({ id: userId }, { version: user.version }),
+        announce('team.invited', { teamId, userId, by: actor.userId }, now),
+        recordActivity(
+          { by: actor, type: 'team_update', description: `Invited someone to the team ${team.name}` },
+          now,
+        ),
+        ...unchanged,
+      )
+    },
+    { crowd: true },
+  )
+}
+
+async function findMember(email: string): Promise<StoredUser> {
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
+  if (!user?.registrationCompleted || user.status === 'suspended' || user.deletionDueAt)
+    throw teamRefusal.nobodyThere()
+  return user
+}
+
+export const handler = endpoint(contract, inviteToTeam)

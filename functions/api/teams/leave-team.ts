@@ -1,0 +1,29 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { announce } from '#core/facts/announce.ts'
+import { endMembership } from '#core/teams/end-membership.ts'
+import { requireRole } from '#core/teams/require-role.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { leaveTeam as contract } from '#shared/teams/contract.ts'
+import { isOwner } from '#shared/teams/team-roles.ts'
+
+function leaveTeam({ actor, params: { teamId }, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  const mayLeave = (role: Parameters<typeof isOwner>[0]) => !isOwner(role)
+  return untilUnchanged(
+    async () => {
+      const { team, me } = await requireRole(teamId, userId, mayLeave, teamRefusal.ownerStays)
+      await commit(
+        ...endMembership(me, now),
+        announce('team.left', { teamId, userId, how: 'left' }, now),
+        recordActivity({ by: actor, type: 'team_leave', description: `Left the team ${team.name}` }, now),
+        ...remember(undefined),
+      )
+    },
+    { crowd: true },
+  )
+}
+
+export const handler = endpoint(contract, leaveTeam)

@@ -1,0 +1,21 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { adminTeam } from '#core/teams/admin-team.ts'
+import { allTeamsPartition, teams, teamsPartition } from '#core/teams/teams.ts'
+import { usersById } from '#core/users/users-by-id.ts'
+import { fold } from '#shared/search/fold.ts'
+import { listAllTeams as contract } from '#shared/teams/admin-contract.ts'
+
+/** By name; what is searched for is how a name begins. */
+async function listAllTeams({ query }: ApiRequest<typeof contract>) {
+  const { q = '', status, limit, cursor } = query
+  const { items, ...page } = await teams.list({
+    ...(status ? { index: 'gsi1', pk: teamsPartition(status) } : { index: 'gsi3', pk: allTeamsPartition }),
+    ...(fold(q) && { prefix: fold(q) }),
+    limit,
+    cursor,
+  })
+  const owners = await usersById(items.map(({ ownerId }) => ownerId))
+  return { ...page, items: items.map((team) => adminTeam(team, owners.get(team.ownerId))) }
+}
+
+export const handler = endpoint(contract, listAllTeams)

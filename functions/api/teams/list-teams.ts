@@ -1,0 +1,5 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { listTeams as useCase } from '#core/teams/list-teams.ts'
+import { listTeams } from '#shared/teams/contract.ts'
+
+export const handler = endpoint(listTeams, useCase)

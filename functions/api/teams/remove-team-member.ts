@@ -1,0 +1,37 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { announce } from '#core/facts/announce.ts'
+import { endMembership } from '#core/teams/end-membership.ts'
+import { membershipIn } from '#core/teams/place-in-team.ts'
+import { requireRole } from '#core/teams/require-role.ts'
+import { teamMembers } from '#core/teams/team-members.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { removeTeamMember as contract } from '#shared/teams/contract.ts'
+import { mayManage, mayManageRole } from '#shared/teams/team-roles.ts'
+
+function removeTeamMember({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { teamId, userId } = params
+  return untilUnchanged(
+    async () => {
+      const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      const member = await membershipIn(teamId, userId)
+      if (!member) return
+      if (!mayManageRole(me.role, member.role)) throw teamRefusal.belowOwnRole()
+      await commit(
+        ...endMembership(member, now),
+        teamMembers.check(me, { version: me.version }),
+        announce('team.left', { teamId, userId, how: 'removed' }, now),
+        recordActivity(
+          { by: actor, userId, type: 'team_leave', description: `Removed from the team ${team.name}` },
+          now,
+        ),
+        ...remember(undefined),
+      )
+    },
+    { crowd: true },
+  )
+}
+
+export const handler = endpoint(contract, removeTeamMember)

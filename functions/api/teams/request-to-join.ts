@@ -1,0 +1,63 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { announce } from '#core/facts/announce.ts'
+import { joinTeam } from '#core/teams/join-team.ts'
+import { isPending, withoutAddress } from '#core/teams/own-team.ts'
+import { findTeam } from '#core/teams/place-in-team.ts'
+import { requireRoom } from '#core/teams/require-room.ts'
+import { type StoredInvite, teamInvites } from '#core/teams/team-invites.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { users } from '#core/users/users.ts'
+import { requestToJoin as contract, type OwnTeam } from '#shared/teams/contract.ts'
+import { inviteEnds } from '#shared/teams/open-invite.ts'
+
+function requestToJoin({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  return untilUnchanged(
+    async (): Promise<OwnTeam> => {
+      const [team, known, user = actor.user] = await Promise.all([
+        findTeam(teamId),
+        teamInvites.get({ teamId, userId }, { consistent: true }),
+        users.get({ id: userId }, { consistent: true }),
+      ])
+      if (user.deletionDueAt) throw teamRefusal.leaving()
+      await requireRoom(team, userId, now, { inAnother: teamRefusal.inATeam, inThis: teamRefusal.inThisTeam })
+      const pending = known && isPending(known, team, now) ? known : undefined
+      if (pending?.kind === 'invite' || team.joining === 'open') {
+        const how = pending?.kind === 'invite' ? 'invite' : 'open'
+        const answer: OwnTeam = { team: { ...team, memberCount: team.memberCount + 1 }, role: 'member' }
+        await commit(...joinTeam({ team, user, how, pending: known, by: actor }, now), ...remember(answer))
+        return answer
+      }
+      if (team.joining === 'invite') throw teamRefusal.byInvitation()
+      if (pending) return { team, pending: withoutAddress(pending) }
+      const request: StoredInvite = {
+        teamId,
+        userId,
+        kind: 'request',
+        by: userId,
+        ...(body.note && { note: body.note }),
+        createdAt: now,
+        expiresAt: inviteEnds(now),
+        version: (known?.version ?? 0) + 1,
+      }
+      const answer: OwnTeam = { team, pending: withoutAddress(request) }
+      await commit(
+        teamInvites.put(request, known ? { version: known.version } : { absent: true }),
+        users.check({ id: userId }, { version: user.version }),
+        announce('team.requested', { teamId, userId }, now),
+        recordActivity(
+          { by: actor, type: 'team_update', description: `Asked to join the team ${team.name}` },
+          now,
+        ),
+        ...remember(answer),
+      )
+      return answer
+    },
+    { crowd: true },
+  )
+}
+
+export const handler = endpoint(contract, requestToJoin)

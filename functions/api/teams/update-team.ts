@@ -1,0 +1,49 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { requireRole } from '#core/teams/require-role.ts'
+import { commitWithLogo, forgetLogo, rename } from '#core/teams/save-team.ts'
+import { teamMembers } from '#core/teams/team-members.ts'
+import { teamRefusal } from '#core/teams/team-refusal.ts'
+import { teams } from '#core/teams/teams.ts'
+import { updateTeam as contract, type OwnTeam } from '#shared/teams/contract.ts'
+import { mayEdit } from '#shared/teams/team-roles.ts'
+
+/** How many members there are may change meanwhile, which is no conflict. */
+function updateTeam({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {
+  const { logoUploadId: uploadId, removeLogo, version, ...fields } = body
+  const { userId } = actor
+  return untilUnchanged(async () => {
+    const { team, me } = await requireRole(teamId, userId, mayEdit, teamRefusal.editorsOnly)
+    if (team.version !== version) throw concurrentChange()
+    if (fields.capacity < team.memberCount) throw teamRefusal.capacityTooLow(team.memberCount)
+    let answer: OwnTeam = { team, role: me.role }
+    await commitWithLogo({ userId, teamId, uploadId }, now, (logoUrl) => {
+      const { logoUrl: shown, state: _, ...rest } = team
+      const logo = logoUrl ?? (removeLogo ? undefined : shown)
+      const changed = {
+        ...rest,
+        ...fields,
+        ...(logo && { logoUrl: logo }),
+        updatedAt: now,
+        version: version + 1,
+      }
+      answer = { team: changed, role: me.role }
+      return [
+        teams.put(changed, { version }),
+        ...rename(team, fields.name),
+        ...(logo === shown ? [] : forgetLogo(team, now)),
+        teamMembers.check(me, { version: me.version }),
+        recordActivity(
+          { by: actor, type: 'team_update', description: `Changed the team ${fields.name}` },
+          now,
+        ),
+        ...remember(answer),
+      ]
+    })
+    return answer
+  })
+}
+
+export const handler = endpoint(contract, updateTeam)

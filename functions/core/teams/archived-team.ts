@@ -1,0 +1,18 @@
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { Team } from '#shared/teams/team.ts'
+import { teams } from './teams.ts'
+
+export const archivedTeam = (team: Team, now: string): Team => ({
+  ...team,
+  status: 'archived',
+  archivedAt: now,
+  updatedAt: now,
+  version: team.version + 1,
+})
+
+/** From here on no one can join. A consumer then releases the members, however many there are. */
+export const archive = (team: Team, archived: Team, now: string): Write[] => [
+  teams.put(archived, { version: team.version }),
+  announce('team.archived', { teamId: team.id }, now),
+]

@@ -1,0 +1,13 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+export const mailTemplates = {
+  'team-invitation': {
+    subject: 'You have been invited to a team',
+    heading: 'A team wants you.',
+    paragraphs: [
+      'Hi {{firstName}}, the team “{{teamName}}” has invited you to join.',
+      'The invitation counts for 14 days. You can be in one team at a time.',
+    ],
+    action: { label: 'See the team', url: '{{siteUrl}}/team/{{teamId}}' },
+  },
+} as const satisfies Record<string, MailTemplate>

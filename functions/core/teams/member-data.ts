@@ -1,0 +1,40 @@
+import { commit } from '#core/db/commit.ts'
+import { writeBatch } from '#core/db/write-batch.ts'
+import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ExportedData } from '#core/exports/exported-data.ts'
+import { disown, leaveForGood, withoutMember } from './leave-for-good.ts'
+import { eachInvite, invitesBy, invitesTo, teamInvites } from './team-invites.ts'
+import { teamMembers, teamsOf } from './team-members.ts'
+
+const invitesOf = (userId: string) =>
+  [
+    { index: 'gsi1', pk: invitesTo(userId) },
+    { index: 'gsi2', pk: invitesBy(userId) },
+  ] as const
+
+export const erased: ErasedData = {
+  erase: async ({ userId, now }) => {
+    await leaveForGood(userId, now)
+    for await (const listed of teamsOf(userId)) {
+      await disown(listed.teamId, userId, now)
+      const membership = await teamMembers.get(listed, { consistent: true })
+      if (membership) await commit(...withoutMember(membership))
+    }
+    for (const where of invitesOf(userId)) {
+      const keys = []
+      for await (const invite of eachInvite(where)) keys.push(teamInvites.key(invite))
+      await writeBatch(keys.map((Key) => ({ DeleteRequest: { Key } })))
+    }
+  },
+}
+
+export const exported: ExportedData = {
+  of: async function* (userId) {
+    for await (const item of teamsOf(userId)) yield { kind: teamMembers.name, item }
+    const [to, by] = invitesOf(userId)
+    // The address of an invitation that someone sent is another person's.
+    for await (const item of eachInvite(to)) yield { kind: teamInvites.name, item }
+    for await (const { toEmail: _, userId: __, ...item } of eachInvite(by))
+      yield { kind: teamInvites.name, item }
+  },
+}

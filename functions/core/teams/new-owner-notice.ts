@@ -1,0 +1,13 @@
+import type { Team } from '#shared/teams/team.ts'
+import { teamPath } from '#shared/teams/team-path.ts'
+
+/** What the new owner of a team reads. */
+export const newOwnerNotice = ({ id, name, ownerId: userId }: Team) =>
+  ({
+    userId,
+    kind: 'team_change',
+    type: 'info',
+    title: 'You now own your team',
+    message: `You are the owner of ${name}. You can change it, hand out roles, and transfer it.`,
+    href: teamPath(id),
+  }) as const

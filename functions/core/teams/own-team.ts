@@ -1,0 +1,27 @@
+import type { OwnTeam } from '#shared/teams/contract.ts'
+import { isOpenInvite } from '#shared/teams/open-invite.ts'
+import type { Team, TeamInvite } from '#shared/teams/team.ts'
+import { findTeam, placeOf } from './place-in-team.ts'
+import { type StoredInvite, teamInvites } from './team-invites.ts'
+
+/** What someone is in a team, with what waits and what stands in the way. */
+export async function ownTeam(teamId: string, userId: string, now: string): Promise<OwnTeam> {
+  const [team, place, invite] = await Promise.all([
+    findTeam(teamId),
+    placeOf(userId),
+    teamInvites.get({ teamId, userId }, { consistent: true }),
+  ])
+  const isHere = place?.team.id === teamId
+  return {
+    team,
+    ...(isHere && { role: place.membership.role }),
+    ...(invite && isPending(invite, team, now) && { pending: withoutAddress(invite) }),
+    ...(place && !isHere && { otherTeam: { id: place.team.id, name: place.team.name } }),
+  }
+}
+
+/** Whether it still counts: an archived team neither invites nor is asked. */
+export const isPending = (invite: TeamInvite, team: Pick<Team, 'status'>, now: string): boolean =>
+  team.status === 'active' && isOpenInvite(invite, now)
+
+export const withoutAddress = ({ toEmail: _, ...invite }: StoredInvite): TeamInvite => invite

@@ -1,0 +1,5 @@
+import { searchable } from '#core/search/searchable.ts'
+import { searchType } from '#shared/teams/search-type.ts'
+import { teams } from './teams.ts'
+
+export const projections = searchable(teams, searchType)

@@ -1,0 +1,39 @@
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { publishUpload } from '#core/uploads/publish-upload.ts'
+import { newId } from '#shared/ids.ts'
+import { fold } from '#shared/search/fold.ts'
+import type { Team } from '#shared/teams/team.ts'
+import { nameOf, teamNames } from './team-names.ts'
+import { teamRefusal } from './team-refusal.ts'
+
+const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+type Logo = { userId: string; teamId: string; uploadId: string | undefined }
+
+/** Commits what is written of a team, with a new logo where one was uploaded. It lies in the folder of its team. */
+export async function commitWithLogo(
+  { userId, teamId, uploadId }: Logo,
+  now: string,
+  writes: (logoUrl: string | undefined) => Write[],
+): Promise<void> {
+  if (!uploadId) return commit(...writes(undefined))
+  const nameFor = (contentType: string) => `${newId('pic', now)}.${extensions[contentType]}`
+  await publishUpload({ userId, uploadId, purpose: 'team-logo', nameFor, folderOf: teamId }, ({ key }) =>
+    writes(`/${key}`),
+  )
+}
+
+/** The file of a logo that is no longer shown goes; pictures of the demo teams belong to the demo. */
+export const forgetLogo = ({ id: teamId, logoUrl: logo }: Team, now: string): Write[] =>
+  logo?.startsWith(`/media/team-logos/${teamId}/`) && !logo.endsWith('/demo.png')
+    ? [announce('team.logo_replaced', { teamId, logo }, now)]
+    : []
+
+/** A team that is called something else leaves its name to others. */
+export function rename(team: Team, name: string): Write[] {
+  const [old, next] = [nameOf(team.name, team.id), nameOf(name, team.id)]
+  if (fold(team.name) === fold(name)) return []
+  return [teamNames.delete(old), teamNames.put(next, { absent: true }, teamRefusal.nameTaken)]
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { fold } from '#shared/search/fold.ts'
+import { TeamId } from '#shared/teams/team.ts'
+
+const TeamName = z.object({ folded: z.string(), teamId: TeamId, version: z.int() })
+
+/** Which team has a name, one item a name. An archived team keeps its name, because its results do. */
+export const teamNames = entity({
+  name: 'team-name',
+  erasure: 'impersonal',
+  schema: TeamName,
+  key: ({ folded }: { folded: string }) => ({ pk: `TEAMNAME#${folded}`, sk: 'KEY' }),
+})
+
+export const nameOf = (name: string, teamId: z.infer<typeof TeamId>): z.infer<typeof TeamName> => ({
+  folded: fold(name),
+  teamId,
+  version: 1,
+})

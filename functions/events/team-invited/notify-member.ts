@@ -1,0 +1,7 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/teams/facts.ts'
+import { notifyOfInvite } from '#core/teams/tell-of-invite.ts'
+
+export const handler = consumer(facts, 'team.invited', 'notify-member', ({ fact, now, once }) =>
+  notifyOfInvite(fact.payload, now, once),
+)

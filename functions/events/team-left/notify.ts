@@ -1,0 +1,7 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/teams/facts.ts'
+import { tellOfLeaving } from '#core/teams/tell-of-leaving.ts'
+
+export const handler = consumer(facts, 'team.left', 'notify', ({ fact, now, once }) =>
+  tellOfLeaving(fact.payload, now, once),
+)

@@ -1,0 +1,8 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { deleteObject } from '#core/storage/objects.ts'
+import { facts } from '#core/teams/facts.ts'
+
+/** No `once` here: what is deleted stays deleted. */
+export const handler = consumer(facts, 'team.logo_replaced', 'delete-file', ({ fact }) =>
+  deleteObject(fact.payload.logo.slice(1)),
+)

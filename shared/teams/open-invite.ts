@@ -1,0 +1,11 @@
+import { addTime } from '#shared/time/add-time.ts'
+import type { TeamInvite } from './team.ts'
+
+const daysOpen = 14
+
+/** Until when an invitation or a request of this instant counts. */
+export const inviteEnds = (now: string): string => addTime(now, { days: daysOpen })
+
+/** Whether an invitation or a request still counts, whether or not the table has dropped it yet. */
+export const isOpenInvite = ({ expiresAt }: Pick<TeamInvite, 'expiresAt'>, now: string): boolean =>
+  now < expiresAt

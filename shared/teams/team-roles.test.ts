@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { TeamRole } from './team.ts'
+import { isOwner, mayEdit, mayManage, mayManageRole } from './team-roles.ts'
+
+const roles = [undefined, ...TeamRole.options]
+
+test('moderators manage members, co-owners also moderators, and the owner everyone else', () => {
+  const managed = Object.fromEntries(
+    roles.map((role) => [role ?? 'nobody', TeamRole.options.filter((other) => mayManageRole(role, other))]),
+  )
+  expect(managed).toEqual({
+    nobody: [],
+    member: [],
+    moderator: ['member'],
+    co_owner: ['moderator', 'member'],
+    owner: ['co_owner', 'moderator', 'member'],
+  })
+})
+
+test('moderators invite, co-owners edit, and the owner alone hands out roles', () => {
+  expect(roles.filter(mayManage)).toEqual(['owner', 'co_owner', 'moderator'])
+  expect(roles.filter(mayEdit)).toEqual(['owner', 'co_owner'])
+  expect(roles.filter(isOwner)).toEqual(['owner'])
+})
