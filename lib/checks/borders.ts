@@ -84,7 +84,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['consent', 'shell'],
   contact: ['footer', 'legal'],
-  dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'shell', 'users'],
+  dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'shell', 'teams', 'users'],
   deletions: ['security'],
   home: ['pricing'],
   invoices: ['billing'],
@@ -99,6 +99,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
+  teams: ['shell'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
   users: ['activities', 'deletions', 'exports', 'feed', 'mail-reach', 'members', 'security', 'verifications'],
 }

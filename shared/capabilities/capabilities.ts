@@ -8,6 +8,7 @@ export const capabilities = {
   member_directory: true,
   notifications: true,
   profiles: true,
+  teams: true,
 
   advertising: false,
   business_directory: false,
@@ -25,7 +26,6 @@ export const capabilities = {
   spl_calculator: false,
   support_desk: false,
   system_diagrams: false,
-  teams: false,
 } as const
 
 export type Capability = keyof typeof capabilities

@@ -214,9 +214,10 @@ test('administrators rename and archive a team with a reason that its owner read
   expect(renamed.body).toMatchObject({ name, tag: 'NEW', ownerActive: true, version: 2 })
   const stale = await admin.call(updateTeamAsAdmin, { ...at(team.id), body: change })
   expectProblem(stale, 409, 'version_conflict')
+  const another = await putTeam((await person()).id)
   const taken = await admin.call(updateTeamAsAdmin, {
-    ...at((await putTeam((await person()).id)).id),
-    body: change,
+    ...at(another.id),
+    body: { ...change, ownerId: another.ownerId },
   })
   expectProblem(taken, 409, 'team_name_taken')
   const body = { ...change, archived: true, version: 2 }

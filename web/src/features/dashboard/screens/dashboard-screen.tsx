@@ -18,6 +18,10 @@ const OwnActivity = lazy(async () => ({
   default: (await import('#web/features/feed/components/own-activity.tsx')).OwnActivity,
 }))
 
+const TeamPanel = lazy(async () => ({
+  default: (await import('#web/features/teams/components/team-panel.tsx')).TeamPanel,
+}))
+
 export const title = 'Dashboard'
 
 export function Screen() {
@@ -47,6 +51,15 @@ export function Screen() {
         </div>
         <div className="grid min-w-0 gap-6">
           <QuickLinks />
+          <Suspense
+            fallback={
+              <Panel flush title="Your team">
+                <ListSkeleton rows={1} />
+              </Panel>
+            }
+          >
+            <TeamPanel />
+          </Suspense>
           <NewestMembers />
           <CompletenessPanel user={me} />
           <MyPermissionsPanel />

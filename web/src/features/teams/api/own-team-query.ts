@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getOwnTeam, listTeamPeople } from '#shared/teams/contract.ts'
+import type { Team } from '#shared/teams/team.ts'
+import { call } from '#web/lib/call.ts'
+
+/** What the member is in a team. */
+export const ownTeamQuery = (teamId: Team['id']) =>
+  queryOptions({
+    queryKey: ['team', teamId, 'own'],
+    queryFn: ({ signal }) => call(getOwnTeam, { params: { teamId } }, { signal }),
+  })
+
+/** Everyone in a team, and who may come. */
+export const teamPeopleQuery = (teamId: Team['id']) =>
+  queryOptions({
+    queryKey: ['team', teamId, 'people'],
+    queryFn: ({ signal }) => call(listTeamPeople, { params: { teamId } }, { signal }),
+  })

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { FilterOf } from '#web/features/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+
+/** What narrows the list of administrators, as the address has it. */
+export const adminFilter = {
+  q: z.optional(z.string().check(z.maxLength(60))),
+  status: z.optional(z.enum(['active', 'archived'])),
+}
+export type AdminFilter = FilterOf<typeof adminFilter>
+
+export const adminFilterParts: FilterPart<keyof AdminFilter>[] = [
+  { kind: 'search', name: 'q', label: 'Search teams', placeholder: 'How the name begins' },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    any: 'Any status',
+    options: [
+      ['active', 'Active'],
+      ['archived', 'Archived'],
+    ],
+  },
+]

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { stateKey, stateName } from '#shared/members/state-key.ts'
+import { usStates } from '#shared/places/regions.ts'
+import { changedSearch, readFilter } from '#web/features/lists/address-filter.ts'
+
+export type TeamFilters = { q: string; state: string; joinable: 'yes' | ''; cursor: string }
+
+const cut = (max: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.slice(0, max).trim()),
+  )
+
+const knownState = (typed: string) => {
+  const key = stateKey(typed)
+  return usStates.some(([code]) => code === key) ? key : ''
+}
+
+const fields = {
+  q: z._default(cut(60), ''),
+  state: z._default(z.pipe(cut(20), z.transform(knownState)), ''),
+  joinable: z._default(z.enum(['', 'yes']), ''),
+  cursor: z._default(cut(1024), ''),
+}
+
+/** The filters in an address. What makes no sense is left out, so that every address shows a list. */
+export const readFilters = (search: URLSearchParams): TeamFilters => readFilter(fields, search)
+
+/** The address of the list with these filters. */
+export function teamsPath(filters: Partial<TeamFilters>): string {
+  const search = changedSearch(fields, '', filters)
+  return search.size > 0 ? `/teams?${search}` : '/teams'
+}
+
+/** What the list shows, in words. */
+export function listTitle({ q, state, joinable }: TeamFilters): string {
+  const who = joinable ? 'Teams you can join' : 'Teams'
+  return [who, q && `matching “${q}”`, state && `in ${stateName(state)}`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,18 @@
+/** Stands where the teams will be. */
+export function TileSkeletons({ count }: { count: number }) {
+  return (
+    <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: count }, (_, tile) => (
+        <div key={`tile-${tile.toString()}`} className="panel flex gap-4 p-4">
+          <span className="skeleton block size-16 rounded-full" />
+          <span className="grid grow content-start gap-3 py-1">
+            <span className="skeleton block w-2/3" />
+            <span className="skeleton block w-1/2" />
+            <span className="skeleton block w-1/3" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
