@@ -24,6 +24,7 @@ export const screenPaths: readonly string[] = [
   '/admin/roles',
   '/admin/search-report',
   '/admin/settings',
+  '/admin/teams',
   '/admin/users',
   '/admin/users/:userId',
   '/admin/users/:userId/edit',
@@ -60,6 +61,9 @@ export const screenPaths: readonly string[] = [
   '/reset-password',
   '/resources',
   '/search',
+  '/team/:teamId',
+  '/teams',
+  '/teams/new',
   '/unsubscribe/:token',
   '/verify-email',
 ]

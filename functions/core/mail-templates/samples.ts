@@ -40,6 +40,8 @@ export const samples: Record<MailDataName, string> = {
   resumesWhen: 'You can resume it at any time on your billing page.',
   role: 'a judge',
   subject: 'A question about the next event',
+  teamId: 'sample',
+  teamName: 'River City Lows',
   title: 'A payment is disputed',
   topic: 'Events',
   transactionId: 'sample',

@@ -2,6 +2,8 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 export const mailTemplates = {
   'team-invitation': {
+    name: 'Team invitation',
+    sentWhen: 'A team invites a member, who has not switched team invitations off.',
     subject: 'You have been invited to a team',
     heading: 'A team wants you.',
     paragraphs: [
