@@ -63,11 +63,10 @@ export const answerStaffInvitation = route({
 export const removeStaff = route({
   name: 'removeStaff',
   method: 'DELETE',
-  path: '/api/events/:eventId/staff/:userId',
+  path: '/api/events/:eventId/staff/:helperId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  namesAnyUser: true,
   summary: 'End what someone does at an event, at once. A second call changes nothing',
-  params: z.strictObject({ eventId: EventId, userId: UserId }),
+  params: z.strictObject({ eventId: EventId, helperId: UserId }),
   errors: ['event_not_found', 'not_organizer'],
 })

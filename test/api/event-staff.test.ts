@@ -32,7 +32,7 @@ test('a helper counts from the moment of accepting, and until being removed', as
     body: { ...someEvent({ title: 'By a helper' }), version: 1 },
   })
   expect(changed.status).toBe(200)
-  const params = { eventId: event.id, userId: userIdOf(client) }
+  const params = { eventId: event.id, helperId: userIdOf(client) }
   for (let times = 0; times < 2; times++)
     expect((await organizer.call(removeStaff, { params })).status).toBe(204)
   expectProblem(await client.call(getEventForEdit, named(event)), 404, 'event_not_found')

@@ -20,6 +20,7 @@ import {
   fillPlaces,
   putEvent,
   putPublished,
+  setDrafts,
   someClass,
   someEvent,
 } from '#test/support/events.ts'
@@ -267,7 +268,7 @@ test('a copy is at the same times of the clock, across the change of the clocks'
 
 test('an organizer has fifty drafts at most, and one that is published or archived makes room', async () => {
   const { client, userId: owner } = await anOrganizer(url)
-  for (let count = 0; count < 48; count++) await putEvent(owner)
+  await setDrafts(owner, 48)
   const create = () => client.call(createEvent, { body: someEvent() })
   const answers = await Promise.all([create(), create(), create(), create()])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409])

@@ -59,11 +59,11 @@ export const fixture = {
   removeStaff: {
     sample: async (caller) => {
       const event = await draft(caller)
-      return { params: { eventId: event.id, userId: unknownAccount } }
+      return { params: { eventId: event.id, helperId: unknownAccount } }
     },
     foreign: async (owner) => {
       const { event, ...rest } = await another(owner)
-      return { ...rest, input: { params: { eventId: event.id, userId: unknownAccount } } }
+      return { ...rest, input: { params: { eventId: event.id, helperId: unknownAccount } } }
     },
   },
 } satisfies NounFixture<typeof routes>

@@ -6,7 +6,7 @@ import { removeStaff as contract } from '#shared/event-staff/contract.ts'
 
 async function removeStaff({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { event } = await eventToChange(actor, params.eventId)
-  await removeHelper({ eventId: event.id, userId: params.userId }, () => [
+  await removeHelper({ eventId: event.id, userId: params.helperId }, () => [
     recordActivity(
       { by: actor, type: 'event_update', description: `Removed a helper from the event ${event.title}` },
       now,

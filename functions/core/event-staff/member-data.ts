@@ -2,6 +2,7 @@ import type { ErasedData } from '#core/deletions/erased-data.ts'
 import { stripPoster } from '#core/events/strip-poster.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
 import { eventStaff } from './event-staff.ts'
+import { forgetInviter } from './forget-inviter.ts'
 import { removeHelper } from './remove-helper.ts'
 import { helpOf } from './staff-of.ts'
 
@@ -9,6 +10,7 @@ export const erased: ErasedData = {
   erase: async ({ userId }) => {
     for await (const staff of helpOf(userId)) {
       await stripPoster(staff.eventId, userId)
+      await forgetInviter(staff.eventId, userId)
       await removeHelper(staff)
     }
   },

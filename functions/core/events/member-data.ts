@@ -2,6 +2,7 @@ import { commit } from '#core/db/commit.ts'
 import { nobody } from '#core/db/nobody.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
+import { forgetInviter } from '#core/event-staff/forget-inviter.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { Event } from '#shared/events/event.ts'
@@ -19,7 +20,10 @@ export const erased: ErasedData = {
   erase: async ({ userId, now }) => {
     for await (const { id, status } of eventsBy(userId))
       if (status === 'draft' || status === 'archived') await deleteEvent(id, async () => [])
-      else await leaveEvent(id, userId, now)
+      else {
+        await forgetInviter(id, userId)
+        await leaveEvent(id, userId, now)
+      }
   },
 }
 

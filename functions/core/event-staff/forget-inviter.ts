@@ -1,0 +1,19 @@
+import { commit } from '#core/db/commit.ts'
+import { nobody } from '#core/db/nobody.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { EventStaff } from '#shared/event-staff/event-staff.ts'
+import { eventStaff } from './event-staff.ts'
+import { staffOf } from './staff-of.ts'
+
+/** Those whom someone invited to an event stay, without who it was. */
+export async function forgetInviter(eventId: string, userId: string): Promise<void> {
+  for (const listed of await staffOf(eventId))
+    if (listed.invitedBy === userId)
+      await untilUnchanged(async () => {
+        const staff = await eventStaff.get(listed, { consistent: true })
+        if (staff?.invitedBy !== userId) return
+        const { version } = staff
+        const changed = { ...staff, invitedBy: nobody as EventStaff['invitedBy'], version: version + 1 }
+        await commit(eventStaff.put(changed, { version }))
+      })
+}
