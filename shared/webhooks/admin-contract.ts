@@ -51,8 +51,14 @@ export const retryWebhook = route({
   path: '/api/admin/billing/webhooks/:webhookId/retry',
   auth: 'admin',
   whileImpersonating: 'refused',
-  summary: 'Process a verified event again; one that succeeded stays unchanged',
+  summary: 'Process a verified event again whose error a retry may solve; one that succeeded stays unchanged',
   params: z.strictObject({ webhookId: WebhookLogId }),
   response: WebhookLog,
-  errors: ['webhook_not_found', 'webhook_not_authentic', 'version_conflict'],
+  errors: [
+    'webhook_not_found',
+    'webhook_not_authentic',
+    'webhook_not_retryable',
+    'webhook_in_progress',
+    'version_conflict',
+  ],
 })

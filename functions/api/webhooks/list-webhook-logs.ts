@@ -4,9 +4,8 @@ import { firstPageWith } from '#core/db/first-page-with.ts'
 import { findWebhookLog } from '#core/webhooks/find-webhook-log.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { listWebhookLogs as contract, type ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
-import { errorClasses, stalled } from '#shared/webhooks/classify-error.ts'
-import { isStalled } from '#shared/webhooks/is-stalled.ts'
 import { type WebhookLog, WebhookLogId, WebhookProvider } from '#shared/webhooks/webhook-log.ts'
+import { webhookMeaning } from '#shared/webhooks/webhook-meaning.ts'
 
 type Query = ApiRequest<typeof contract>['query']
 
@@ -44,18 +43,13 @@ const matches = ({ provider, status }: Query, log: WebhookLog) =>
   (!provider || log.provider === provider) && (!status || log.status === status)
 
 function listed(log: WebhookLog, now: string): ListedWebhookLog {
-  const meaning = meaningOf(log, now)
+  const meaning = webhookMeaning(log, now)
   return {
     ...log,
     requestBody: log.requestBody.slice(0, mostShownOfBody),
     ...(meaning && { severity: meaning.severity, suggestion: meaning.suggestion }),
-    retryable: log.authentic && meaning?.retryable === true,
+    retryable: meaning?.retryable === true,
   }
-}
-
-function meaningOf(log: WebhookLog, now: string) {
-  if (log.status === 'failed') return errorClasses[log.errorClass ?? 'unknown']
-  return isStalled(log, now) ? stalled : undefined
 }
 
 export const handler = endpoint(contract, listWebhookLogs)

@@ -10,6 +10,7 @@ import { type StoredWebhookLog, webhookLogs } from '#core/webhooks/webhook-logs.
 import { AppError } from '#shared/errors.ts'
 import { retryWebhook as contract } from '#shared/webhooks/admin-contract.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
+import { webhookMeaning } from '#shared/webhooks/webhook-meaning.ts'
 
 type Request = ApiRequest<typeof contract>
 
@@ -24,10 +25,10 @@ async function retryWebhook(request: Request): Promise<WebhookLog> {
     const answered: StoredWebhookLog = {
       ...log,
       responseBody: response,
-      ...(error !== undefined && {
+      ...(error && {
         status: 'failed',
-        errorMessage: error,
-        errorClass: 'network',
+        errorMessage: error.message,
+        errorClass: error.errorClass,
         processedAt: now,
       }),
       version: log.version + 1,
@@ -39,7 +40,7 @@ async function retryWebhook(request: Request): Promise<WebhookLog> {
 
 async function mark({ actor, params, now }: Request): Promise<{ log: StoredWebhookLog; delivers: boolean }> {
   const log = await byId(params.webhookId)
-  const audit = async (outcome: string, ...writes: Write[]) =>
+  const audit = async (newValues: { outcome: string } & Partial<WebhookLog>, ...writes: Write[]) =>
     commit(
       ...writes,
       ...(await auditBilling(
@@ -49,22 +50,19 @@ async function mark({ actor, params, now }: Request): Promise<{ log: StoredWebho
           entityType: 'webhook',
           entityId: log.id,
           oldValues: { status: log.status, retryCount: log.retryCount },
-          newValues: { outcome },
+          newValues,
         },
         now,
       )),
     )
-  if (!log.authentic) {
-    await audit('refused')
-    throw new AppError(
-      'unprocessable',
-      'webhook_not_authentic',
-      'We could not verify that this came from the provider, so it cannot be retried.',
-    )
-  }
   if (log.status === 'succeeded') {
-    await audit('nothing left to do')
+    await audit({ outcome: 'nothing left to do' })
     return { log, delivers: false }
+  }
+  const refusal = refusalOf(log, now)
+  if (refusal) {
+    await audit({ outcome: 'refused' })
+    throw refusal
   }
   const delivers = log.provider === 'stripe'
   const { errorMessage: _, errorClass: __, responseBody: ___, ...kept } = log
@@ -76,7 +74,7 @@ async function mark({ actor, params, now }: Request): Promise<{ log: StoredWebho
     version: log.version + 1,
   }
   await audit(
-    'processed again',
+    { outcome: 'processed again', status: again.status, retryCount: again.retryCount },
     webhookLogs.put(again, { version: log.version }),
     // Nobody but PayPal can sign as PayPal, so what it once proved goes straight to the worker.
     ...(delivers
@@ -84,6 +82,29 @@ async function mark({ actor, params, now }: Request): Promise<{ log: StoredWebho
       : [announce('webhook.received', { provider: log.provider, eventId: log.eventId }, now)]),
   )
   return { log: again, delivers }
+}
+
+/** Why an event cannot be retried as it stands, if it cannot. */
+function refusalOf(log: WebhookLog, now: string): AppError | undefined {
+  if (!log.authentic)
+    return new AppError(
+      'unprocessable',
+      'webhook_not_authentic',
+      'We could not verify that this came from the provider, so it cannot be retried.',
+    )
+  const meaning = webhookMeaning(log, now)
+  if (!meaning)
+    return new AppError(
+      'conflict',
+      'webhook_in_progress',
+      'We are still processing this webhook. Wait a few minutes, then look at it again.',
+    )
+  if (meaning.retryable) return undefined
+  return new AppError(
+    'unprocessable',
+    'webhook_not_retryable',
+    `A retry does not solve this error. ${meaning.suggestion}`,
+  )
 }
 
 async function byId(id: string): Promise<StoredWebhookLog> {

@@ -8,5 +8,6 @@ export const mailTemplates = {
     heading: '{{title}}',
     paragraphs: ['Hi {{firstName}}, this needs your attention.', '{{message}}'],
     action: { label: 'Open it in the administration', url: '{{siteUrl}}{{path}}' },
+    fallbacks: { path: '/admin/dashboard' },
   },
 } as const satisfies Record<string, MailTemplate>

@@ -7,6 +7,8 @@ export type MailTemplate = {
   heading: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
+  /** What stands in the place of values that a mail lacks which was queued before its template asked for them. */
+  fallbacks?: Readonly<Record<string, string>>
   /** The user pool sends it by itself, and takes no longer texts than it has room for. */
   sentByPool?: true
   /** Goes to an address that has bounced, too: it is how its member shows that mail arrives again. */

@@ -21,9 +21,10 @@ export async function sendMail(
   off: WayOff | undefined,
   now: string,
 ): Promise<string | undefined> {
-  if (!templateOf(mail)) throw new Error(`there is no email template ${mail.templateId}`)
+  const template = templateOf(mail)
+  if (!template) throw new Error(`there is no email template ${mail.templateId}`)
   const siteUrl = env('SITE_URL')
-  const data = { siteUrl, ...mail.templateData, ...mail.secretData }
+  const data = { siteUrl, ...template.fallbacks, ...mail.templateData, ...mail.secretData }
   const content = await renderInWords(
     mail.templateId as TemplateId,
     data,

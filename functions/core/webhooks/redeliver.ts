@@ -3,7 +3,7 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
-import { retryErrorOf } from './retry-error.ts'
+import { type RetryError, retryErrorOf } from './retry-error.ts'
 
 const patienceMs = 10_000
 
@@ -11,7 +11,7 @@ const patienceMs = 10_000
 export async function redeliverToStripePath(
   { requestBody: payload }: WebhookLog,
   now: string,
-): Promise<{ response: string; error?: string }> {
+): Promise<{ response: string; error?: RetryError }> {
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets({ fresh: true })])
   const { secretKey = '', webhookSecret: secret = '' } = secrets[mode]?.stripe ?? {}
   const stripe = await clientFor(secretKey)
@@ -26,9 +26,9 @@ export async function redeliverToStripePath(
     })
     const body = await answer.text()
     const response = `${answer.status} ${body}`
-    return answer.ok ? { response } : { response, error: retryErrorOf(body) }
+    return answer.ok ? { response } : { response, error: retryErrorOf(answer.status, body) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { response: message, error: message }
+    return { response: message, error: { message, errorClass: 'network' } }
   }
 }

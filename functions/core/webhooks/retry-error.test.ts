@@ -12,5 +12,19 @@ test.each([
   ['an empty name', '{"detail":""}', 'Retry failed'],
   ['nothing at all', '', 'Retry failed'],
 ])('a retry that failed says what went wrong: %s', (_, body, message) => {
-  expect(retryErrorOf(body)).toBe(message)
+  expect(retryErrorOf(400, body).message).toBe(message)
+})
+
+const problem = (code: string, detail: string) => JSON.stringify({ code, detail })
+
+test.each([
+  [502, '<html>502 Bad Gateway</html>', 'server'],
+  [503, problem('unavailable', 'The connection failed.'), 'server'],
+  [429, problem('rate_limited', 'Slow down.'), 'rate_limit'],
+  [403, '', 'authentication'],
+  [400, problem('invalid_signature', 'The signature of this webhook is not valid.'), 'authentication'],
+  [400, problem('validation_failed', 'The field id is missing.'), 'validation'],
+  [404, problem('not_found', 'There is nothing here.'), 'unknown'],
+] as const)('a retry that was answered with %i %s is of the class %s', (status, body, errorClass) => {
+  expect(retryErrorOf(status, body).errorClass).toBe(errorClass)
 })

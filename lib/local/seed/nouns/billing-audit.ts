@@ -29,7 +29,7 @@ const deeds: readonly ((at: string, now: string) => Said)[] = [
     entityType: 'webhook',
     entityId: demoWebhooks(now).find(({ retryCount }) => retryCount > 0)?.id ?? '',
     oldValues: { status: 'failed', retryCount: 0 },
-    newValues: { outcome: 'processed again' },
+    newValues: { outcome: 'processed again', status: 'pending', retryCount: 1 },
   }),
   (at) => ({
     action: 'plan_change',
@@ -43,9 +43,8 @@ const deeds: readonly ((at: string, now: string) => Said)[] = [
   () => ({
     action: 'payment_settings_change',
     entityType: 'payment_settings',
-    entityId: 'payment',
-    oldValues: { mode: 'test', paypalActive: false },
-    newValues: { mode: 'test', paypalActive: true },
+    entityId: 'test',
+    newValues: { fields: ['paypalActive'] },
   }),
   (at) => ({
     action: 'custom_pricing_applied',

@@ -1,5 +1,14 @@
 import { dollars } from '#shared/money/dollars.ts'
 
+/** What is not spelled as other words are. */
+const spellings: Readonly<Record<string, string>> = {
+  paypal: 'PayPal',
+  stripe: 'Stripe',
+  id: 'ID',
+  url: 'URL',
+  csv: 'CSV',
+}
+
 /** A field of a change as a person would name it: `customPriceCents` is "Custom price", `planIds` is "Plans". */
 export function fieldWords(field: string): string {
   const words = field
@@ -7,6 +16,7 @@ export function fieldWords(field: string): string {
     .replace(/(Cents|Id|At)$/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
+    .replace(/\w+/g, (word) => spellings[word] ?? word)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -1,5 +1,4 @@
 import type { ListedAuditEntry } from '#shared/billing-audit/contract.ts'
-import { cx } from '#web/ui/cx.ts'
 import { changedFields } from './audit-words.ts'
 
 /** Old and new values side by side; what changed stands out, and says so to those who do not see it. */
@@ -29,9 +28,11 @@ export function AuditValues({ entry }: { entry: ListedAuditEntry }) {
               {name}
               {changed && <span className="sr-only"> (changed)</span>}
             </th>
-            <td className="py-1 pr-3 text-dim wrap-anywhere">{before || <Nothing />}</td>
-            <td className={cx('py-1 wrap-anywhere', changed && after ? 'font-semibold' : 'text-dim')}>
-              {after || <Nothing />}
+            <td className="py-1 pr-3 text-dim wrap-anywhere">
+              <Value text={before} as={changed ? 'del' : 'span'} />
+            </td>
+            <td className="py-1 text-dim wrap-anywhere">
+              <Value text={after} as={changed ? 'ins' : 'span'} />
             </td>
           </tr>
         ))}
@@ -40,9 +41,19 @@ export function AuditValues({ entry }: { entry: ListedAuditEntry }) {
   )
 }
 
-const Nothing = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">Not recorded</span>
-  </>
-)
+const looks = {
+  del: 'rounded-xs bg-clip-soft px-1 text-clip-ink line-through',
+  ins: 'rounded-xs bg-ok-soft px-1 font-semibold text-ok-ink no-underline',
+  span: undefined,
+}
+
+/** What was taken away is struck through and what came is bold, so that no one needs the colors. */
+function Value({ text, as: Element }: { text: string; as: keyof typeof looks }) {
+  if (text) return <Element className={looks[Element]}>{text}</Element>
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">Not recorded</span>
+    </>
+  )
+}

@@ -26,6 +26,12 @@ test('values are words, money and dates, and fields that changed come first', ()
   ])
 })
 
+test('of settings the names of what changed are said in words', () => {
+  expect(changedFields({ newValues: { fields: ['paypalActive', 'mode'] } })).toEqual([
+    { name: 'Changed settings', before: '', after: 'PayPal active, Mode', changed: true },
+  ])
+})
+
 test('an entry without values has no fields', () => {
   expect(changedFields({})).toEqual([])
 })

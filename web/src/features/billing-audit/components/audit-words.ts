@@ -23,6 +23,9 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function wordsOf(field: string, value: unknown): string {
   if (typeof value === 'string' && instant.test(value)) return localTime(value)
+  // Of settings the log has the names alone, because a value may be a secret.
+  if (field === 'fields' && Array.isArray(value))
+    return value.map((name) => fieldWords(String(name))).join(', ')
   const said = valueWords(field, value)
   return field === 'paymentProvider' ? (providers[said] ?? said) : sentence(said)
 }
@@ -41,7 +44,12 @@ export function changedFields({
     .map((field) => {
       const before = oldValues && field in oldValues ? wordsOf(field, oldValues[field]) : ''
       const after = newValues && field in newValues ? wordsOf(field, newValues[field]) : ''
-      return { name: fieldWords(field), before, after, changed: before !== after }
+      return {
+        name: field === 'fields' ? 'Changed settings' : fieldWords(field),
+        before,
+        after,
+        changed: before !== after,
+      }
     })
     .toSorted((a, b) => Number(b.changed) - Number(a.changed))
 }
