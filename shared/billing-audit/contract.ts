@@ -24,6 +24,7 @@ export const listBillingAudit = route({
     action: z.optional(BillingAuditAction),
     userId: z.optional(UserId),
   }),
+  namesAnyUser: true,
   response: Page(ListedAuditEntry),
   errors: ['invalid_cursor'],
 })

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { commit } from '#core/db/commit.ts'
+import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { processEvent } from '#core/webhooks/process-event.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { getBillingAuditCheck, listBillingAudit } from '#shared/billing-audit/contract.ts'
 import { getWaitingWork } from '#shared/waiting-work/contract.ts'
-import { listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
+import { getWebhookStats, listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
+import { errorClasses } from '#shared/webhooks/classify-error.ts'
 import { putWebhookLog } from '#test/support/billing-records.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember } from '#test/support/paying-member.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
@@ -71,7 +74,7 @@ test('a webhook that failed waits, is retried after the fault is gone, and then 
   const { items } = (await admin.call(listBillingAudit, { query })).body
   expect(items.find(({ entityId }) => entityId === failed.id)).toMatchObject({
     oldValues: { status: 'failed', retryCount: 0 },
-    newValues: { outcome: 'processed again' },
+    newValues: { outcome: 'processed again', status: 'pending', retryCount: 1 },
   })
 })
 
@@ -129,6 +132,62 @@ test.each([
   },
 )
 
+const retry = (id: string) => admin.call(retryWebhook, { params: { webhookId: id as `whk_${string}` } })
+
+test.each(['authentication', 'validation', 'unknown'] as const)(
+  'a retry of an error of the class %s is refused, says what to do, and is in the audit',
+  async (errorClass) => {
+    const log = await putWebhookLog({ status: 'failed', errorClass, requestBody: nothing })
+    const { detail } = expectProblem(await retry(log.id), 422, 'webhook_not_retryable')
+    expect(detail).toBe(`A retry does not solve this error. ${errorClasses[errorClass].suggestion}`)
+    expect(await storedOf(log)).toEqual(log)
+    const query = { action: 'webhook_retry' } as const
+    const { items } = (await admin.call(listBillingAudit, { query })).body
+    expect(items.find(({ entityId }) => entityId === log.id)?.newValues).toEqual({ outcome: 'refused' })
+  },
+)
+
+test('an error without a class can be retried if its words say so', async () => {
+  const fields = { status: 'failed', requestBody: nothing } as const
+  const timeout = await putWebhookLog({ ...fields, errorMessage: 'Request timeout after 20000 ms' })
+  expect((await retry(timeout.id)).body).toMatchObject({ retryCount: 1 })
+  const strange = await putWebhookLog({ ...fields, errorMessage: 'The moon is full' })
+  expectProblem(await retry(strange.id), 422, 'webhook_not_retryable')
+})
+
+test('a webhook that is being processed is left to its worker, and can be retried once that has stopped', async () => {
+  const busy = await putWebhookLog({ status: 'processing', requestBody: nothing })
+  expectProblem(await retry(busy.id), 409, 'webhook_in_progress')
+  expect(await storedOf(busy)).toEqual(busy)
+  const createdAt = new Date(Date.now() - 16 * 60_000).toISOString()
+  const stopped = await putWebhookLog({ status: 'pending', requestBody: nothing, createdAt })
+  expect((await retry(stopped.id)).body).toMatchObject({ retryCount: 1 })
+})
+
+test('of administrators who retry at the same moment one does', async () => {
+  const log = await putWebhookLog({
+    provider: 'paypal',
+    status: 'failed',
+    errorClass: 'server',
+    requestBody: JSON.stringify({ id: 'WH-1', event_type: 'NOTHING', resource: {} }),
+  })
+  const answers = await Promise.all(Array.from({ length: 4 }, () => retry(log.id)))
+  expect(answers.filter(({ body }) => body.retryCount === 1 && body.status === 'processing')).toHaveLength(1)
+  await control.settle()
+  expect(await storedOf(log)).toMatchObject({ status: 'succeeded', retryCount: 1 })
+})
+
+test('a retry that our own address refuses has the class of its answer', async () => {
+  const refused = await putWebhookLog({
+    status: 'failed',
+    errorClass: 'network',
+    requestBody: '{"id":"evt_1"',
+  })
+  const { body } = await retry(refused.id)
+  expect(body).toMatchObject({ status: 'failed', responseBody: expect.stringMatching(/^4\d\d /) })
+  expect(body.errorClass).not.toBe('network')
+})
+
 test('a failed webhook waits thirty days', async () => {
   const before = await waiting()
   const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString()
@@ -153,3 +212,28 @@ test('the check of the chain is kept, and says where the chain is broken until i
   await control.run('verify_billing_audit')
   expect((await check()).brokenAt).toBeUndefined()
 })
+
+test('before a provider was connected or sent anything, the log is not initialized', async () => {
+  const initialized = async () => (await admin.call(getWebhookStats, {})).body.initialized
+  const settings = await storedPaymentSettings.get({})
+  if (!settings) throw new Error('there are no settings')
+  expect(await initialized()).toBe(true)
+  await removeWebhooks()
+  expect(await initialized()).toBe(true)
+
+  const { stripePublishableKey: _, ...keyless } = settings.test
+  const none = { ...settings, stripeActive: false, paypalActive: false, test: keyless, live: {} }
+  await commit(storedPaymentSettings.derive(none))
+  expect(await initialized()).toBe(false)
+  await commit(storedPaymentSettings.derive({ ...none, paypalActive: true }))
+  expect(await initialized()).toBe(true)
+  await commit(storedPaymentSettings.derive(none))
+  await putWebhookLog({ provider: 'paypal' })
+  expect(await initialized()).toBe(true)
+})
+
+async function removeWebhooks(): Promise<void> {
+  const { items } = await webhookLogs.list({ index: 'gsi1', pk: 'WEBHOOKS', limit: 100 })
+  for (const log of items) await commit(webhookLogs.delete(log))
+  if (items.length > 0) await removeWebhooks()
+}

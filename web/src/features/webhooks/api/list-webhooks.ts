@@ -3,14 +3,17 @@ import { isStalled } from '#shared/webhooks/is-stalled.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import type { WebhookFilter } from '../components/webhook-filter.ts'
 
-export const webhooksKey = ['admin-billing', 'webhooks'] as const
+/** As the administrators’ billing calls it, of which this is a part. */
+export const billingKey = ['admin-billing'] as const
+export const webhooksKey = [...billingKey, 'webhooks'] as const
+export const webhookListKey = [...webhooksKey, 'list'] as const
 
 const followMs = 3000
 
 /** Read again by itself as long as one of those in sight is still being processed. */
 export const webhookPagesQuery = ({ q, provider, status }: WebhookFilter) => ({
   ...pagesQuery(listWebhookLogs, {
-    key: [...webhooksKey, 'list', { q, provider, status }],
+    key: [...webhookListKey, { q, provider, status }],
     query: { ...(q && { q }), ...(provider && { provider }), ...(status && { status }) },
     keepPrevious: true,
     staleTime: 5000,

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { ResponseOf } from '#shared/http/route.ts'
+import { type ListedWebhookLog, listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { webhooksKey } from './list-webhooks.ts'
+import { billingKey, webhookListKey } from './list-webhooks.ts'
 
 const looks = 12
 const pauseMs = 1000
@@ -13,18 +14,43 @@ const isSettled = ({ status }: WebhookLog) => status === 'succeeded' || status =
 /** Processes an event again and waits a while for what comes of it, which a worker decides after the answer. */
 export function useRetryWebhook() {
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: webhooksKey })
   return useCommand({
     send: async ({ id }: Pick<WebhookLog, 'id'>, idempotencyKey) => {
-      let log: WebhookLog = await call(retryWebhook, { params: { webhookId: id } }, { idempotencyKey })
-      for (let look = 0; look < looks && !isSettled(log); look++) {
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-        const { items } = await call(listWebhookLogs, { query: { q: id } })
-        log = items[0] ?? log
-      }
-      return log
+      await call(retryWebhook, { params: { webhookId: id } }, { idempotencyKey })
+      return lookFor(id)
     },
-    onDone: refresh,
-    onStale: refresh,
+    onDone: async (log) => {
+      if (log) patchLists(queryClient, log)
+      await queryClient.invalidateQueries({
+        queryKey: billingKey,
+        // What was retried stays in sight, though it may no longer belong to a list of failures.
+        predicate: ({ queryKey }) => !log || !webhookListKey.every((part, at) => queryKey[at] === part),
+      })
+    },
+    onStale: () => queryClient.invalidateQueries({ queryKey: webhookListKey }),
   })
+}
+
+async function lookFor(id: string): Promise<ListedWebhookLog | undefined> {
+  for (let look = 1; ; look++) {
+    const [log] = (await call(listWebhookLogs, { query: { q: id } })).items
+    if (!log || isSettled(log) || look === looks) return log
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}
+
+type Pages = InfiniteData<ResponseOf<typeof listWebhookLogs>>
+
+function patchLists(queryClient: QueryClient, log: ListedWebhookLog): void {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: webhookListKey },
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({
+          ...page,
+          items: page.items.map((one) => (one.id === log.id ? log : one)),
+        })),
+      },
+  )
 }

@@ -10,9 +10,10 @@ import { useRetryWebhook } from '../api/retry-webhook.ts'
 export function RetryButton({ log }: { log: ListedWebhookLog }) {
   const retry = useRetryWebhook()
   const press = usePress(() =>
-    retry.mutateAsync(log).then(({ status, errorMessage }) => {
-      if (status === 'succeeded') toast.success('Webhook processed')
-      else if (status === 'failed') toast.error('Webhook retry failed', { description: errorMessage })
+    retry.mutateAsync(log).then((after) => {
+      if (after?.status === 'succeeded') toast.success('Webhook processed')
+      else if (after?.status === 'failed')
+        toast.error('Webhook retry failed', { description: after.errorMessage })
       else toast.info('The webhook is still being processed')
     }, toastFailure),
   )
