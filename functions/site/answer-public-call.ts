@@ -12,6 +12,8 @@ import { listPlans } from '#core/plans/list-plans.ts'
 import { listResources } from '#core/resources/list-resources.ts'
 import { findResults } from '#core/search/find-results.ts'
 import { listPopularSearches } from '#core/search/list-popular-searches.ts'
+import { getTeam } from '#core/teams/get-team.ts'
+import { listTeams } from '#core/teams/list-teams.ts'
 import type { Contract } from '#shared/http/route.ts'
 
 type UseCase = (request: { params: never; query: never; now: string }) => Promise<unknown>
@@ -23,6 +25,7 @@ const useCases: Record<string, UseCase> = {
   getFooter,
   getMember,
   getPage,
+  getTeam,
   listFaqs,
   listMemberFeed,
   listMembers,
@@ -30,6 +33,7 @@ const useCases: Record<string, UseCase> = {
   listPlans,
   listPopularSearches,
   listResources,
+  listTeams,
   search: findResults,
 }
 

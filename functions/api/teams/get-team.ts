@@ -1,7 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { showTeam } from '#core/teams/show-team.ts'
-import { getTeam as contract } from '#shared/teams/contract.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
+import { getTeam as useCase } from '#core/teams/get-team.ts'
+import { getTeam } from '#shared/teams/contract.ts'
 
-const getTeam = ({ params }: ApiRequest<typeof contract>) => showTeam(params.teamId)
-
-export const handler = endpoint(contract, getTeam)
+export const handler = endpoint(getTeam, useCase)

@@ -1,14 +1,17 @@
+import type { ApiRequest } from '#core/actors/endpoint.ts'
 import { usersById } from '#core/users/users-by-id.ts'
 import { memberPath } from '#shared/members/member-path.ts'
 import { publicMember } from '#shared/members/public-member.ts'
-import type { PublicTeam, RosterMember } from '#shared/teams/contract.ts'
+import type { getTeam as contract, PublicTeam, RosterMember } from '#shared/teams/contract.ts'
 import { TeamRole } from '#shared/teams/team.ts'
 import { listRoster } from './list-roster.ts'
 
 import { findTeam } from './place-in-team.ts'
 
+type Asked = Pick<ApiRequest<typeof contract>, 'params'>
+
 /** A team as everyone sees it: by name only those whose profiles are public now. */
-export async function showTeam(teamId: string): Promise<PublicTeam> {
+export async function getTeam({ params: { teamId } }: Asked): Promise<PublicTeam> {
   const [{ ownerId: _, ...team }, members] = await Promise.all([findTeam(teamId), listRoster(teamId)])
   const people = await usersById(members.map(({ userId }) => userId))
   const roster = members.flatMap(({ userId, role, from }): RosterMember[] => {
