@@ -29,7 +29,9 @@ const version = z.int().check(z.gte(1))
 export const PlanForm = z.strictObject({
   name: line(60, 1),
   description: text(300, 1),
-  displayOrder: z.int().check(z.gte(1, 'Must be at least 1'), z.lte(9999, 'Must be at most 9999')),
+  displayOrder: z
+    .int('Enter a whole number from 1 to 9,999')
+    .check(z.gte(1, 'Must be at least 1'), z.lte(9999, 'Must be at most 9999')),
   isActive: z.boolean(),
   version,
 })

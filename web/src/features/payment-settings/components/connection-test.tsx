@@ -26,7 +26,7 @@ export function ConnectionTest({ provider, mode }: { provider: Provider; mode: P
           of {providerNames[provider]} in {mode} mode
         </span>
       </Button>
-      <div role="status" className="basis-full empty:hidden">
+      <div role="status" className="order-last basis-full empty:hidden">
         {data && (
           <ul className="grid gap-2">
             {data.checks.map(({ what, ok, detail }) => {
@@ -35,7 +35,7 @@ export function ConnectionTest({ provider, mode }: { provider: Provider; mode: P
                 <li key={what} className="flex items-start gap-2">
                   <Icon
                     aria-hidden="true"
-                    className={`mt-0.5 size-5 shrink-0 ${ok ? 'text-success' : 'text-danger'}`}
+                    className={`mt-0.5 size-5 shrink-0 ${ok ? 'text-ok-ink' : 'text-clip-ink'}`}
                   />
                   <span>
                     <span className="sr-only">{ok ? 'Works: ' : 'Fails: '}</span>

@@ -78,7 +78,10 @@ function Payments({ settings }: { settings: PaymentSettingsFacts }) {
                 ? 'Suspends the subscription after one failed payment'
                 : `Suspends the subscription after ${dunning.paypalTries} failed payments`,
             ],
-            ['Invoice numbers', `Manual invoices count from ${dunning.invoiceNumbers} each year`],
+            [
+              'Invoice numbers',
+              `Manual invoices start at ${dunning.invoiceNumbers} and start over every year`,
+            ],
           ]}
         />
       </Panel>

@@ -17,6 +17,11 @@ export const planColumns = ({ onEdit, onPrice }: Actions): readonly Column<Admin
       <>
         <span className="block font-medium">{plan.name}</span>
         <span className="block text-sm text-dim">{periods[plan.billingPeriod]}</span>
+        {plan.priceCents > 0 && (
+          <span className="block text-sm text-dim sm:hidden">
+            Stripe <ProviderPrice plan={plan} at="stripe" />, PayPal <ProviderPrice plan={plan} at="paypal" />
+          </span>
+        )}
       </>
     ),
   },
@@ -24,19 +29,20 @@ export const planColumns = ({ onEdit, onPrice }: Actions): readonly Column<Admin
     id: 'order',
     header: 'Order',
     numeric: true,
+    className: 'sm:max-lg:hidden',
     cell: ({ displayOrder }) => displayOrder,
   },
   {
     id: 'state',
     header: 'State',
-    narrow: 'lead',
+    narrow: 'note',
     cell: ({ isActive }) => (
       <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Offered' : 'Not offered'}</Badge>
     ),
   },
   {
     id: 'price',
-    header: 'Price here',
+    header: 'Price',
     numeric: true,
     narrow: 'end',
     cell: ({ priceCents }) => dollars(priceCents),
@@ -45,22 +51,23 @@ export const planColumns = ({ onEdit, onPrice }: Actions): readonly Column<Admin
     id: 'stripe',
     header: 'At Stripe',
     numeric: true,
-    narrow: 'foot',
+    className: 'whitespace-nowrap',
     cell: (plan) => <ProviderPrice plan={plan} at="stripe" />,
   },
   {
     id: 'paypal',
     header: 'At PayPal',
     numeric: true,
-    narrow: 'foot',
+    className: 'whitespace-nowrap',
     cell: (plan) => <ProviderPrice plan={plan} at="paypal" />,
   },
   {
     id: 'actions',
     header: 'Actions',
+    className: 'sm:text-right',
     narrow: 'foot',
     cell: (plan) => (
-      <span className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
+      <span className="flex gap-2 whitespace-nowrap sm:justify-end">
         <Button size="sm" onClick={() => onEdit(plan)}>
           Edit<span className="sr-only"> {planWords(plan)}</span>
         </Button>

@@ -81,7 +81,7 @@ function Connection({ settings, provider, mode, onOpen }: ConnectionProps) {
     <section className="grid content-start gap-4 rounded border border-line p-4">
       <h3 className="flex flex-wrap items-center gap-2 font-semibold">
         {modeNames[mode]}
-        {settings.mode === mode && <Badge tone="info">In force</Badge>}
+        {settings.mode === mode && <Badge tone="info">In use</Badge>}
       </h3>
       {secret.configured ? (
         <>
@@ -112,7 +112,7 @@ function Connection({ settings, provider, mode, onOpen }: ConnectionProps) {
               ],
             ]}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2">
             <Button onClick={() => onOpen('keys')}>Replace keys{of}</Button>
             <ConnectionTest provider={provider} mode={mode} />
             <Button variant="ghost" onClick={() => onOpen('disconnect')}>

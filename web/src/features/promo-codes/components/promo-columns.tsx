@@ -34,8 +34,11 @@ export const promoColumns = ({ now, plans, onAction }: Options): Column<PromoCod
         <span className="block text-sm sm:hidden">
           {valueOff(promo)} off, used {usedOf(promo)}
         </span>
+        {promo.planIds.length > 0 && (
+          <span className="block text-sm text-dim xl:hidden">{planWords(promo.planIds, plans)}</span>
+        )}
         {promo.validUntil && (
-          <span className="block text-sm text-dim sm:hidden">Ends {localTime(promo.validUntil)}</span>
+          <span className="block text-sm text-dim lg:hidden">Ends {localTime(promo.validUntil)}</span>
         )}
       </>
     ),
@@ -72,6 +75,7 @@ export const promoColumns = ({ now, plans, onAction }: Options): Column<PromoCod
   {
     id: 'actions',
     header: 'Actions',
+    className: 'sm:text-right',
     narrow: 'foot',
     cell: (promo) => <PromoActions promo={promo} onAction={onAction} />,
   },
