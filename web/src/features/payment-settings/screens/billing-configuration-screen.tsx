@@ -7,8 +7,10 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PaymentsTab } from '../components/payments-tab.tsx'
-import { PlansTab } from '../components/plans-tab.tsx'
 
+const PlansTab = lazy(async () => ({
+  default: (await import('../components/plans-tab.tsx')).PlansTab,
+}))
 const PromoCodesTab = lazy(async () => ({
   default: (await import('#web/features/promo-codes/components/promo-codes-tab.tsx')).PromoCodesTab,
 }))
