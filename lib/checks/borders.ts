@@ -43,7 +43,10 @@ export const coreBase = [
  */
 export const coreExceptions: Record<string, readonly string[]> = {
   accounts: ['security'],
-  billing: ['plans', 'promo-codes', 'subscriptions', 'webhooks'],
+  // A credit or a charge is a transaction of the member’s billing account.
+  adjustments: ['billing', 'transactions'],
+  // A change of the payment settings is in the audit in the same write.
+  billing: ['billing-audit', 'plans', 'promo-codes', 'subscriptions', 'webhooks'],
   deletions: ['billing'],
   // An event has places, and organizers who help.
   events: ['event-places', 'event-staff'],
@@ -51,6 +54,12 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // It is what others offer at the end of every page.
   footer: ['cms-pages', 'contact'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
+  // What a template still says decides which of its mails can go.
+  'mail-cleanup': ['mail-templates'],
+  // A mail goes out in the words that administrators gave it.
+  mails: ['mail-templates'],
+  // Its rows are made of what these keep of a member.
+  'member-billing': ['billing', 'subscriptions', 'transactions'],
   navigation: ['cms-pages'],
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
@@ -77,7 +86,7 @@ export const webBase = ['captcha', 'forms', 'lists', 'notifications', 'places', 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],
   // Its tabs are of the nouns that they show.
-  'admin-billing': ['admin-users', 'billing-audit', 'exports', 'transactions', 'webhooks'],
+  'admin-billing': ['admin-users', 'billing-audit', 'exports', 'member-billing', 'transactions', 'webhooks'],
   'admin-dashboard': ['admin-billing', 'admin-users', 'administration'],
   'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
   administration: ['roles'],
@@ -88,6 +97,9 @@ export const webExceptions: Record<string, readonly string[]> = {
   deletions: ['security'],
   home: ['pricing'],
   invoices: ['billing'],
+  mails: ['mail-cleanup'],
+  // Its drawer shows a member’s plan and transactions, and lies in a tab of billing.
+  'member-billing': ['admin-billing', 'pricing', 'subscriptions', 'transactions'],
   members: ['feed', 'shell'],
   memberships: ['pricing', 'roles'],
   navigation: ['shell'],

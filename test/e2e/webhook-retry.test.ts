@@ -48,8 +48,8 @@ test('an administrator finds a webhook that failed, reads why, retries it, and f
   await row.getByText('Network', { exact: true }).waitFor()
   await row.getByText('Low', { exact: true }).waitFor()
   const request = row.getByRole('region', { name: 'Request body' })
-  expect(await request.innerText()).toContain(`"id": "${eventId}"`)
-  expect(await row.getByRole('region', { name: 'Response body' }).innerText()).toContain('"received": true')
+  expect(await request.textContent()).toContain(`"id": "${eventId}"`)
+  expect(await row.getByRole('region', { name: 'Response body' }).textContent()).toContain('"received": true')
 
   await row.getByRole('button', { name: 'Retry customer.updated' }).click()
   await said(page, 'Webhook processed')

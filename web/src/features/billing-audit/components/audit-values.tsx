@@ -31,7 +31,7 @@ export function AuditValues({ entry }: { entry: ListedAuditEntry }) {
             <td className="py-1 pr-3 text-dim wrap-anywhere">
               <Value text={before} as={changed ? 'del' : 'span'} />
             </td>
-            <td className="py-1 text-dim wrap-anywhere">
+            <td className="py-1 wrap-anywhere">
               <Value text={after} as={changed ? 'ins' : 'span'} />
             </td>
           </tr>
@@ -42,8 +42,8 @@ export function AuditValues({ entry }: { entry: ListedAuditEntry }) {
 }
 
 const looks = {
-  del: 'rounded-xs bg-clip-soft px-1 text-clip-ink line-through',
-  ins: 'rounded-xs bg-ok-soft px-1 font-semibold text-ok-ink no-underline',
+  del: 'rounded-xs box-decoration-clone bg-clip-soft px-1 text-clip-ink line-through',
+  ins: 'rounded-xs box-decoration-clone bg-ok-soft px-1 font-semibold text-ok-ink no-underline',
   span: undefined,
 }
 

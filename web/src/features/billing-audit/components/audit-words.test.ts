@@ -28,7 +28,15 @@ test('values are words, money and dates, and fields that changed come first', ()
 
 test('of settings the names of what changed are said in words', () => {
   expect(changedFields({ newValues: { fields: ['paypalActive', 'mode'] } })).toEqual([
-    { name: 'Changed settings', before: '', after: 'PayPal active, Mode', changed: true },
+    { name: 'Changed settings', before: '', after: 'PayPal active, Mode', changed: false },
+  ])
+})
+
+test('ids stay as they are, and plans have their names', () => {
+  const transactionId = 'txn_01M82MEVKK84E5RT75P8NP3VNN'
+  expect(changedFields({ newValues: { transactionId, planId: 'pro_competitor_yearly' } })).toMatchObject([
+    { name: 'Transaction', after: transactionId },
+    { name: 'Plan', after: 'Pro Competitor yearly' },
   ])
 })
 

@@ -19,22 +19,26 @@ const entities: Record<string, string> = { transactions: 'All transactions' }
 /** What it was about: "Transaction", "Promo code". */
 export const entityWords = (type: string): string => entities[type] ?? sentence(type.replaceAll('_', ' '))
 
+const id = /^[a-z]+_[0-9A-Z]{26}$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function wordsOf(field: string, value: unknown): string {
   if (typeof value === 'string' && instant.test(value)) return localTime(value)
+  if (typeof value === 'string' && id.test(value)) return value
   // Of settings the log has the names alone, because a value may be a secret.
   if (field === 'fields' && Array.isArray(value))
     return value.map((name) => fieldWords(String(name))).join(', ')
   const said = valueWords(field, value)
-  return field === 'paymentProvider' ? (providers[said] ?? said) : sentence(said)
+  return field === 'paymentProvider'
+    ? (providers[said] ?? said)
+    : sentence(said).replace(/^Pro competitor\b/, 'Pro Competitor')
 }
 
 const providers: Record<string, string> = { stripe: 'Stripe', paypal: 'PayPal', manual: 'Manual' }
 
 export type ChangedField = { name: string; before: string; after: string; changed: boolean }
 
-/** Old and new values field by field, those that changed first. What an entry only names has not changed. */
+/** Old and new values field by field, those that changed first. What an entry without old values names has not changed. */
 export function changedFields({
   oldValues,
   newValues,
@@ -48,7 +52,7 @@ export function changedFields({
         name: field === 'fields' ? 'Changed settings' : fieldWords(field),
         before,
         after,
-        changed: before !== after,
+        changed: oldValues !== undefined && before !== after,
       }
     })
     .toSorted((a, b) => Number(b.changed) - Number(a.changed))

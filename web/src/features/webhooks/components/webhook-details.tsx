@@ -12,7 +12,7 @@ const severityTones = { low: 'neutral', medium: 'warning', high: 'danger' } as c
 export function WebhookDetails({ log }: { log: ListedWebhookLog }) {
   const { severity, suggestion, errorMessage, errorClass, retryCount, lastRetryAt } = log
   return (
-    <div className="grid gap-5 px-4 pt-1 pb-5 sm:px-5">
+    <div className="grid gap-5 px-4 pt-4 pb-5 sm:px-5">
       {(suggestion || log.retryable) && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-prose min-w-0 flex-1 basis-72">{suggestion}</p>

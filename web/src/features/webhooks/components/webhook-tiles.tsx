@@ -10,17 +10,18 @@ type Counts = ResponseOf<typeof getWebhookStats>['counts']
 
 type WebhookTilesProps = {
   counts: Counts | undefined
+  failed: boolean
   chosen: Status | undefined
   onChoose: (status: Status | undefined) => void
 }
 
 /** What came in 24 hours by how it stands, each with how much of it each provider sent; a press narrows the list to it. */
-export function WebhookTiles({ counts, chosen, onChoose }: WebhookTilesProps) {
+export function WebhookTiles({ counts, failed, chosen, onChoose }: WebhookTilesProps) {
   const figure = (status: Status, provider?: WebhookProvider) =>
     counts
       ?.filter((one) => one.status === status && (!provider || one.provider === provider))
       .reduce((total, { count }) => total + count, 0)
-      .toLocaleString('en-US') ?? '…'
+      .toLocaleString('en-US') ?? (failed ? '–' : '…')
   return (
     <fieldset className="mb-5">
       <legend className="label mb-2 text-dim">Last 24 hours</legend>

@@ -26,6 +26,7 @@ export function WebhooksTab() {
     <>
       <WebhookTiles
         counts={stats.data?.counts}
+        failed={stats.isError}
         chosen={filter.status}
         onChoose={(status) => setFilter({ status })}
       />
