@@ -1,19 +1,32 @@
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
 import { processRefund } from '#functions/api/transactions/process-refund.ts'
+import * as subscriptionRoutes from '#shared/subscriptions/admin-contract.ts'
 import { addMonths } from '#shared/time/add-months.ts'
+import * as transactionRoutes from '#shared/transactions/contract.ts'
 import { refundableCents } from '#shared/transactions/refundable.ts'
+import { askWorld } from './ask-world.ts'
+import type { Deed } from './billing-desk.ts'
 import { type Dice, outcomeOf, pickWith } from './billing-member.ts'
 import type { BillingWorld } from './billing-world.ts'
-import { worldRequest } from './world-request.ts'
 
-export type Agreement = { userId: string; priceCents: number; from: string; until: string }
+export type Agreement = {
+  userId: string
+  priceCents: number
+  /** What the plan costs that an administrator has put in its place since. */
+  presentCents?: number
+  from: string
+  until: string
+}
+
+const refund = [transactionRoutes.processRefund, processRefund] as const
+const agree = [subscriptionRoutes.createManualSubscription, createManualSubscription] as const
 
 /** Somebody who gives money back and agrees on prices; and the banks that take complaints. */
 export function billingAdministrator(world: BillingWorld, adminId: string, dice: Dice) {
   const pick = pickWith(dice)
   const agreements: Agreement[] = []
-  const request = (more: object) => worldRequest(world, adminId, more)
+  const deeds: Deed[] = []
 
   async function latestPayment(
     userId: string,
@@ -25,14 +38,22 @@ export function billingAdministrator(world: BillingWorld, adminId: string, dice:
 
   return {
     agreements,
-    /** Gives back a part of the latest payment. */
+    deeds,
+    /** Gives back the latest payment, or a part of it. */
     async refund(userId: string): Promise<string> {
       const payment = await latestPayment(userId, (row) => refundableCents(row) > 0)
       if (!payment) return 'refund nothing'
-      const amountCents = 1 + dice.below(refundableCents(payment))
+      const most = refundableCents(payment)
+      const amountCents = dice.chance(0.25) ? most : 1 + dice.below(most)
       const body = { userId, requestId: crypto.randomUUID(), amountCents, reason: 'A wish' }
       const params = { transactionId: payment.id }
-      return outcomeOf(`refund ${amountCents}`, async () => processRefund(await request({ params, body })))
+      const said = await outcomeOf(`refund ${amountCents === most ? 'all ' : ''}${amountCents}`, () =>
+        askWorld(world, adminId, refund, { params, body }),
+      )
+      const after = await transactions.get({ userId, id: payment.id }, { consistent: true })
+      // What was decided is in the audit, also when the provider refuses it then.
+      if (after?.refundRequests?.[body.requestId]) deeds.push({ action: 'refund', targetUserId: userId })
+      return said
     },
     /** Agrees on a price, whatever the member has. */
     async agree(userId: string): Promise<string> {
@@ -41,7 +62,8 @@ export function billingAdministrator(world: BillingWorld, adminId: string, dice:
       const plan = { planId: `pro_competitor_${billingPeriod}`, billingPeriod, priceCents }
       const body = { ...plan, userId, requestId: crypto.randomUUID(), reason: 'Judges the finals' }
       return outcomeOf(`agree ${priceCents}`, async () => {
-        await createManualSubscription(await request({ body }))
+        await askWorld(world, adminId, agree, { body })
+        deeds.push({ action: 'custom_pricing_applied', targetUserId: userId })
         const from = world.now()
         const until = addMonths(from, billingPeriod === 'yearly' ? 12 : 1)
         agreements.push({ userId, priceCents, from, until })

@@ -130,4 +130,4 @@ async function registerInTexas(stripe: Stripe): Promise<void> {
 }
 
 /** What the others are about is among these. */
-const looked = new Set(['invoice', 'subscription', 'refund', 'dispute'])
+const looked = new Set(['invoice', 'subscription', 'refund', 'dispute', 'customer'])

@@ -16,7 +16,7 @@ import { adminPlanChangeRefusal, endsWithCustomPricing } from '#shared/subscript
 const shown = 5
 
 /** As everything stands now: what an administrator may do is decided by that. */
-async function getMemberBilling({ params, now }: ApiRequest<typeof contract>): Promise<MemberBilling> {
+export async function getMemberBilling({ params, now }: ApiRequest<typeof contract>): Promise<MemberBilling> {
   const { userId } = params
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw userNotFound()

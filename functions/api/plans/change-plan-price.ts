@@ -18,7 +18,7 @@ import { changePlanPrice as contract } from '#shared/plans/admin-contract.ts'
  * The price is made at the providers first and stored with the plan in one write: whoever checks out meets the old price
  * with its prices there, or the new one with its own. The old ones stay there for those who pay them.
  */
-async function changePlanPrice({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+export async function changePlanPrice({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { priceCents, reason, version } = body
   const before = await plans.get({ id: params.planId }, { consistent: true })
   if (!before) throw planNotFound()

@@ -7,7 +7,7 @@ import { revisePromo } from '#core/promo-codes/revise-promo.ts'
 import { endPromoCode as contract } from '#shared/promo-codes/admin-contract.ts'
 
 /** Whoever holds the code for a checkout may still pay; a second call changes nothing. */
-function endPromoCode({ actor: by, params, now, remember }: ApiRequest<typeof contract>) {
+export function endPromoCode({ actor: by, params, now, remember }: ApiRequest<typeof contract>) {
   return untilUnchanged(
     async () => {
       const promo = await findPromo(params.code)

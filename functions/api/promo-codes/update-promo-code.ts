@@ -11,7 +11,7 @@ import { updatePromoCode as contract } from '#shared/promo-codes/admin-contract.
 import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
 
 /** Changes a code while members use it: neither they nor the administrator wait for each other. */
-async function updatePromoCode(request: ApiRequest<typeof contract>): Promise<PromoCode> {
+export async function updatePromoCode(request: ApiRequest<typeof contract>): Promise<PromoCode> {
   // Undefined: another administrator was first, which trying again cannot change.
   const changed = await untilUnchanged(() => change(request), { crowd: true })
   if (!changed) throw concurrentChange()

@@ -1,0 +1,105 @@
+import { allPlans } from '#core/plans/all-plans.ts'
+import { plans } from '#core/plans/plans.ts'
+import { findPromo } from '#core/promo-codes/find-promo.ts'
+import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
+import { adjustBilling } from '#functions/api/adjustments/adjust-billing.ts'
+import { changePlanPrice } from '#functions/api/plans/change-plan-price.ts'
+import { endPromoCode } from '#functions/api/promo-codes/end-promo-code.ts'
+import { updatePromoCode } from '#functions/api/promo-codes/update-promo-code.ts'
+import { changePlanForMember } from '#functions/api/subscriptions/change-plan-for-member.ts'
+import * as adjustments from '#shared/adjustments/contract.ts'
+import type { BillingAuditAction } from '#shared/billing-audit/billing-audit-entry.ts'
+import * as planRoutes from '#shared/plans/admin-contract.ts'
+import * as promos from '#shared/promo-codes/admin-contract.ts'
+import * as subscriptions from '#shared/subscriptions/admin-contract.ts'
+import { addMonths } from '#shared/time/add-months.ts'
+import { askWorld } from './ask-world.ts'
+import type { Agreement } from './billing-administrator.ts'
+import { type Dice, outcomeOf, pickWith } from './billing-member.ts'
+import type { BillingWorld } from './billing-world.ts'
+
+/** What the audit has to tell: an entry for each, in this order. */
+export type Deed = { action: BillingAuditAction; targetUserId?: string }
+
+export type Books = { deeds: Deed[]; agreements: Agreement[] }
+
+const adjust = [adjustments.adjustBilling, adjustBilling] as const
+const changePlan = [subscriptions.changePlanForMember, changePlanForMember] as const
+const reprice = [planRoutes.changePlanPrice, changePlanPrice] as const
+const editCode = [promos.updatePromoCode, updatePromoCode] as const
+const endCode = [promos.endPromoCode, endPromoCode] as const
+
+/** Somebody who credits, charges, and changes the plans, codes and prices of others while these use them. */
+export function billingDesk(world: BillingWorld, adminId: string, dice: Dice, books: Books) {
+  const pick = pickWith(dice)
+  const requestId = () => crypto.randomUUID()
+
+  const adjustBy = (kind: 'credit' | 'debit', most: number) => (userId: string) => {
+    const amountCents = 1 + dice.below(most)
+    return outcomeOf(`${kind} ${amountCents}`, async () => {
+      const body = { userId, requestId: requestId(), kind, amountCents, description: 'A long wait' }
+      await askWorld(world, adminId, adjust, { body })
+      // Asked again by a client that got no answer, it is done already.
+      await askWorld(world, adminId, adjust, { body })
+      books.deeds.push({ action: kind === 'credit' ? 'manual_credit' : 'manual_debit', targetUserId: userId })
+    })
+  }
+
+  const replan = (when: 'now' | 'period_end') => async (userId: string) => {
+    const { subscription: before } = await liveSubscriptionOf(userId)
+    const offered = (await allPlans()).filter(
+      ({ type, billingPeriod }) =>
+        type !== 'organization' &&
+        (when === 'period_end' || billingPeriod === (before?.billingPeriod ?? 'monthly')),
+    )
+    const { id: planId } = pick(offered)
+    return outcomeOf(`${when} ${planId}`, async () => {
+      const body = { userId, requestId: requestId(), planId, when, reason: 'Moved to another class' }
+      const after = await askWorld(world, adminId, changePlan, { body })
+      // What counts already is no change, and nothing to tell of.
+      if (!after.planRequests?.includes(body.requestId)) return
+      books.deeds.push({ action: 'plan_change', targetUserId: userId })
+      const agreed = books.agreements.findLast((one) => one.userId === userId)
+      if (after.paymentProvider === 'manual' && agreed) agreed.presentCents = after.priceCents
+    })
+  }
+
+  return {
+    credit: adjustBy('credit', 4000),
+    debit: adjustBy('debit', 2500),
+    planNow: replan('now'),
+    planLater: replan('period_end'),
+    /** What is used stays counted, whatever becomes of the code. */
+    async editCode(code: string): Promise<string> {
+      const { revision, planIds, usageCount } = await findPromo(code)
+      const body = {
+        revision,
+        description: pick(['A fifth off', 'For the finals', 'A wish']),
+        usageLimit: 1 + dice.below(3),
+        ...(dice.chance(0.5) && { validUntil: addMonths(world.now(), 1 + dice.below(6)) }),
+        planIds: dice.chance(0.3) ? ['pro_competitor_monthly'] : planIds,
+      }
+      return outcomeOf(`editCode ${usageCount} of ${body.usageLimit}`, async () => {
+        const after = await askWorld(world, adminId, editCode, { params: { code }, body })
+        if (after.revision > revision) books.deeds.push({ action: 'promo_code_changed' })
+      })
+    },
+    async endCode(code: string): Promise<string> {
+      const { isActive } = await findPromo(code)
+      return outcomeOf('endCode', async () => {
+        await askWorld(world, adminId, endCode, { params: { code } })
+        if (isActive) books.deeds.push({ action: 'promo_code_ended' })
+      })
+    },
+    /** Those who pay already go on paying what they pay. */
+    async reprice(planId: string): Promise<string> {
+      const plan = await plans.get({ id: planId }, { consistent: true })
+      const priceCents = 500 + dice.below(3000)
+      return outcomeOf(`reprice ${planId} ${priceCents}`, async () => {
+        const body = { priceCents, reason: 'A new year', version: plan?.version }
+        await askWorld(world, adminId, reprice, { params: { planId }, body })
+        books.deeds.push({ action: 'plan_price_change' })
+      })
+    },
+  }
+}
