@@ -12,6 +12,11 @@ import { createStreamReader, newestStream } from '#lib/local/database/stream-rea
 
 const followers: readonly Follower[] = [...memberBilling, ...subscriptions, ...transactions]
 
+const followed = new Set(followers.map(({ of }) => of))
+
+const isFollowed = ({ dynamodb }: DynamoDBRecord) =>
+  followed.has((dynamodb?.NewImage ?? dynamodb?.OldImage)?.entity?.S ?? '')
+
 const read = (image: unknown) =>
   image ? (unmarshall(image as Record<string, AttributeValue>) as Row) : undefined
 
@@ -28,7 +33,7 @@ export async function followWorld(databaseUrl: string) {
     async catchUp(): Promise<void> {
       for (let pages = await reader.read(); pages.length > 0; pages = await reader.read())
         for (const { records } of pages)
-          for (const record of records) await follow(followers, changeOf(record))
+          for (const record of records.filter(isFollowed)) await follow(followers, changeOf(record))
     },
     stop: () => stream.close(),
   }
