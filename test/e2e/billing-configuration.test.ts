@@ -35,7 +35,7 @@ test('members cannot start to pay by card while an administrator has Stripe turn
     await adminPage.getByRole('button', { name: 'Turn off Stripe' }).click()
     await dialog.getByLabel('Your password').fill('not the password')
     await dialog.getByRole('button', { name: 'Turn off Stripe' }).click()
-    await dialog.getByText('The password is incorrect.').waitFor()
+    await dialog.getByRole('alert').getByText('The password is incorrect.').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await decide(adminPage, 'Turn off Stripe')
     await said(adminPage, 'Stripe is off')
