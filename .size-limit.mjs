@@ -24,15 +24,11 @@ const isScreen = (name) => /^src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/.
 /** Screens that need more than the others, each with the reason. */
 const limitOf = {
   // One panel of each noun that a member takes part in.
-  'src/features/dashboard/screens/dashboard-screen.tsx': '66 kB',
+  'src/features/dashboard/screens/dashboard-screen.tsx': '67 kB',
   // A tree that is arranged by drag and by keys, and the header that shows it.
   'src/features/navigation/screens/navigation-manager-screen.tsx': '68 kB',
   // Everything a member is charged for at a glance: the next payment, the plan and what failed, with their rules.
   'src/features/billing/screens/billing-screen.tsx': '64 kB',
-  // Everything that a new account states: its place with every country, the business and the captcha.
-  'src/features/accounts/screens/register-screen.tsx': '61 kB',
-  // The payment settings with their dialogs, the proof of the administrator, and the schemas of billing.
-  'src/features/payment-settings/screens/billing-configuration-screen.tsx': '62 kB',
   // An account with everything that administrators do to it: it brings the forms, and every schema of an account.
   'src/features/admin-users/screens/user-screen.tsx': '66 kB',
 }
@@ -42,7 +38,7 @@ const screens = Object.keys(manifest)
   .map((name) => ({
     name: name.replace(/^.*\/(.+)\.tsx$/, '$1'),
     path: paths(beyond(name, 'src/app/client.tsx')),
-    limit: limitOf[name] ?? '60 kB',
+    limit: limitOf[name] ?? '61 kB',
     gzip: true,
   }))
 
