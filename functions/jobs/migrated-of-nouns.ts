@@ -1,4 +1,6 @@
 // The entities that have migrations, one line each: the job rewrites their older rows.
+export { mails } from '#core/mails/mails.ts'
+export { suppressions } from '#core/mails/suppressions.ts'
 export { navigationItems } from '#core/navigation/navigation-items.ts'
 export { plans } from '#core/plans/plans.ts'
 export { promoCodes } from '#core/promo-codes/promo-codes.ts'

@@ -15,4 +15,6 @@ export const suppressions = entity({
   }),
   key: ({ email }: { email: string }) => ({ pk: `SUPPRESSION#${email}`, sk: 'SUPPRESSION' }),
   gsi1: ({ email, createdAt }) => ({ pk: allSuppressions, sk: `${createdAt}#${email}` }),
+  // Only their keys changed: rows from before `gsi1` get it as they are rewritten.
+  migrations: [(row) => row],
 })

@@ -13,14 +13,16 @@ import { cleanupPagesQuery, useRunCleanup } from '../api/mail-cleanup.ts'
 import { CleanupFindings } from './cleanup-findings.tsx'
 
 const nameOf = ({ kind, id }: MailCleanupFinding) => `${kind} ${id}`
+/** Edited words are somebody's work: they go only when they are chosen. */
+const isChosenAtFirst = ({ kind }: MailCleanupFinding) => kind !== 'outdated_templates'
 
 /** What there is to clean up, and nothing happens to it before it is chosen. */
 export function CleanupDialog({ onClose }: { onClose: () => void }) {
   const pages = useInfiniteQuery(cleanupPagesQuery)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   const run = useRunCleanup()
   const findings = pages.data?.pages.flatMap((page) => page.items) ?? []
-  const isChosen = (finding: MailCleanupFinding) => !left.has(nameOf(finding))
+  const isChosen = (finding: MailCleanupFinding) => choices.get(nameOf(finding)) ?? isChosenAtFirst(finding)
   const chosen = findings.filter(isChosen)
   const clean = usePress(() =>
     run.mutateAsync(chosen).then(({ cleaned, skipped }) => {
@@ -29,14 +31,8 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
       })
     }, toastFailure),
   )
-  const choose = (some: readonly MailCleanupFinding[], isIn: boolean) => {
-    const next = new Set(left)
-    for (const finding of some) {
-      if (isIn) next.delete(nameOf(finding))
-      else next.add(nameOf(finding))
-    }
-    setLeft(next)
-  }
+  const choose = (some: readonly MailCleanupFinding[], isIn: boolean) =>
+    setChoices(new Map([...choices, ...some.map((finding) => [nameOf(finding), isIn] as const)]))
   return (
     <Dialog
       open
@@ -54,7 +50,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
             disabled={chosen.length === 0}
             onClick={clean}
           >
-            Clean up {chosen.length}
+            Clean up{chosen.length > 0 && ` ${chosen.length}`}
           </Button>
         </>
       }
