@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import type { WaitingWork } from '#shared/waiting-work/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { AdminLink } from '../admin-link.ts'
@@ -12,6 +12,12 @@ type AdminNavProps = {
 
 /** The screens of administration, each with what waits there. */
 export function AdminNav({ groups, waiting, className }: AdminNavProps) {
+  const { pathname } = useLocation()
+  // A screen may lie below another that has an entry: only the nearest entry is the current one.
+  const current = groups
+    .flatMap(({ links }) => links.map(({ href }) => href))
+    .filter((href) => `${pathname}/`.startsWith(`${href}/`))
+    .toSorted((one, other) => other.length - one.length)[0]
   return (
     <nav aria-label="Administration" className={cx('admin-nav', className)}>
       {groups.map(({ title, links }) => (
@@ -20,7 +26,7 @@ export function AdminNav({ groups, waiting, className }: AdminNavProps) {
           <ul>
             {links.map((link) => (
               <li key={link.href}>
-                <NavEntry link={link} waiting={waiting} />
+                <NavEntry link={link} isCurrent={link.href === current} waiting={waiting} />
               </li>
             ))}
           </ul>
@@ -30,12 +36,12 @@ export function AdminNav({ groups, waiting, className }: AdminNavProps) {
   )
 }
 
-type NavEntryProps = { link: AdminLink; waiting: WaitingWork | undefined }
+type NavEntryProps = { link: AdminLink; isCurrent: boolean; waiting: WaitingWork | undefined }
 
-function NavEntry({ link: { title, href, icon: Icon, counts }, waiting }: NavEntryProps) {
+function NavEntry({ link: { title, href, icon: Icon, counts }, isCurrent, waiting }: NavEntryProps) {
   const shown = waiting && counts?.find(({ of }) => waiting[of] > 0)
   return (
-    <NavLink discover="none" to={href} className="admin-link">
+    <NavLink discover="none" to={href} end={!isCurrent} className="admin-link">
       <Icon className="size-4" aria-hidden="true" />
       <span className="min-w-0 grow truncate">{title}</span>
       {shown && (

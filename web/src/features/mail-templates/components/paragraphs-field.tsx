@@ -1,9 +1,8 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FieldError } from '#web/ui/field-error.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { moved } from '#web/ui/moved.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -20,17 +19,30 @@ export function ParagraphsField({ form }: Pick<WordingEdit, 'form'>) {
   // Another list has come from outside of the rows, such as an earlier version.
   const ids = known.length === texts.length ? known : newIds(texts.length)
   if (ids !== known) setKnown(ids)
-  const errors = form.formState.errors.paragraphs
+  const { errors: all, submitCount } = form.formState
+  const errors = all.paragraphs
+  const last = texts.length - 1
+  const ofList = errors?.message ?? errors?.root?.message
+  const errorAt = (at: number) => errors?.[at]?.message ?? (at === last ? ofList : undefined)
+  const list = useRef<HTMLDivElement>(null)
+  const attempts = useRef(submitCount)
+  // The form leads to the first mistake by itself only where each field is registered; these stand in a list.
+  useEffect(() => {
+    if (attempts.current === submitCount) return
+    attempts.current = submitCount
+    if (!all.subject && !all.heading)
+      list.current?.querySelector<HTMLElement>('textarea[aria-invalid="true"]')?.focus()
+  })
   const change = (nextIds: string[], next: string[]) => {
     setKnown(nextIds)
     field.onChange(next)
   }
   const move = (from: number, to: number) => change(moved(ids, from, to), moved(texts, from, to))
   return (
-    <div className="grid gap-4">
+    <div ref={list} className="grid gap-4">
       {texts.map((text, at) => (
         <div key={ids[at]} className="grid gap-1">
-          <Field label={`Paragraph ${at + 1}`} error={errors?.[at]?.message}>
+          <Field label={`Paragraph ${at + 1}`} error={errorAt(at)}>
             <Textarea
               rows={Math.min(8, 2 + Math.floor(text.length / 70))}
               maxLength={1000}
@@ -51,7 +63,7 @@ export function ParagraphsField({ form }: Pick<WordingEdit, 'form'>) {
             <IconButton
               label={`Move down: paragraph ${at + 1}`}
               icon={<ChevronDown aria-hidden="true" className="size-4" />}
-              disabled={at === texts.length - 1}
+              disabled={at === last}
               onClick={() => move(at, at + 1)}
             />
             <IconButton
@@ -68,7 +80,6 @@ export function ParagraphsField({ form }: Pick<WordingEdit, 'form'>) {
           </div>
         </div>
       ))}
-      <FieldError>{errors?.message ?? errors?.root?.message}</FieldError>
       <Button
         size="sm"
         className="justify-self-start"

@@ -65,7 +65,7 @@ export function TemplatePreview({
                 title={`Preview, ${view}`}
                 sandbox=""
                 srcDoc={inTheme(data.html, view)}
-                className="h-[34rem] w-full rounded-md border border-line"
+                className="h-[28rem] w-full rounded-md border border-line"
               />
             )}
           </>
