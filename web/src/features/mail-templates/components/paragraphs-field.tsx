@@ -30,8 +30,11 @@ export function ParagraphsField({ form }: Pick<WordingEdit, 'form'>) {
   useEffect(() => {
     if (attempts.current === submitCount) return
     attempts.current = submitCount
-    if (!all.subject && !all.heading)
-      list.current?.querySelector<HTMLElement>('textarea[aria-invalid="true"]')?.focus()
+    if (all.subject || all.heading) return
+    const first = list.current?.querySelector<HTMLElement>('textarea[aria-invalid="true"]')
+    first?.focus()
+    // The field may have kept the focus, which then brings nothing into view.
+    first?.scrollIntoView({ block: 'nearest' })
   })
   const change = (nextIds: string[], next: string[]) => {
     setKnown(nextIds)
