@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminTeam } from '#shared/teams/admin-contract.ts'
 import { teamPath } from '#shared/teams/team-path.ts'
-import { localTime } from '#shared/time/local-time.ts'
+import { utcMonth } from '#shared/time/utc-month.ts'
 import { FilterBar } from '#web/features/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
@@ -58,7 +58,7 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
     header: 'Team',
     narrow: 'title',
     cell: ({ id, name, tag }) => (
-      <span className="wrap-anywhere">
+      <span className="wrap-break-word">
         <Link to={teamPath(id)} className="font-semibold hover:underline">
           {name}
         </Link>{' '}
@@ -71,7 +71,7 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
     header: 'Owner',
     narrow: 'meta',
     cell: ({ ownerName, ownerActive, status }) => (
-      <span className="wrap-anywhere">
+      <span className="wrap-break-word">
         {ownerName}
         {!ownerActive && status === 'active' && (
           <>
@@ -82,7 +82,12 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
       </span>
     ),
   },
-  { id: 'place', header: 'Place', cell: (team) => teamPlace(team) || '–' },
+  {
+    id: 'place',
+    header: 'Place',
+    className: 'max-lg:hidden',
+    cell: (team) => teamPlace(team) || '–',
+  },
   {
     id: 'members',
     header: 'Members',
@@ -99,7 +104,7 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
       </Badge>
     ),
   },
-  { id: 'founded', header: 'Founded', cell: ({ createdAt }) => localTime(createdAt) },
+  { id: 'founded', header: 'Founded', cell: ({ createdAt }) => utcMonth(createdAt) },
   {
     id: 'edit',
     header: 'Edit',
