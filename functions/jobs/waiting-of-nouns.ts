@@ -1,4 +1,5 @@
 // What waits for administrators, one line a noun.
+export { projections as eventSuggestions } from '#core/event-suggestions/projections.ts'
 export { projections as invitations } from '#core/invitations/projections.ts'
 export { projections as mails } from '#core/mails/projections.ts'
 export { projections as reports } from '#core/reports/projections.ts'

@@ -2,6 +2,7 @@
 export { activityTypes as accounts } from '#shared/accounts/activity-types.ts'
 export { activityTypes as activities } from '#shared/activities/activity-types.ts'
 export { activityTypes as cmsPages } from '#shared/cms-pages/activity-types.ts'
+export { activityTypes as eventSuggestions } from '#shared/event-suggestions/activity-types.ts'
 export { activityTypes as impersonations } from '#shared/impersonations/activity-types.ts'
 export { activityTypes as mailCleanup } from '#shared/mail-cleanup/activity-types.ts'
 export { activityTypes as mailTemplates } from '#shared/mail-templates/activity-types.ts'

@@ -16,10 +16,35 @@ export const listSuggestions = route({
   method: 'GET',
   path: '/api/admin/events/suggestions',
   auth: { permission: 'events.update' },
-  summary: 'Suggested events of one status, oldest first',
+  summary: 'Suggested events of one status: open ones oldest first, decided ones newest first',
   query: z.strictObject({ ...pageQuery(20), status: z._default(SuggestionStatus, 'submitted') }),
   response: Page(ListedSuggestion),
   errors: ['invalid_cursor'],
+})
+
+/** What may be the same event: one that is there in any state, or another suggestion of that day. */
+export const Candidate = z.object({
+  /** What the suggestion is marked as a duplicate of. */
+  id: z.string(),
+  kind: z.enum(['event', 'suggestion']),
+  title: z.string(),
+  city: z.string(),
+  startsOn: z.iso.date(),
+  status: z.string(),
+  /** Where everyone sees it, if they do. */
+  path: z.optional(z.string()),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+export const getSuggestionForReview = route({
+  name: 'getSuggestionForReview',
+  method: 'GET',
+  path: '/api/admin/events/suggestions/:suggestionId',
+  auth: { permission: 'events.update' },
+  summary: 'A suggestion, and the events and suggestions that may be the same',
+  params: z.strictObject({ suggestionId: SuggestionId }),
+  response: z.object({ suggestion: ListedSuggestion, candidates: z.array(Candidate) }),
+  errors: ['suggestion_not_found'],
 })
 
 const review = {
@@ -67,5 +92,5 @@ export const markDuplicate = route({
   ...review,
   summary: 'Close a suggestion of an event that is listed or suggested already',
   body: z.strictObject({ duplicateOf: text(60, 1), version }),
-  errors: [...reviewErrors, 'event_not_found'],
+  errors: [...reviewErrors, 'event_not_found', 'own_duplicate'],
 })

@@ -6,8 +6,22 @@ import { text } from '#shared/text.ts'
 import { Suggestion, SuggestionFields, SuggestionId } from './suggestion.ts'
 
 /** A suggestion as the one who made it follows it. */
-export const OwnSuggestion = z.omit(Suggestion, { reviewerId: true, email: true, suggestedBy: true })
+export const OwnSuggestion = z.extend(
+  z.omit(Suggestion, { reviewerId: true, email: true, suggestedBy: true, duplicateOf: true }),
+  {
+    /** Where the event is that came of it, or that was listed already; only where everyone may see it. */
+    eventPath: z.optional(z.string()),
+  },
+)
 export type OwnSuggestion = z.infer<typeof OwnSuggestion>
+
+/** What the form of a visitor sends. */
+export const VisitorSuggestion = z.strictObject({
+  ...SuggestionFields.shape,
+  email: Email,
+  captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
+})
+export type VisitorSuggestion = z.infer<typeof VisitorSuggestion>
 
 export const suggestEvent = route({
   name: 'suggestEvent',
@@ -16,11 +30,7 @@ export const suggestEvent = route({
   auth: 'public',
   isForm: true,
   summary: 'Suggest an event that is not listed yet; visitors get a link to follow it by email',
-  body: z.strictObject({
-    ...SuggestionFields.shape,
-    email: Email,
-    captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
-  }),
+  body: VisitorSuggestion,
   response: z.object({ suggestionId: SuggestionId }),
   status: 201,
   errors: [
@@ -44,9 +54,18 @@ export const suggestEventAsMember = route({
   body: SuggestionFields,
   response: OwnSuggestion,
   status: 201,
-  errors: ['date_passed', 'already_listed', 'version_conflict'],
+  errors: ['date_passed', 'already_listed'],
   rateLimit: { max: 5, seconds: 3600, per: 'user' },
 })
+
+/** A public event that may be the same. */
+export const SimilarEvent = z.object({
+  path: z.string(),
+  title: z.string(),
+  city: z.string(),
+  startsOn: z.iso.date(),
+})
+export type SimilarEvent = z.infer<typeof SimilarEvent>
 
 export const findSimilarEvents = route({
   name: 'findSimilarEvents',
@@ -55,17 +74,13 @@ export const findSimilarEvents = route({
   auth: 'public',
   summary: 'Public events of the same day and city that may be the same',
   query: z.strictObject({ title: text(120), city: text(80, 1), startsOn: z.iso.date() }),
-  response: z.object({
-    items: z.array(
-      z.object({ path: z.string(), title: z.string(), city: z.string(), startsOn: z.iso.date() }),
-    ),
-  }),
+  response: z.object({ items: z.array(SimilarEvent) }),
   rateLimit: { max: 120, seconds: 60, per: 'ip' },
 })
 
 const params = z.strictObject({ suggestionId: SuggestionId })
-/** The secret of the link that a visitor was mailed; members have their session. */
-const handle = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'This link is not complete.'))
+/** The secret of the link that a visitor was mailed; members have their session. Whatever is wrong with it, the answer is the same. */
+const handle = z.string().check(z.maxLength(200))
 
 export const listMySuggestions = route({
   name: 'listMySuggestions',
@@ -104,7 +119,7 @@ export const lookUpSuggestion = route({
   rateLimit: { max: 60, seconds: 3600, per: 'ip' },
 })
 
-const reply = z.strictObject({ reply: text(1000, 1) })
+export const SuggestionReply = z.strictObject({ reply: text(1000, 1) })
 
 export const answerSuggestion = route({
   name: 'answerSuggestion',
@@ -114,7 +129,7 @@ export const answerSuggestion = route({
   whileImpersonating: 'allowed',
   summary: 'Answer what the reviewers asked',
   params,
-  body: reply,
+  body: SuggestionReply,
   response: OwnSuggestion,
   errors: ['suggestion_not_found', 'suggestion_decided', 'nothing_asked', 'version_conflict'],
 })
@@ -138,7 +153,10 @@ export const answerSuggestionByLink = route({
   auth: 'public',
   answersSecret: true,
   summary: 'Answer what the reviewers asked, or take the suggestion back, by the secret of its link',
-  body: z.strictObject({ handle, reply: z.optional(text(1000, 1)), withdraw: z.optional(z.boolean()) }),
+  body: z.union([
+    z.strictObject({ handle, reply: SuggestionReply.shape.reply }),
+    z.strictObject({ handle, withdraw: z.literal(true) }),
+  ]),
   response: OwnSuggestion,
   errors: ['suggestion_not_found', 'suggestion_decided', 'nothing_asked', 'version_conflict'],
   rateLimit: { max: 20, seconds: 3600, per: 'ip' },

@@ -3,8 +3,10 @@ import { EventId } from '#shared/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
+import { zoneOfState } from './zone-of-state.ts'
 
 export const SuggestionId = idSchema('sug')
+export type SuggestionId = z.infer<typeof SuggestionId>
 
 export const SuggestionStatus = z.enum([
   'submitted',
@@ -24,7 +26,7 @@ export const SuggestionFields = z.strictObject({
   title: line(120, 5),
   venueName: line(120),
   city: line(80, 1),
-  state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state')),
+  state: z.string().check(z.refine((code) => zoneOfState(code) !== undefined, 'Choose a state')),
   startsOn: z.iso.date('Choose a day'),
   endsOn: z.optional(z.iso.date('Choose a day')),
   websiteUrl: z.optional(web),

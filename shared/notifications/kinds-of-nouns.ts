@@ -2,6 +2,7 @@
 export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
 export { notificationKinds as cmsPages } from '#shared/cms-pages/notification-kinds.ts'
 export { notificationKinds as eventStaff } from '#shared/event-staff/notification-kinds.ts'
+export { notificationKinds as eventSuggestions } from '#shared/event-suggestions/notification-kinds.ts'
 export { notificationKinds as events } from '#shared/events/notification-kinds.ts'
 export { notificationKinds as exports } from '#shared/exports/notification-kinds.ts'
 export { notificationKinds as feed } from '#shared/feed/notification-kinds.ts'

@@ -21,6 +21,8 @@ export const WaitingWork = z.object({
   openDisputes: z.int(),
   /** Refunds of the last 30 days that did not go through and that no administrator has made again. */
   failedRefunds: z.int(),
+  /** Suggested events that are to be reviewed. */
+  eventSuggestions: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -22,6 +22,7 @@ async function getWaitingWork(): Promise<WaitingWork> {
     failedWebhooks: waiting('failedWebhooks'),
     openDisputes: waiting('openDisputes'),
     failedRefunds: waiting('failedRefunds'),
+    eventSuggestions: waiting('eventSuggestions'),
   }
 }
 

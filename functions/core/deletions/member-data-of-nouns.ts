@@ -2,6 +2,7 @@
 export { erased as accounts } from '#core/accounts/member-data.ts'
 export { erased as billing } from '#core/billing/member-data.ts'
 export { erased as eventStaff } from '#core/event-staff/member-data.ts'
+export { erased as eventSuggestions } from '#core/event-suggestions/member-data.ts'
 export { erased as events } from '#core/events/member-data.ts'
 export { erased as exports } from '#core/exports/member-data.ts'
 export { erased as feed } from '#core/feed/member-data.ts'

@@ -1,6 +1,7 @@
 // What a member gets of each noun, one line a noun: only the export imports this file.
 export { exported as accounts } from '#core/accounts/member-data.ts'
 export { exported as eventStaff } from '#core/event-staff/member-data.ts'
+export { exported as eventSuggestions } from '#core/event-suggestions/member-data.ts'
 export { exported as events } from '#core/events/member-data.ts'
 export { exported as feed } from '#core/feed/member-data.ts'
 export { exported as invitations } from '#core/invitations/member-data.ts'

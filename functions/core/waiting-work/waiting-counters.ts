@@ -11,6 +11,7 @@ export const Queue = z.enum([
   'failedWebhooks',
   'openDisputes',
   'failedRefunds',
+  'eventSuggestions',
 ])
 export type Queue = z.infer<typeof Queue>
 

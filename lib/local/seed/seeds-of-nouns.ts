@@ -3,6 +3,7 @@
 export { seed as billingAudit } from './nouns/billing-audit.ts'
 export { seed as cmsPages } from './nouns/cms-pages.ts'
 export { seed as contact } from './nouns/contact.ts'
+export { seed as eventSuggestions } from './nouns/event-suggestions.ts'
 export { seed as events } from './nouns/events.ts'
 export { seed as faqs } from './nouns/faqs.ts'
 export { seed as feed } from './nouns/feed.ts'

@@ -6,6 +6,7 @@ export { screenFacts as adminUsers } from '#web/features/admin-users/screen-fact
 export { screenFacts as billing } from '#web/features/billing/screen-facts.ts'
 export { screenFacts as cmsPages } from '#web/features/cms-pages/screen-facts.ts'
 export { screenFacts as contact } from '#web/features/contact/screen-facts.ts'
+export { screenFacts as eventSuggestions } from '#web/features/event-suggestions/screen-facts.ts'
 export { screenFacts as faqs } from '#web/features/faqs/screen-facts.ts'
 export { screenFacts as feed } from '#web/features/feed/screen-facts.ts'
 export { screenFacts as home } from '#web/features/home/screen-facts.ts'

@@ -12,8 +12,17 @@ const target = 'inline-flex min-h-6 items-center'
 export function WaitingLine() {
   const { data } = useWaitingWork()
   if (!data) return <span className={place}>Checking what needs you...</span>
-  const { verifications, failedMails, openCases, failedWebhooks, openDisputes, failedRefunds } = data
-  const all = verifications + failedMails + openCases + failedWebhooks + openDisputes + failedRefunds
+  const {
+    verifications,
+    failedMails,
+    openCases,
+    failedWebhooks,
+    openDisputes,
+    failedRefunds,
+    eventSuggestions,
+  } = data
+  const all =
+    verifications + failedMails + openCases + failedWebhooks + openDisputes + failedRefunds + eventSuggestions
   if (all === 0) return <span className={place}>Nothing needs your attention.</span>
   return (
     <span className={place}>
@@ -25,6 +34,11 @@ export function WaitingLine() {
       {openCases > 0 && (
         <TextLink to="/admin/cases" className={target}>
           {plural(openCases, 'report to decide', 'reports to decide')}
+        </TextLink>
+      )}
+      {eventSuggestions > 0 && (
+        <TextLink to="/admin/event-suggestions" className={target}>
+          {plural(eventSuggestions, 'event suggestion to review', 'event suggestions to review')}
         </TextLink>
       )}
       {failedMails > 0 && (

@@ -5,6 +5,7 @@ export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admi
 export { adminLinks as adminUsers } from '#web/features/admin-users/admin-links.ts'
 export { adminLinks as cmsPages } from '#web/features/cms-pages/admin-links.ts'
 export { adminLinks as contact } from '#web/features/contact/admin-links.ts'
+export { adminLinks as eventSuggestions } from '#web/features/event-suggestions/admin-links.ts'
 export { adminLinks as faqs } from '#web/features/faqs/admin-links.ts'
 export { adminLinks as feed } from '#web/features/feed/admin-links.ts'
 export { adminLinks as impersonations } from '#web/features/impersonations/admin-links.ts'

@@ -1,0 +1,16 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeOwnSuggestion } from '#core/event-suggestions/change-own-suggestion.ts'
+import { suggestionByHandle } from '#core/event-suggestions/find-suggestion.ts'
+import { answerSuggestionByLink as contract } from '#shared/event-suggestions/contract.ts'
+
+const answerSuggestionByLink = ({ body, now, remember }: ApiRequest<typeof contract>) =>
+  changeOwnSuggestion(
+    {
+      load: () => suggestionByHandle(body.handle),
+      reply: 'reply' in body ? body.reply : undefined,
+      remember,
+    },
+    now,
+  )
+
+export const handler = endpoint(contract, answerSuggestionByLink)

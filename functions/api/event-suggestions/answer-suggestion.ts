@@ -1,0 +1,12 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeOwnSuggestion } from '#core/event-suggestions/change-own-suggestion.ts'
+import { suggestionOf } from '#core/event-suggestions/find-suggestion.ts'
+import { answerSuggestion as contract } from '#shared/event-suggestions/contract.ts'
+
+const answerSuggestion = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  changeOwnSuggestion(
+    { load: () => suggestionOf(actor.userId, params.suggestionId), reply: body.reply, remember },
+    now,
+  )
+
+export const handler = endpoint(contract, answerSuggestion)

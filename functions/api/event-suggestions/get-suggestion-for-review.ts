@@ -1,0 +1,13 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { candidatesFor } from '#core/event-suggestions/candidates.ts'
+import { findSuggestion } from '#core/event-suggestions/find-suggestion.ts'
+import { listedSuggestion } from '#core/event-suggestions/shown-suggestions.ts'
+import { getSuggestionForReview as contract } from '#shared/event-suggestions/admin-contract.ts'
+
+async function getSuggestionForReview({ params }: ApiRequest<typeof contract>) {
+  const stored = await findSuggestion(params.suggestionId)
+  const [suggestion, candidates] = await Promise.all([listedSuggestion(stored), candidatesFor(stored)])
+  return { suggestion, candidates }
+}
+
+export const handler = endpoint(contract, getSuggestionForReview)

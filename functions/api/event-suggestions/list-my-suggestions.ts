@@ -1,0 +1,16 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { ownSuggestions } from '#core/event-suggestions/shown-suggestions.ts'
+import { suggesterPartition, suggestions } from '#core/event-suggestions/suggestions.ts'
+import { listMySuggestions as contract } from '#shared/event-suggestions/contract.ts'
+
+async function listMySuggestions({ actor, query }: ApiRequest<typeof contract>) {
+  const page = await suggestions.list({
+    index: 'gsi3',
+    pk: suggesterPartition(actor.userId),
+    newestFirst: true,
+    ...query,
+  })
+  return { ...page, items: await ownSuggestions(page.items) }
+}
+
+export const handler = endpoint(contract, listMySuggestions)

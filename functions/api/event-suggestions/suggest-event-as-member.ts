@@ -1,0 +1,14 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { beginSuggestion } from '#core/event-suggestions/begin-suggestion.ts'
+import { ownSuggestion } from '#core/event-suggestions/shown-suggestions.ts'
+import { suggestEventAsMember as contract } from '#shared/event-suggestions/contract.ts'
+
+async function suggestEventAsMember({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const { suggestion, writes } = await beginSuggestion(body, () => ({ suggestedBy: actor.userId }), now)
+  const answer = await ownSuggestion(suggestion)
+  await commit(...writes, ...remember(answer))
+  return answer
+}
+
+export const handler = endpoint(contract, suggestEventAsMember)

@@ -1,0 +1,46 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
+import { commit } from '#core/db/commit.ts'
+import { beginSuggestion } from '#core/event-suggestions/begin-suggestion.ts'
+import { visitorLink } from '#core/event-suggestions/mail-link.ts'
+import { newHandle } from '#core/handles/handle.ts'
+import { limitTarget } from '#core/http/limit-target.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import { suggestEvent as contract } from '#shared/event-suggestions/contract.ts'
+
+/** What is mailed to one address, however many network addresses it is asked for from. */
+const mostToAddress = { name: 'suggestion-mail', max: 5, seconds: 3600 }
+
+async function suggestEvent({ body, now, ip, remember }: ApiRequest<typeof contract>) {
+  const { captchaToken, email, ...fields } = body
+  await verifyCaptcha(captchaToken, 'suggest-event', ip)
+  let handle = ''
+  const { suggestion, writes } = await beginSuggestion(
+    fields,
+    (id) => {
+      const made = newHandle(id)
+      handle = made.handle
+      return { email, secretHashes: [made.secretHash] }
+    },
+    now,
+  )
+  const answer = { suggestionId: suggestion.id }
+  await commit(
+    ...writes,
+    limitTarget(mostToAddress, email, now),
+    ...queueMail(
+      {
+        toEmail: email,
+        templateId: 'suggestion-received',
+        data: {},
+        secretData: { suggestionUrl: visitorLink(handle) },
+        priority: 'normal',
+      },
+      now,
+    ),
+    ...remember(answer),
+  )
+  return answer
+}
+
+export const handler = endpoint(contract, suggestEvent)

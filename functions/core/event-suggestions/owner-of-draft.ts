@@ -1,0 +1,16 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { permissionsOf } from '#core/roles/permissions-of.ts'
+import { users } from '#core/users/users.ts'
+import { refusal } from '#shared/users/access.ts'
+import type { StoredSuggestion } from './suggestions.ts'
+
+/** Who gets the draft: the suggester who holds the event and may create events, else the reviewer. */
+export async function ownerOfDraft(
+  { suggestedBy, isOrganizer }: StoredSuggestion,
+  reviewer: Pick<Actor, 'userId'>,
+): Promise<string> {
+  if (!suggestedBy || !isOrganizer) return reviewer.userId
+  const user = await users.get({ id: suggestedBy }, { consistent: true })
+  const mayHold = user && !refusal({ permission: 'events.create' }, user, await permissionsOf(user))
+  return mayHold ? suggestedBy : reviewer.userId
+}

@@ -1,0 +1,63 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ListedSuggestion } from '#shared/event-suggestions/admin-contract.ts'
+import { isDecided } from '#shared/event-suggestions/suggestion.ts'
+import { suggestionDecided } from '#shared/event-suggestions/suggestion-rules.ts'
+import { freeKey } from './claim-key.ts'
+import { findSuggestion } from './find-suggestion.ts'
+import { listedSuggestion } from './shown-suggestions.ts'
+import { type StoredSuggestion, suggestions } from './suggestions.ts'
+import { tellSuggester } from './tell-suggester.ts'
+
+type Review = {
+  by: Actor
+  suggestionId: string
+  /** The version that the reviewer saw. */
+  version: number
+  /** What the activity log calls it: "Approved". */
+  verb: string
+  step: (before: StoredSuggestion) => StoredSuggestion | Promise<StoredSuggestion>
+  /** What else is written with it. */
+  writes?: (after: StoredSuggestion) => Write[]
+  remember: (answer: ListedSuggestion) => Write[]
+}
+
+/** A reviewer asks or decides, and the suggester hears of it, all at once. Of two who decide, the first counts. */
+export async function reviewSuggestion(
+  { by, suggestionId, version, verb, step, writes, remember }: Review,
+  now: string,
+): Promise<ListedSuggestion> {
+  const before = await findSuggestion(suggestionId)
+  const reviewed = await step(before)
+  if (before.version !== version) throw concurrentChange()
+  const { suggestion: after, writes: told } = await tellSuggester(reviewed, now)
+  const answer = await listedSuggestion(after)
+  // An approved one stands for its event, which nobody need suggest again.
+  const isFree = after.status === 'rejected' || after.status === 'duplicate'
+  await commit(
+    suggestions.put(after, { version }),
+    ...(isFree ? await freeKey(before) : []),
+    ...(writes?.(after) ?? []),
+    ...told,
+    recordActivity(
+      {
+        by,
+        ...(after.suggestedBy && { userId: after.suggestedBy }),
+        type: 'event_suggestion',
+        description: `${verb} the event suggestion ${after.title}`,
+        metadata: { suggestionId: after.id, ...(after.eventId && { eventId: after.eventId }) },
+        before: { status: before.status, answer: before.answer },
+        after: { status: after.status, answer: after.answer },
+      },
+      now,
+    ),
+    ...remember(answer),
+  ).catch(async (error: unknown) => {
+    const lost = error instanceof AppError && error.code === 'version_conflict'
+    throw lost && isDecided(await findSuggestion(suggestionId)) ? suggestionDecided() : error
+  })
+  return answer
+}

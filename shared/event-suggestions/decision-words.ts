@@ -1,0 +1,25 @@
+import type { Suggestion } from './suggestion.ts'
+
+type Words = { title: string; text: string; isGood: boolean }
+
+/** What the suggester is told when reviewers ask or decide. */
+export function wordsFor({ status, answer }: Pick<Suggestion, 'status' | 'answer'>): Words {
+  switch (status) {
+    case 'needs_info':
+      return { title: 'We have a question about your suggestion', text: answer ?? '', isGood: false }
+    case 'approved':
+      return {
+        title: 'We accepted your event suggestion',
+        text: answer || 'We list the event as soon as its details are complete.',
+        isGood: true,
+      }
+    case 'duplicate':
+      return {
+        title: 'We already know the event you suggested',
+        text: 'It is already listed, or someone suggested it before you. Thank you all the same.',
+        isGood: false,
+      }
+    default:
+      return { title: 'We did not accept your event suggestion', text: answer ?? '', isGood: false }
+  }
+}

@@ -1,0 +1,6 @@
+import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
+
+export const notificationKinds = {
+  // Without it, no one could answer: it always arrives.
+  event_suggestion: { category: 'support', stale: ['event-suggestions'] },
+} as const satisfies NotificationKinds

@@ -1,0 +1,14 @@
+import { CalendarPlus } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 42,
+    title: 'Event suggestions',
+    href: '/admin/event-suggestions',
+    icon: CalendarPlus,
+    access: { permission: 'events.update' },
+    counts: [{ of: 'eventSuggestions', words: 'to review' }],
+  },
+]

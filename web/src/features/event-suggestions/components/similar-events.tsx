@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { utcDay } from '#shared/time/utc-day.ts'
+import { useDebounced } from '#web/features/search/components/use-debounced.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { similarEventsQuery } from '../api/suggest.ts'
+
+type SimilarEventsProps = { title: string; city: string; startsOn: string }
+
+const waitMs = 400
+
+/** Public events that may be the one that is being typed. */
+export function SimilarEvents(typed: SimilarEventsProps) {
+  const title = useDebounced(typed.title.trim(), waitMs)
+  const city = useDebounced(typed.city.trim(), waitMs)
+  const enabled = title.length >= 3 && city.length > 0 && /^\d{4}-\d\d-\d\d$/.test(typed.startsOn)
+  const { data } = useQuery({ ...similarEventsQuery(title, city, typed.startsOn), enabled })
+  const items = enabled ? (data?.items ?? []) : []
+  return (
+    <div aria-live="polite">
+      {items.length > 0 && (
+        <Banner tone="info">
+          <p className="font-semibold">Is it one of these? We list them already.</p>
+          <ul className="mt-1 grid gap-1">
+            {items.map(({ path, title, city, startsOn }) => (
+              <li key={path} className="wrap-anywhere">
+                {title}, {city}, {utcDay(startsOn)}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ScriptNotice } from '#web/ui/script-notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { linkedSuggestionQuery } from '../api/suggest.ts'
+import { SuggestionCard } from '../components/suggestion-card.tsx'
+import { useLinkSecret } from '../components/use-link-secret.ts'
+
+export const title = 'Your event suggestion'
+
+/** Opening it changes nothing, because programs that check mails open every link. */
+export function Screen() {
+  const handle = useLinkSecret()
+  return (
+    <div className="shell py-10">
+      <PageHeader label="Events" title="Your event suggestion" />
+      <div className="max-w-3xl">
+        <ScriptNotice />
+        {handle === undefined ? <Waiting /> : handle === '' ? <NoLink /> : <Status handle={handle} />}
+        <p className="mt-6 text-dim">
+          Do you know of another event? <TextLink to="/events/suggest">Suggest it too</TextLink>.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <Panel aria-busy="true">
+    <Skeleton lines={3} className="h-10" />
+  </Panel>
+)
+
+const NoLink = () => (
+  <Panel>
+    <p>Open the link in the email that we sent you about your suggestion. It brings you back here.</p>
+  </Panel>
+)
+
+function Status({ handle }: { handle: string }) {
+  const query = useQuery(linkedSuggestionQuery(handle))
+  if (query.data) return <SuggestionCard suggestion={query.data} reach={{ handle }} />
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <Panel>
+        <p>{query.error.message}</p>
+      </Panel>
+    )
+  if (query.isError)
+    return (
+      <QueryFailure
+        title="Your suggestion did not load"
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return <Waiting />
+}
