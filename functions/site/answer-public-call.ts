@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { getPage } from '#core/cms-pages/get-page.ts'
 import { getContact } from '#core/contact/get-contact.ts'
+import { getEvent } from '#core/events/get-event.ts'
+import { listEvents } from '#core/events/list-events.ts'
 import { listFaqs } from '#core/faqs/list-faqs.ts'
 import { listMemberFeed } from '#core/feed/list-member-feed.ts'
 import { getFooter } from '#core/footer/get-footer.ts'
@@ -22,10 +24,12 @@ type Input = { params?: unknown; query?: unknown }
 /** The use-cases behind what public screens read, called without a network in between. */
 const useCases: Record<string, UseCase> = {
   getContact,
+  getEvent,
   getFooter,
   getMember,
   getPage,
   getTeam,
+  listEvents,
   listFaqs,
   listMemberFeed,
   listMembers,

@@ -4,6 +4,7 @@ import { env } from '#core/env.ts'
 import { cacheControl, etagOf, isHeld } from '#core/http/caching.ts'
 import { log } from '#core/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
+import { eventSitemap } from './event-sitemap.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
 
 /** The web app’s own server entry; its code arrives as a built file. */
@@ -44,6 +45,9 @@ export function siteHandler(load: () => Promise<WebApp>) {
       const day = /^\/sitemaps\/members-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
       if (day)
         return answer(200, 'application/xml', await memberSitemap(siteUrl, day), cacheControl.revalidate)
+      const month = /^\/sitemaps\/events-(\d{4}-\d{2})\.xml$/.exec(path)?.[1]
+      if (month)
+        return answer(200, 'application/xml', await eventSitemap(siteUrl, month), cacheControl.revalidate)
       if (path === '/robots.txt')
         return answer(200, 'text/plain; charset=utf-8', web.renderRobots(siteUrl), forAnHour)
       const now = Date.now()

@@ -41,6 +41,8 @@ export const screenPaths: readonly string[] = [
   '/contact',
   '/cookie-policy',
   '/dashboard',
+  '/events',
+  '/events/:eventId',
   '/events/suggest',
   '/events/suggest/status',
   '/faq',

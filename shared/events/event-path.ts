@@ -1,0 +1,2 @@
+/** Where an event has its page. */
+export const eventPath = (id: string): string => `/events/${id}`

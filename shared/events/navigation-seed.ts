@@ -1,0 +1,3 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [seededItem({ id: 'events', title: 'Events', href: '/events', order: 14 })]

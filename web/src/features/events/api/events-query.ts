@@ -1,0 +1,31 @@
+import { listEvents } from '#shared/events/contract.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { call } from '#web/lib/call.ts'
+import type { EventFilter } from '../components/event-filter.ts'
+
+function asked({ when, month, q, state, kind, open, free }: EventFilter) {
+  return {
+    when: when === 'past' ? ('past' as const) : ('upcoming' as const),
+    ...(month && { month }),
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(kind && { kind }),
+    ...(open && { open }),
+    ...(free && { free }),
+  }
+}
+
+const keyOf = (filter: EventFilter) => ['events', 'public', asked(filter)] as const
+
+/** Public events as the address narrows them, a page at a time. */
+export const eventsQuery = (filter: EventFilter) =>
+  pagesQuery(listEvents, { key: keyOf(filter), query: asked(filter), staleTime: 60_000, keepPrevious: true })
+
+/** The first page of the same list, in the form in which the list keeps its pages. */
+export const firstEventsQuery = (filter: EventFilter) => ({
+  queryKey: keyOf(filter),
+  queryFn: async () => ({
+    pages: [await call(listEvents, { query: asked(filter) })],
+    pageParams: [undefined],
+  }),
+})

@@ -1,0 +1,42 @@
+import { CalendarPlus, Map as MapIcon, Share2 } from 'lucide-react'
+import type { PublicEvent } from '#shared/events/contract.ts'
+import { eventPath } from '#shared/events/event-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { mapAddress } from './map-address.ts'
+
+/** What everyone can do with an event: put it into a calendar, pass it on, find the way. */
+export function EventActions({ event }: { event: PublicEvent }) {
+  const { id, title } = event
+  const share = async () => {
+    const url = new URL(eventPath(id), location.origin).href
+    if (navigator.share) {
+      // A person who closes the choice of programs has not failed at anything.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    await copyText(url, { done: 'Link copied', failed: 'Your browser did not copy the link.' })
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={`/api${eventPath(id)}/calendar.ics`} download className={buttonClass('primary', 'md')}>
+        <CalendarPlus className="size-4" aria-hidden="true" />
+        Add to calendar
+      </a>
+      <Button onClick={() => void share()}>
+        <Share2 className="size-4" aria-hidden="true" />
+        Share
+      </Button>
+      <a
+        href={mapAddress(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('secondary', 'md')}
+      >
+        <MapIcon className="size-4" aria-hidden="true" />
+        Map<span className="sr-only">, opens in a new tab</span>
+      </a>
+    </div>
+  )
+}

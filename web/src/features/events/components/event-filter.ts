@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { usStates } from '#shared/places/regions.ts'
+import type { FilterOf } from '#web/features/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import { kindLabels } from './event-words.ts'
+
+/** What narrows the public list, as the address has it. */
+export const eventFilter = {
+  when: z._default(z.enum(['upcoming', 'past', 'mine']), 'upcoming'),
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  q: z.optional(z.string().check(z.maxLength(80))),
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  kind: z.optional(z.enum(['competition', 'meet'])),
+  open: z.optional(z.enum(['yes'])),
+  free: z.optional(z.enum(['yes'])),
+}
+export type EventFilter = FilterOf<typeof eventFilter>
+
+export const noFilter = {
+  month: undefined,
+  q: undefined,
+  state: undefined,
+  kind: undefined,
+  open: undefined,
+  free: undefined,
+}
+
+export const eventFilterParts: FilterPart<keyof EventFilter>[] = [
+  { kind: 'search', name: 'q', label: 'Search events', placeholder: 'Title, city or venue' },
+  { kind: 'choice', name: 'state', label: 'State', any: 'All states', options: usStates },
+  {
+    kind: 'choice',
+    name: 'kind',
+    label: 'Kind',
+    any: 'All kinds',
+    options: [
+      ['competition', kindLabels.competition],
+      ['meet', kindLabels.meet],
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'open',
+    label: 'Entries',
+    any: 'Any entries',
+    options: [['yes', 'Open for entries']],
+  },
+  { kind: 'choice', name: 'free', label: 'Fee', any: 'Any fee', options: [['yes', 'Free']] },
+]

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { utcMonth } from '#shared/time/utc-month.ts'
+import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { eventsQuery } from '../api/events-query.ts'
+import type { EventFilter } from './event-filter.ts'
+import { EventTile } from './event-tile.tsx'
+import { eventsByMonth } from './events-by-month.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+type EventListProps = { filter: EventFilter; narrowed: boolean; onClear: () => void }
+
+/** Public events by month, a page at a time. */
+export function EventList({ filter, narrowed, onClear }: EventListProps) {
+  const pages = useInfiniteQuery(eventsQuery(filter))
+  useRowKeys()
+  return (
+    <CursorList
+      pages={pages}
+      failed="The events did not load"
+      waiting={
+        <Panel flush>
+          <ListSkeleton rows={6} />
+        </Panel>
+      }
+      empty={
+        narrowed ? (
+          <EmptyState title="No events match." action={<Button onClick={onClear}>Clear filters</Button>}>
+            Clear the filters to see all events.
+          </EmptyState>
+        ) : (
+          <EmptyState title={filter.when === 'past' ? 'No past events yet' : 'No upcoming events yet'}>
+            Events appear here as soon as organizers publish them.
+          </EmptyState>
+        )
+      }
+    >
+      {(events) => (
+        <div aria-busy={pages.isPlaceholderData}>
+          {eventsByMonth(events).map(({ month, events: ofMonth }) => (
+            <section
+              key={month}
+              aria-labelledby={`month-${month}`}
+              className="grid gap-x-10 gap-y-4 border-t border-edge py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <h2
+                id={`month-${month}`}
+                className="wide text-xl lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start"
+              >
+                {utcMonth(`${month}-01`)}
+              </h2>
+              <ul className="grid gap-3">
+                {ofMonth.map((event) => (
+                  <EventTile key={event.id} event={event} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </CursorList>
+  )
+}

@@ -1,0 +1,58 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { EventCard } from '#shared/events/contract.ts'
+import { eventPath } from '#shared/events/event-path.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+import { DateBlock } from './date-block.tsx'
+import { cityOf, feeWords, kindLabels } from './event-words.ts'
+import { PhaseBadge } from './phase-badge.tsx'
+
+/** One event of the list; the whole tile leads to its page. */
+export function EventTile({ event }: { event: EventCard }) {
+  const { id, title, venueName, startsOn, endsOn, startsAt, timeZone, phase, posterUrl } = event
+  return (
+    <li className="panel relative flex min-w-0 gap-4 p-3 transition-colors duration-150 hover:border-edge hover:bg-raised sm:gap-5 sm:p-4">
+      <DateBlock startsOn={startsOn} endsOn={endsOn} muted={phase === 'ended'} />
+      <div className="grid min-w-0 flex-1 content-start gap-1">
+        <h3 className="text-lg leading-snug font-semibold text-balance wrap-anywhere">
+          <Link to={eventPath(id)} data-row className="after:absolute after:inset-0 hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="flex items-start gap-1.5 text-sm text-dim">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">
+            {venueName}, {cityOf(event)}
+          </span>
+        </p>
+        <p className="text-sm text-dim">
+          <time dateTime={startsAt}>{zonedTime(startsAt, timeZone)}</time>
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm md:hidden">
+          <Standing event={event} />
+        </p>
+      </div>
+      <p className="hidden w-36 shrink-0 content-center justify-items-end gap-1.5 text-sm md:grid">
+        <Standing event={event} />
+      </p>
+      {posterUrl && (
+        <img
+          src={posterUrl}
+          alt=""
+          loading="lazy"
+          className="hidden h-28 w-40 shrink-0 rounded-sm border border-line object-cover sm:block"
+        />
+      )}
+    </li>
+  )
+}
+
+function Standing({ event: { phase, kind, fromCents } }: { event: EventCard }) {
+  return (
+    <>
+      <PhaseBadge phase={phase} />
+      <span className="text-dim">{kindLabels[kind]}</span>
+      <span className="readout font-semibold">{feeWords(fromCents)}</span>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ScreenEntry } from '#web/app/screen.ts'
+
+export const screens: readonly ScreenEntry[] = [
+  { path: '/events', access: 'public', load: () => import('./screens/events-screen.tsx') },
+  { path: '/events/:eventId', access: 'public', load: () => import('./screens/event-screen.tsx') },
+]

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { kindOf } from '#shared/events/kind-of.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
+import { track } from '#web/lib/analytics/track.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { eventQuery } from '../api/event-query.ts'
+import { EventPage } from '../components/event-page.tsx'
+import { titleOfEvent } from '../components/title-of-event.ts'
+
+export const title = titleOfEvent
+
+export function Screen() {
+  const { eventId = '' } = useParams()
+  const event = useQuery(eventQuery(eventId))
+  const [now] = useState(() => new Date().toISOString())
+  const shown = event.data
+  const shownId = shown?.id
+  const kind = shown && kindOf(shown)
+  useEffect(() => {
+    if (shownId && kind) track('view_event_detail', { event_id: shownId, kind })
+  }, [shownId, kind])
+  if (shown) return <EventPage event={shown} now={now} />
+  if (shown === null) return <NotFound />
+  return (
+    <div className="shell py-10">
+      {event.isError ? (
+        <QueryFailure
+          title="This event did not load"
+          error={event.error}
+          retrying={event.isFetching}
+          onRetry={() => void event.refetch()}
+        />
+      ) : (
+        <Skeleton lines={4} className="h-24" />
+      )}
+    </div>
+  )
+}
