@@ -48,7 +48,7 @@ test('whoever is invited is told here and by email, in words that name the part'
   expect(items[0]).toMatchObject({
     kind: 'staff_invitation',
     message: `Pat Person asks you to be a judge at “${event.title}”.`,
-    href: `/events/${event.id}`,
+    href: `/events/${event.id}?invited=yes`,
   })
   const [mail] = await control.inbox(email)
   expect(mail).toMatchObject({ subject: 'You are invited to help at an event' })

@@ -25,7 +25,7 @@ export const inviteHelper = (
       type: 'info',
       title: 'You are invited to help at an event',
       message: `${organizer} asks you to be ${staffRoleLabels[role]} at “${title}”.`,
-      href: `/events/${id}`,
+      href: `/events/${id}?invited=yes`,
     },
     now,
   ),

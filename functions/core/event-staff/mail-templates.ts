@@ -10,6 +10,6 @@ export const mailTemplates = {
       'Hi {{firstName}}, {{organizer}} asks you to be {{role}} at “{{eventTitle}}”.',
       'Your part begins when you accept. You can decline, and nothing changes.',
     ],
-    action: { label: 'Answer the invitation', url: '{{siteUrl}}/events/{{eventId}}' },
+    action: { label: 'Answer the invitation', url: '{{siteUrl}}/events/{{eventId}}?invited=yes' },
   },
 } as const satisfies Record<string, MailTemplate>

@@ -15,7 +15,7 @@ const measures: Readonly<Record<ClassAssignment['formula'], string>> = {
 const count = (value: number) => value.toLocaleString('en-US')
 
 /** Which vehicles a class is for. */
-export function assignWords(assign: ClassAssignment | undefined): string {
+function assignWords(assign: ClassAssignment | undefined): string {
   if (!assign) return 'Any'
   const { formula, min, max } = assign
   const range =

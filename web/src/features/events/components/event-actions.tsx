@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { mapAddress } from './map-address.ts'
+import { OrganizerLink } from './organizer-link.tsx'
 
 /** What everyone can do with an event: put it into a calendar, pass it on, find the way. */
 export function EventActions({ event }: { event: PublicEvent }) {
@@ -37,6 +38,7 @@ export function EventActions({ event }: { event: PublicEvent }) {
         <MapIcon className="size-4" aria-hidden="true" />
         Map<span className="sr-only">, opens in a new tab</span>
       </a>
+      <OrganizerLink eventId={id} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { eventsQuery } from '../api/events-query.ts'
 import type { EventFilter } from './event-filter.ts'
 import { EventTile } from './event-tile.tsx'
@@ -29,11 +30,11 @@ export function EventList({ filter, narrowed, onClear }: EventListProps) {
       empty={
         narrowed ? (
           <EmptyState title="No events match." action={<Button onClick={onClear}>Clear filters</Button>}>
-            Clear the filters to see all events.
+            Clear the filters or <TextLink to="/events/suggest">suggest one</TextLink>.
           </EmptyState>
         ) : (
           <EmptyState title={filter.when === 'past' ? 'No past events yet' : 'No upcoming events yet'}>
-            Events appear here as soon as organizers publish them.
+            Do you know of one? <TextLink to="/events/suggest">Suggest it</TextLink>.
           </EmptyState>
         )
       }

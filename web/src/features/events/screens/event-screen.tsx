@@ -8,6 +8,7 @@ import { track } from '#web/lib/analytics/track.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { eventQuery } from '../api/event-query.ts'
 import { EventPage } from '../components/event-page.tsx'
+import { StaffInvitation } from '../components/staff-invitation.tsx'
 import { titleOfEvent } from '../components/title-of-event.ts'
 
 export const title = titleOfEvent
@@ -22,8 +23,21 @@ export function Screen() {
   useEffect(() => {
     if (shownId && kind) track('view_event_detail', { event_id: shownId, kind })
   }, [shownId, kind])
-  if (shown) return <EventPage event={shown} now={now} />
-  if (shown === null) return <NotFound />
+  if (shown)
+    return (
+      <>
+        <StaffInvitation eventId={eventId} />
+        <EventPage event={shown} now={now} />
+      </>
+    )
+  // Helpers may be invited to a draft, which has no page yet.
+  if (shown === null)
+    return (
+      <>
+        <StaffInvitation eventId={eventId} />
+        <NotFound />
+      </>
+    )
   return (
     <div className="shell py-10">
       {event.isError ? (

@@ -1,0 +1,21 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { eventPath } from '#shared/events/event-path.ts'
+import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { myEventsQuery } from '../api/my-events-query.ts'
+
+/** The way to the editor for those who hold this event, and for administrators. */
+export function OrganizerLink({ eventId }: { eventId: string }) {
+  const session = useSession()
+  const me = session.status === 'signed-in' && session.me.registrationCompleted ? session.me : undefined
+  const { isOpen } = useAccess(me, me !== undefined)
+  const isAdmin = me?.membershipType === 'admin'
+  const mine = useInfiniteQuery({
+    ...myEventsQuery,
+    enabled: me !== undefined && !isAdmin && isOpen({ permission: 'events.create' }) === true,
+  })
+  const isOwn = mine.data?.pages.some(({ items }) => items.some(({ id }) => id === eventId)) === true
+  if (!isAdmin && !isOwn) return null
+  return <ButtonLink to={`${eventPath(eventId)}/edit`}>Edit event</ButtonLink>
+}
