@@ -25,7 +25,7 @@ export function useRemoveStaff() {
   const refresh = useRefreshStaff()
   return useCommand({
     send: ({ eventId, userId }: Pick<ListedStaff, 'eventId' | 'userId'>, idempotencyKey) =>
-      call(removeStaff, { params: { eventId, userId } }, { idempotencyKey }),
+      call(removeStaff, { params: { eventId, helperId: userId } }, { idempotencyKey }),
     onDone: refresh,
     onStale: refresh,
   })
