@@ -5,6 +5,8 @@
 export const capabilities = {
   account_security: true,
   business_review: true,
+  /** Publishing and finding events; `events` is entering them, too. */
+  event_listings: true,
   member_directory: true,
   notifications: true,
   profiles: true,

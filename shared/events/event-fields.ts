@@ -3,7 +3,9 @@ import { Email } from '#shared/accounts/email.ts'
 import { line, text } from '#shared/text.ts'
 
 const mostFeeCents = 100_000
-const fee = z.int().check(z.gte(0, 'Must be at least 0'), z.lte(mostFeeCents, 'Must be at most 1,000.00'))
+const fee = z
+  .int('Enter an amount such as 12.50.')
+  .check(z.gte(0, 'Must be at least 0'), z.lte(mostFeeCents, 'Must be at most 1,000.00'))
 
 /** What entering costs: the fee, what is taken off it early and for Pro members, and what a walk-in pays instead. */
 export const EventFees = z.strictObject({
@@ -43,8 +45,12 @@ export const EventClassFields = z.strictObject({
   /** Classes of one division are told apart by size: a vehicle may enter above its own class and never below. */
   division: line(40),
   assign: z.optional(ClassAssignment),
-  capacity: z.optional(z.int().check(z.gte(1, 'Must be at least 1'), z.lte(2000, 'Must be at most 2,000'))),
-  feeCents: z.int().check(z.gte(0), z.lte(50_000, 'Must be at most 500.00')),
+  capacity: z.optional(
+    z
+      .int('Enter a whole number.')
+      .check(z.gte(1, 'Must be at least 1'), z.lte(2000, 'Must be at most 2,000')),
+  ),
+  feeCents: z.int('Enter an amount such as 12.50.').check(z.gte(0), z.lte(50_000, 'Must be at most 500.00')),
   /** Takes no new entries; those it has stay. */
   closed: z._default(z.boolean(), false),
 })
@@ -79,14 +85,20 @@ const details = {
       },
     ),
   ),
-  capacity: z.optional(z.int().check(z.gte(1, 'Must be at least 1'), z.lte(2000, 'Must be at most 2,000'))),
+  capacity: z.optional(
+    z
+      .int('Enter a whole number.')
+      .check(z.gte(1, 'Must be at least 1'), z.lte(2000, 'Must be at most 2,000')),
+  ),
   classes: z.array(EventClassFields).check(
     z.maxLength(60, 'List at most 60 classes'),
     unique(({ classKey }) => classKey, 'List each class only once'),
   ),
   waitingList: z.strictObject({
     on: z.boolean(),
-    limit: z.optional(z.int().check(z.gte(1, 'Must be at least 1'), z.lte(500, 'Must be at most 500'))),
+    limit: z.optional(
+      z.int('Enter a whole number.').check(z.gte(1, 'Must be at least 1'), z.lte(500, 'Must be at most 500')),
+    ),
   }),
   waiver: text(5000),
   questions: z.array(EventQuestion).check(

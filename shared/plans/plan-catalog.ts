@@ -52,7 +52,7 @@ const sheets: PlanSheet[] = [
       { text: 'Business directory listing', needs: 'business_directory' },
       { text: 'Marketplace offers under your shop’s name', needs: 'marketplace' },
       { text: 'Advertising on relevant pages', needs: 'advertising' },
-      { text: 'Post and manage events', needs: 'events' },
+      { text: 'Post and manage events', needs: 'event_listings' },
       { text: 'Visits and leads from your listing', needs: 'insights' },
       { text: 'Priority support', needs: 'support_desk' },
       { text: 'Public profile under your business name', needs: 'profiles' },

@@ -6,7 +6,7 @@ const fixed: readonly { query: string; needs?: Capability }[] = [
   { query: 'amplifier' },
   { query: 'SPL' },
   { query: 'sound quality' },
-  { query: 'events in Texas', needs: 'events' },
+  { query: 'events in Texas', needs: 'event_listings' },
   { query: 'enclosure' },
 ]
 

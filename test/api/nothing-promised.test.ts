@@ -19,7 +19,8 @@ const words: Record<Capability, RegExp> = {
   advertising: /advertis/i,
   business_directory: /business directory|your listing/i,
   enclosure_designer: /designer/i,
-  events: /\bevents?\b|\bpromote shows\b|\bshow day\b|\bfind shows\b/i,
+  event_listings: /\bevents?\b/i,
+  events: /\bevent registration\b|\bevents with\b|\bpromote shows\b|\bshow day\b|\bfind shows\b/i,
   insights: /\bleads\b|\bvisits\b/i,
   leaderboards: /leaderboard/i,
   marketplace: /marketplace|used gear/i,
@@ -40,9 +41,7 @@ const missing = names.filter((name) => !capabilities[name])
 
 const promises = (text: string) => missing.filter((name) => words[name].test(text))
 
-/** Without its menus, which lead to screens that are there and sell nothing. */
-const wordsOf = (html: string) =>
-  html.replace(/<(script|style|nav)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ')
+const wordsOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ')
 
 test.each([
   '/',

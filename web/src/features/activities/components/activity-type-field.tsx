@@ -10,8 +10,8 @@ type ActivityTypeFieldProps = {
 
 /** What can happen only once the platform can do it; there is nothing of it to look for before. */
 const needs: Partial<Record<ActivityType, Capability>> = {
-  event_create: 'events',
-  event_update: 'events',
+  event_create: 'event_listings',
+  event_update: 'event_listings',
   event_registration: 'events',
   business_listing: 'business_directory',
   team_join: 'teams',

@@ -29,9 +29,12 @@ type SuggestionFormProps = { isMember: boolean; onSent: (sent: { email?: string 
 
 /** Suggests an event. Visitors add their address, so that they can follow it. */
 export function SuggestionForm({ isMember, onSent }: SuggestionFormProps) {
-  const form = useSchemaForm<SuggestionInput, SuggestionInput>((isMember ? SuggestionFields : VisitorSuggestion) as Schema, {
-    defaultValues: isMember ? empty : { ...empty, email: '', captchaToken: '' },
-  })
+  const form = useSchemaForm<SuggestionInput, SuggestionInput>(
+    (isMember ? SuggestionFields : VisitorSuggestion) as Schema,
+    {
+      defaultValues: isMember ? empty : { ...empty, email: '', captchaToken: '' },
+    },
+  )
   const command = useSuggestEvent(isMember)
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,

@@ -2,7 +2,6 @@ import type { PublicEvent } from '#shared/events/contract.ts'
 import { leastCents } from '#shared/events/entry-cost.ts'
 import { kindOf } from '#shared/events/kind-of.ts'
 import { showPhone } from '#shared/phone/show-phone.ts'
-import { StackedFacts } from './stacked-facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Ruler } from '#web/ui/ruler.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -10,10 +9,11 @@ import { ClassTable } from './class-table.tsx'
 import { DateBlock } from './date-block.tsx'
 import { EventActions } from './event-actions.tsx'
 import { cityOf, feeWords, kindLabels } from './event-words.ts'
-import { feeLines, refundLines } from './fee-words.ts'
+import { feeLines } from './fee-words.ts'
 import { LinkedText } from './linked-text.tsx'
 import { PhaseBadge } from './phase-badge.tsx'
 import { PhaseBanner } from './phase-banner.tsx'
+import { StackedFacts } from './stacked-facts.tsx'
 import { VenueTime } from './venue-time.tsx'
 
 type EventPageProps = {
@@ -114,7 +114,6 @@ function WhenAndWhere({ event }: { event: PublicEvent }) {
 }
 
 function Fees({ event, now }: { event: PublicEvent; now: string }) {
-  const refunds = refundLines(event)
   return (
     <Panel
       title="Fees"
@@ -134,16 +133,6 @@ function Fees({ event, now }: { event: PublicEvent; now: string }) {
           </div>
         )}
       </dl>
-      {refunds.length > 0 && (
-        <div className="mt-4 border-t border-line pt-4">
-          <h3 className="text-sm font-semibold">Refunds</h3>
-          <ul className="mt-1 grid gap-1 text-sm text-dim">
-            {refunds.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeLines, refundLines } from './fee-words.ts'
+import { feeLines } from './fee-words.ts'
 
 const timeZone = 'America/Chicago'
 const fees = { registrationFeeCents: 3000, earlyOffCents: 0, proOffCents: 0, gateFeeCents: 0 }
@@ -29,30 +29,4 @@ test('early prices, discounts, walk-ins and classes are lines of their own', () 
     { name: 'Walk-in', value: '$40.00 at the gate' },
     { name: 'Classes', value: 'Each class adds its own fee' },
   ])
-})
-
-test('refunds are said step by step, and without steps everything comes back', () => {
-  const step = (keepPercent: number, keepCents: number) => ({
-    untilAt: '2027-05-01T05:00:00.000Z',
-    keepPercent,
-    keepCents,
-  })
-  const until = 'Until Sat, May 1, 2027, 12:00 AM CDT'
-  expect(refundLines({ refundSteps: [], payment: 'both', timeZone })).toEqual([
-    'Those who withdraw get a full refund.',
-  ])
-  expect(
-    refundLines({
-      refundSteps: [step(0, 0), step(10, 200), step(0, 500), step(100, 0)],
-      payment: 'gate',
-      timeZone,
-    }),
-  ).toEqual([
-    `${until}: full refund.`,
-    `${until}: 90% back less $2.00.`,
-    `${until}: full refund less $5.00.`,
-    `${until}: no refund.`,
-    'After that: no refund.',
-  ])
-  expect(refundLines({ refundSteps: [step(10, 0)], payment: 'free', timeZone })).toEqual([])
 })

@@ -24,7 +24,9 @@ export function Screen() {
   const { isOpen } = useAccess(me, me?.registrationCompleted === true)
   const exists = useKnownScreens()
   const isOrganizer =
-    me?.registrationCompleted === true && exists('/create-event') && isOpen({ permission: 'events.create' }) === true
+    me?.registrationCompleted === true &&
+    exists('/create-event') &&
+    isOpen({ permission: 'events.create' }) === true
   const [subscribing, setSubscribing] = useState(false)
   const listed = (when: 'upcoming' | 'past') => <Listed when={when} filter={filter} setFilter={setFilter} />
   return (
