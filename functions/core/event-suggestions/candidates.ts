@@ -3,6 +3,7 @@ import { allPartition, eventRows } from '#core/events/event-rows.ts'
 import { events } from '#core/events/events.ts'
 import type { Row } from '#core/projections/row.ts'
 import type { Candidate } from '#shared/event-suggestions/admin-contract.ts'
+import { closestFirst } from '#shared/event-suggestions/closest-first.ts'
 import { isSimilar } from '#shared/event-suggestions/is-similar.ts'
 import { around } from './around.ts'
 import { publicPath } from './public-path.ts'
@@ -23,9 +24,10 @@ async function eventsLike({ title, city, startsOn, eventId }: StoredSuggestion):
     between: around(startsOn),
     limit: mostRead,
   })
-  const alike = items
-    .filter((row) => row.id !== eventId && row.status !== 'archived' && isSimilar(row, { title, city }))
-    .slice(0, mostShown)
+  const alike = closestFirst(
+    items.filter((row) => row.id !== eventId && row.status !== 'archived' && isSimilar(row, { title, city })),
+    { city },
+  ).slice(0, mostShown)
   const rows = await getMany(alike.map(({ id }) => events.key({ id })))
   return rows
     .map((row) => events.read(row as Row))
@@ -45,8 +47,8 @@ async function eventsLike({ title, city, startsOn, eventId }: StoredSuggestion):
 
 async function suggestionsLike({ id, title, city, startsOn }: StoredSuggestion): Promise<Candidate[]> {
   const { items } = await suggestions.list({ index: 'gsi2', pk: dayPartition(startsOn), limit: mostRead })
-  return items
-    .filter((one) => one.id !== id && isSimilar(one, { title, city }))
+  const alike = items.filter((one) => one.id !== id && isSimilar(one, { title, city }))
+  return closestFirst(alike, { city })
     .slice(0, mostShown)
     .map((one) => ({
       id: one.id,

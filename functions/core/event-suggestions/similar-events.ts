@@ -1,4 +1,5 @@
 import { events, publicMonth } from '#core/events/events.ts'
+import { closestFirst } from '#shared/event-suggestions/closest-first.ts'
 import type { SimilarEvent } from '#shared/event-suggestions/contract.ts'
 import { isSimilar } from '#shared/event-suggestions/is-similar.ts'
 import { around } from './around.ts'
@@ -18,12 +19,12 @@ export async function similarEvents(asked: Asked): Promise<SimilarEvent[]> {
   const pages = await Promise.all(
     months.map((month) => events.list({ index: 'gsi1', pk: publicMonth(month), between, limit: mostRead })),
   )
-  return pages
+  const alike = pages
     .flatMap(({ items }) => items)
     .flatMap(({ id, title, city, startsOn, endsOn }) =>
       startsOn && startsOn <= day && day <= (endsOn ?? startsOn) && isSimilar(asked, { title, city })
         ? [{ path: `/events/${id}`, title, city, startsOn }]
         : [],
     )
-    .slice(0, mostShown)
+  return closestFirst(alike, asked).slice(0, mostShown)
 }
