@@ -97,6 +97,7 @@ test('search engines find the sitemaps and their address', async () => {
     .on(QueryCommand)
     .resolvesOnce({ Items: [] })
     .resolvesOnce({ Items: [{ day: '2026-06-07', version: 1 }] })
+    .resolves({ Items: [] })
   expect((await get('/sitemaps/pages.xml')).body).toBe('map https://boxrise.example')
   expect((await get('/sitemap.xml')).body).toContain(
     '<loc>https://boxrise.example/sitemaps/members-2026-06-07.xml</loc>',

@@ -17,7 +17,9 @@ type Image = ReturnType<typeof storedSubscription>
 /** What a change adds to which figure, when the row was counted as it was before. */
 async function added(before: Image | undefined, after: Image | undefined, counted?: object) {
   const documents = mockClient(DynamoDBDocumentClient)
-  documents.on(GetCommand).resolves({ Item: counted })
+  documents
+    .on(GetCommand)
+    .callsFake(({ Key }) => (String(Key?.pk).startsWith('COUNTED#') ? { Item: counted } : {}))
   documents.on(TransactWriteCommand).resolves({})
   await follow(followers, { before: stored(before), after: stored(after) })
   const writes = documents
@@ -32,14 +34,15 @@ async function added(before: Image | undefined, after: Image | undefined, counte
 
 const subscriber = 'SUBSCRIBERS#Pro Competitor'
 const renewal = 'RENEWS#2026-02-01'
+const paying = 'PAYING#stripe'
 
 test('only what a provider will bill again is an upcoming renewal', async () => {
   const renews = storedSubscription()
-  expect(await added(undefined, renews)).toEqual({ [subscriber]: 1, [renewal]: 1 })
+  expect(await added(undefined, renews)).toEqual({ [subscriber]: 1, [renewal]: 1, [paying]: 1 })
   const agreed = storedSubscription({ paymentProvider: 'manual' })
   expect(await added(undefined, agreed)).toEqual({ [subscriber]: 1 })
   const ends = storedSubscription({ cancelAtPeriodEnd: true })
-  expect(await added(undefined, ends)).toEqual({ [subscriber]: 1 })
+  expect(await added(undefined, ends)).toEqual({ [subscriber]: 1, [paying]: 1 })
 })
 
 test('a subscription that goes with its member counts no longer, once', async () => {

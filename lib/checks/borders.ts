@@ -51,6 +51,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // An event has places, and organizers who help.
   events: ['event-places', 'event-staff'],
   'event-staff': ['events'],
+  // Approving one makes the draft of an event; reviewers see how to reach who sent it.
+  'event-suggestions': ['billing', 'events'],
   // It is what others offer at the end of every page.
   footer: ['cms-pages', 'contact'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
@@ -95,6 +97,9 @@ export const webExceptions: Record<string, readonly string[]> = {
   contact: ['footer', 'legal'],
   dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'shell', 'teams', 'users'],
   deletions: ['security'],
+  'event-suggestions': ['search'],
+  // Its editor offers the zones of a page’s schedule.
+  events: ['cms-pages', 'roles', 'shell'],
   home: ['pricing'],
   invoices: ['billing'],
   mails: ['mail-cleanup'],

@@ -13,7 +13,9 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'community',
   'complete-profile',
   'contact',
+  'create-event',
   'dashboard',
+  'events',
   'faq',
   'feed',
   'forgot-password',
@@ -38,6 +40,8 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'search',
   'sitemap',
   'sitemaps',
+  'team',
+  'teams',
   'unsubscribe',
   'verify-email',
 ])

@@ -133,7 +133,7 @@ test('the table of permissions is the one that was agreed', () => {
 
 test('no permission is promised before the platform can do what it is about', () => {
   for (const permission of Permission.options.filter((name) => name.startsWith('events.')))
-    expect(isUseful(permission)).toBe(capabilities.events)
+    expect(isUseful(permission)).toBe(capabilities.event_listings)
   expect(isUseful('competition_results.create')).toBe(capabilities.results)
   expect(isUseful('competition_results.export')).toBe(capabilities.results_export)
   expect(isUseful('users.read')).toBe(true)

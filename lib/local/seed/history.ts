@@ -72,6 +72,13 @@ const toldOf: Partial<Record<NotificationCategory, Told>> = {
     message: '“That door seal was worth the winter.”',
     href: '/dashboard',
   },
+  team_invitations: {
+    hoursAgo: 96,
+    type: 'info',
+    title: 'You have been invited to a team',
+    message: 'Desert Pressure has invited you to join. The invitation counts for 14 days.',
+    href: '/teams',
+  },
   system_updates: {
     hoursAgo: 120,
     type: 'info',
