@@ -261,12 +261,11 @@ export const requestToJoin = route({
 export const answerJoinRequest = route({
   name: 'answerJoinRequest',
   method: 'POST',
-  path: '/api/teams/:teamId/requests/:userId',
+  path: '/api/teams/:teamId/requests/:memberId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  namesAnyUser: true,
   summary: 'Approve or decline a request, or take back an invitation',
-  params: z.strictObject({ teamId: TeamId, userId: UserId }),
+  params: z.strictObject({ teamId: TeamId, memberId: UserId }),
   body: z.strictObject({ accepts: z.boolean() }),
   errors: [
     'team_not_found',
@@ -279,15 +278,14 @@ export const answerJoinRequest = route({
   ],
 })
 
-const member = z.strictObject({ teamId: TeamId, userId: UserId })
+const member = z.strictObject({ teamId: TeamId, memberId: UserId })
 
 export const changeTeamRole = route({
   name: 'changeTeamRole',
   method: 'PUT',
-  path: '/api/teams/:teamId/members/:userId/role',
+  path: '/api/teams/:teamId/members/:memberId/role',
   auth: 'complete',
   whileImpersonating: 'refused',
-  namesAnyUser: true,
   summary: 'Make a member a co-owner, a moderator or a plain member; for the owner',
   params: member,
   body: z.strictObject({ role: z.enum(['co_owner', 'moderator', 'member']) }),
@@ -297,10 +295,9 @@ export const changeTeamRole = route({
 export const removeTeamMember = route({
   name: 'removeTeamMember',
   method: 'DELETE',
-  path: '/api/teams/:teamId/members/:userId',
+  path: '/api/teams/:teamId/members/:memberId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  namesAnyUser: true,
   summary: 'Remove a member of a lower role. A second call changes nothing',
   params: member,
   errors: ['team_not_found', 'not_allowed_in_team', 'team_archived', 'version_conflict'],
@@ -323,10 +320,9 @@ export const handOverTeam = route({
   path: '/api/teams/:teamId/owner',
   auth: 'complete',
   whileImpersonating: 'refused',
-  namesAnyUser: true,
   summary: 'Make another member the owner; the former owner becomes a co-owner',
   params,
-  body: z.strictObject({ userId: UserId }),
+  body: z.strictObject({ memberId: UserId }),
   response: OwnTeam,
   errors: ['team_not_found', 'not_allowed_in_team', 'member_not_found', 'team_archived', 'version_conflict'],
 })

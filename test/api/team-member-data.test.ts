@@ -85,7 +85,7 @@ test('a team hears who asks, joins, and leaves, and those who are removed hear i
   await putInvite(team, invited.id)
   expectSuccess(await asking.client.call(requestToJoin, { ...at(team.id), body: {} }))
   await control.settle()
-  const params = { teamId: team.id, userId: asking.id }
+  const params = { teamId: team.id, memberId: asking.id }
   expectSuccess(await owner.client.call(answerJoinRequest, { params, body: { accepts: true } }))
   expectSuccess(await invited.client.call(answerTeamInvite, { ...at(team.id), body: { accepts: true } }))
   await control.settle()

@@ -94,7 +94,7 @@ test('a team that is handed to someone who leaves at that moment still has one o
     const team = await putTeam(owner.id, {}, [[member.id, 'member']])
     const params = { teamId: team.id }
     const [handed, left] = await Promise.all([
-      owner.client.call(handOverTeam, { params, body: { userId: member.id } }),
+      owner.client.call(handOverTeam, { params, body: { memberId: member.id } }),
       member.client.call(leaveTeam, { params }),
     ])
     expect([

@@ -171,7 +171,7 @@ test('a request is not an invitation: who asked cannot accept it, and takes it b
     404,
     'invitation_not_found',
   )
-  const params = { teamId: team.id, userId: id }
+  const params = { teamId: team.id, memberId: id }
   expectSuccess(await client.call(answerTeamInvite, { ...at(team.id), body: { accepts: false } }))
   expectProblem(
     await owner.client.call(answerJoinRequest, { params, body: { accepts: true } }),
@@ -188,7 +188,7 @@ test('a full team takes no one, and someone in another team is not taken', async
   await putInvite(team, other.id, { kind: 'request' })
   const approve = (userId: string) =>
     owner.client.call(answerJoinRequest, {
-      params: { teamId: team.id, userId },
+      params: { teamId: team.id, memberId: userId },
       body: { accepts: true },
     })
   expect(expectProblem(await approve(other.id), 409, 'member_in_another_team').detail).toBe(
@@ -216,7 +216,7 @@ test('the limit cannot go below those who are there', async () => {
 test('each role may do what it may, and no more', async () => {
   const { team, owner, coOwner, moderator, member } = await fullTeam()
   const remove = (client: Client, userId: string) =>
-    client.call(removeTeamMember, { params: { teamId: team.id, userId } })
+    client.call(removeTeamMember, { params: { teamId: team.id, memberId: userId } })
   const belowOwnRole = 'You can only manage members below your own role.'
   for (const [client, userId] of [
     [moderator.client, coOwner.id],
@@ -227,12 +227,15 @@ test('each role may do what it may, and no more', async () => {
     expect(expectProblem(await remove(client, userId), 403, 'not_allowed_in_team').detail).toBe(belowOwnRole)
   expectProblem(await remove(member.client, moderator.id), 403, 'not_allowed_in_team')
   const role = (client: Client, userId: string) =>
-    client.call(changeTeamRole, { params: { teamId: team.id, userId }, body: { role: 'moderator' } })
+    client.call(changeTeamRole, {
+      params: { teamId: team.id, memberId: userId },
+      body: { role: 'moderator' },
+    })
   const ownerOnly = 'Only the owner can do this.'
   for (const answer of [
     await role(coOwner.client, member.id),
     await coOwner.client.call(archiveTeam, at(team.id)),
-    await coOwner.client.call(handOverTeam, { ...at(team.id), body: { userId: coOwner.id } }),
+    await coOwner.client.call(handOverTeam, { ...at(team.id), body: { memberId: coOwner.id } }),
   ])
     expect(expectProblem(answer, 403, 'not_allowed_in_team').detail).toBe(ownerOnly)
   const edit = (client: Client) =>
@@ -252,7 +255,8 @@ test('an owner transfers the team before leaving, becomes a co-owner, and can th
   const stays = await owner.client.call(leaveTeam, at(team.id))
   expect(expectProblem(stays, 409, 'owner_stays').detail).toBe('Transfer the team before you leave.')
   const outsider = await person()
-  const to = (userId: string) => owner.client.call(handOverTeam, { ...at(team.id), body: { userId } })
+  const to = (userId: string) =>
+    owner.client.call(handOverTeam, { ...at(team.id), body: { memberId: userId } })
   expectProblem(await to(outsider.id), 404, 'member_not_found')
   expect((await to(member.id)).body).toMatchObject({ role: 'co_owner', team: { ownerId: member.id } })
   expect((await member.client.call(getOwnTeam, at(team.id))).body.role).toBe('owner')

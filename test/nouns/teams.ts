@@ -5,7 +5,7 @@ import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
-import { putInvite, putTeam, teamFields, teamName } from '#test/support/teams.ts'
+import { freeFromTeams, putInvite, putTeam, teamFields, teamName } from '#test/support/teams.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
@@ -37,18 +37,19 @@ const ownTeam = async (caller?: Client) => ({
 })
 /** With a member in it whom its owner manages. */
 const withMember = async (ownerId: string | undefined) => {
-  if (!ownerId) return { teamId: unknown, userId: unknownAccount }
-  const { id: userId } = await someone()
-  return { teamId: await teamOf(ownerId, [[userId, 'member']]), userId }
+  if (!ownerId) return { teamId: unknown, memberId: unknownAccount }
+  const { id: memberId } = await someone()
+  return { teamId: await teamOf(ownerId, [[memberId, 'member']]), memberId }
 }
 const withRequest = async (ownerId: string | undefined) => {
-  if (!ownerId) return { teamId: unknown, userId: unknownAccount }
-  const { id: userId } = await someone()
+  if (!ownerId) return { teamId: unknown, memberId: unknownAccount }
+  const { id: memberId } = await someone()
   const team = await putTeam(ownerId)
-  await putInvite(team, userId, { kind: 'request' })
-  return { teamId: team.id, userId }
+  await putInvite(team, memberId, { kind: 'request' })
+  return { teamId: team.id, memberId }
 }
 const invited = async (userId: string) => {
+  await freeFromTeams(userId)
   const team = await putTeam((await someone()).id)
   await putInvite(team, userId)
   return { teamId: team.id }
@@ -68,7 +69,13 @@ export const fixture = {
   getTeam: anyTeam,
   // Every team is public: only a team that is not there is not found.
   getOwnTeam: { sample: anyTeam, foreign: async () => ({ input: nowhere, code: 'team_not_found' }) },
-  createTeam: { sample: () => ({ body: teamFields() }), caller: 'new' },
+  createTeam: {
+    sample: async (caller) => {
+      if (caller) await freeFromTeams(userIdOf(caller))
+      return { body: teamFields() }
+    },
+    caller: 'new',
+  },
   updateTeam: {
     sample: async (caller) => ({ ...(await ownTeam(caller)), body: { ...teamFields(), version: 1 } }),
     caller: 'new',
@@ -102,7 +109,10 @@ export const fixture = {
     }),
   },
   requestToJoin: {
-    sample: async (caller) => ({ ...(await anyTeam(caller)), body: {} }),
+    sample: async (caller) => {
+      if (caller) await freeFromTeams(userIdOf(caller))
+      return { ...(await anyTeam(caller)), body: {} }
+    },
     caller: 'new',
     foreign: async () => ({ input: { ...nowhere, body: {} }, code: 'team_not_found' }),
   },
@@ -138,13 +148,13 @@ export const fixture = {
   },
   handOverTeam: {
     sample: async (caller) => {
-      const { teamId, userId } = await withMember(idOf(caller))
-      return { params: { teamId }, body: { userId } }
+      const { teamId, memberId } = await withMember(idOf(caller))
+      return { params: { teamId }, body: { memberId } }
     },
     caller: 'new',
     foreign: async ({ id }) => {
-      const { teamId, userId } = await withMember(id)
-      return { input: { params: { teamId }, body: { userId } }, code: 'team_not_found' }
+      const { teamId, memberId } = await withMember(id)
+      return { input: { params: { teamId }, body: { memberId } }, code: 'team_not_found' }
     },
   },
   listAllTeams: () => ({ query: { status: 'active' } }),

@@ -28,8 +28,15 @@ const membershipWrites = (membership: TeamMembership): Write[] => {
   const { teamId, userId, from, until } = membership
   return [
     teamMembers.put(membership, absent),
-    ...(until ? [] : [teamLocks.put({ teamId, userId, from, version: 1 }, absent)]),
+    // Who has been put into another team before is in this one from now on.
+    ...(until ? [] : [teamLocks.derive({ teamId, userId, from, version: 1 })]),
   ]
+}
+
+/** Whoever was put into a team can join one again. */
+export async function freeFromTeams(userId: string): Promise<void> {
+  const lock = await teamLocks.get({ userId }, { consistent: true })
+  if (lock) await commit(teamLocks.underive(lock))
 }
 
 /** A team that is there already, with its owner and with more members in their roles. */

@@ -17,7 +17,7 @@ import { teamPath } from '#shared/teams/team-path.ts'
 import { mayManage } from '#shared/teams/team-roles.ts'
 
 function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
-  const { teamId, userId } = params
+  const { teamId, memberId: userId } = params
   return untilUnchanged(
     async () => {
       const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)

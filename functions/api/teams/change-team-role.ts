@@ -13,7 +13,7 @@ import { teamPath } from '#shared/teams/team-path.ts'
 import { isOwner } from '#shared/teams/team-roles.ts'
 
 function changeTeamRole({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
-  const { teamId, userId } = params
+  const { teamId, memberId: userId } = params
   return untilUnchanged(async () => {
     const { team, me } = await requireRole(teamId, actor.userId, isOwner, teamRefusal.ownerOnly)
     const member = await membershipIn(teamId, userId)

@@ -13,7 +13,7 @@ import { handOverTeam as contract, type OwnTeam } from '#shared/teams/contract.t
 import { isOwner } from '#shared/teams/team-roles.ts'
 
 function handOverTeam({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {
-  const { userId } = body
+  const { memberId: userId } = body
   return untilUnchanged(
     async (): Promise<OwnTeam> => {
       const { team, me } = await requireRole(teamId, actor.userId, isOwner, teamRefusal.ownerOnly)

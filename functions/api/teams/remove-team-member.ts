@@ -12,7 +12,7 @@ import { removeTeamMember as contract } from '#shared/teams/contract.ts'
 import { mayManage, mayManageRole } from '#shared/teams/team-roles.ts'
 
 function removeTeamMember({ actor, params, now, remember }: ApiRequest<typeof contract>) {
-  const { teamId, userId } = params
+  const { teamId, memberId: userId } = params
   return untilUnchanged(
     async () => {
       const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)

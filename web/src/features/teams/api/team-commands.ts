@@ -48,7 +48,7 @@ export const useInvite = (teamId: Id) =>
     call(inviteToTeam, { params: { teamId }, body }, { idempotencyKey }),
   )
 
-type OfPerson = { teamId: Id; userId: string }
+type OfPerson = { teamId: Id; memberId: string }
 
 export const useAnswerRequest = () =>
   useTeamCommand(({ accepts, ...params }: OfPerson & { accepts: boolean }, idempotencyKey) =>
@@ -64,6 +64,6 @@ export const useRemove = () =>
   useTeamCommand((params: OfPerson, idempotencyKey) => call(removeTeamMember, { params }, { idempotencyKey }))
 
 export const useHandOver = () =>
-  useTeamCommand(({ teamId, userId }: OfPerson, idempotencyKey) =>
-    call(handOverTeam, { params: { teamId }, body: { userId } }, { idempotencyKey }),
+  useTeamCommand(({ teamId, memberId }: OfPerson, idempotencyKey) =>
+    call(handOverTeam, { params: { teamId }, body: { memberId } }, { idempotencyKey }),
   )

@@ -52,7 +52,9 @@ function Answers({ team, person }: { team: Team; person: Person }) {
   const { userId, name, invite } = person
   const isRequest = invite.kind === 'request'
   const send = (accepts: boolean, done: string) =>
-    answer.mutateAsync({ teamId: team.id, userId, accepts }).then(() => toast.success(done), toastFailure)
+    answer
+      .mutateAsync({ teamId: team.id, memberId: userId, accepts })
+      .then(() => toast.success(done), toastFailure)
   const accept = usePress(() => send(true, `${name} is in the team`))
   const decline = usePress(() => send(false, isRequest ? 'Request declined' : 'Invitation taken back'))
   const accepting = answer.isPending && answer.variables.accepts

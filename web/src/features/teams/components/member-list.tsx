@@ -32,7 +32,7 @@ export function MemberList({ team, role, members }: MemberListProps) {
   const transferring = useHandOver()
   const change = ({ userId, name }: Person, to: (typeof given)[number]) =>
     changing.mutate(
-      { teamId: team.id, userId, role: to },
+      { teamId: team.id, memberId: userId, role: to },
       {
         onSuccess: () => toast.success(`${name} is now ${roleLabels[to].toLowerCase()}`),
         onError: toastFailure,
@@ -63,7 +63,7 @@ export function MemberList({ team, role, members }: MemberListProps) {
     },
   ]
   const close = () => setQuestion(undefined)
-  const asked = question && { teamId: team.id, userId: question.person.userId }
+  const asked = question && { teamId: team.id, memberId: question.person.userId }
   return (
     <Panel flush title="Members">
       <ul className="divide-y divide-line wrap-anywhere">
