@@ -12,6 +12,7 @@ import { listBillingAudit } from '#shared/billing-audit/contract.ts'
 import {
   createPromoCode,
   endPromoCode,
+  getPromoCode,
   listPromoCodes,
   listPromoUses,
   type PromoCodeForm,
@@ -155,6 +156,7 @@ test('a code that has expired keeps its end while something else is changed', as
   const { code } = await putPromoCode({ validUntil })
   const body = { description: 'The winter sale', planIds: [], validUntil, revision: 1 }
   expect((await admin.call(updatePromoCode, { params: { code }, body })).body).toMatchObject({ validUntil })
+  expect((await admin.call(getPromoCode, { params: { code } })).body).toMatchObject({ validUntil })
 })
 
 test('a code stored before anyone could change it has the first revision', async () => {

@@ -48,8 +48,10 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   const has = (name: string) => inputsOf(name).some((file) => file.includes('/libphonenumber-js/'))
   const takesPhone = [
     'completeRegistration',
+    'createEvent',
     'registerAccount',
     'registerWithGoogle',
+    'updateEvent',
     'updateMe',
     'updateUserAsAdmin',
   ]

@@ -150,7 +150,11 @@ test.each([...Object.entries(consumers), ...Object.entries(jobs)])(
     )
     const beat = jobs[name]?.schedule === 'rate(1 minute)' ? [`${name}/Heartbeat`] : []
     expect(own.toSorted()).toEqual(
-      [`${name}DeadLetters/Depth`, ...(sendsMail ? [`${name}/Mails`] : []), ...beat].toSorted(),
+      [
+        `${name}DeadLetters/Depth`,
+        ...(sendsMail ? [`${name}/Mails`, `${name}/Words`] : []),
+        ...beat,
+      ].toSorted(),
     )
   },
 )

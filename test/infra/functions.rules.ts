@@ -40,6 +40,7 @@ const actionsOfMediaGrant: Record<string, string> = {
   deleteQuarantine: 's3:DeleteObject',
   deleteExport: 's3:DeleteObject',
   listPictures: 's3:ListBucket',
+  listPosters: 's3:ListBucket',
   listDocuments: 's3:ListBucket',
   listQuarantine: 's3:ListBucket',
   listExports: 's3:ListBucket',
@@ -287,10 +288,20 @@ test('files are listed where members have theirs, and nowhere else in the bucket
   )
   const below = (...prefixes: string[]) => ({ StringLike: { 's3:prefix': prefixes } })
   const actions = ['s3:ListBucket']
-  const everywhere = below('media/profile-pictures/*', 'documents/*', 'quarantine/*', 'exports/*')
+  const everywhere = below(
+    'media/profile-pictures/*',
+    'media/event-posters/*',
+    'documents/*',
+    'quarantine/*',
+    'exports/*',
+  )
   expect(listed).toEqual([
     { name: 'eraseAccount', actions, condition: everywhere },
-    { name: 'buildExport', actions, condition: below('media/profile-pictures/*', 'documents/*') },
+    {
+      name: 'buildExport',
+      actions,
+      condition: below('media/profile-pictures/*', 'media/event-posters/*', 'documents/*'),
+    },
     { name: 'delete_due_accounts', actions, condition: everywhere },
   ])
 })

@@ -6,9 +6,10 @@ import { knownScreens, loadAdminScreens } from '#web/app/screens.ts'
 
 await loadAdminScreens()
 
-const ownPages = Object.entries<MailTemplate>(templates).flatMap(([id, { action }]) => {
+const ownPages = Object.entries<MailTemplate>(templates).flatMap(([id, { action, fallbacks }]) => {
   const path = action && /^\{\{siteUrl\}\}([^?]*)/.exec(action.url)?.[1]
-  return path ? [[id, path] as const] : []
+  // Where the data says which page it is, the one that stands for it.
+  return path ? [[id, fallbacks?.path ?? path] as const] : []
 })
 
 test.for(ownPages)('the mail %s leads to a page that exists: %s', ([, path]) => {

@@ -146,9 +146,12 @@ test('the server logs members in by a client of its own, whose secret no templat
     'beginSecondFactor',
     'changePassword',
     'confirmSecondFactor',
+    'connectProvider',
     'disableSecondFactor',
+    'disconnectProvider',
     'requestDeletion',
     'requestEmailChange',
+    'updatePaymentSettings',
   ])
 })
 
