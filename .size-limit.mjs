@@ -23,12 +23,19 @@ const isScreen = (name) => /^src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/.
 
 /** Screens that need more than the others, each with the reason. */
 const limitOf = {
+  // The form of a new account, with the rules of every field of it.
+  'src/features/accounts/screens/register-screen.tsx': '63 kB',
+  // What a business gets, with the plans and what they cost.
+  'src/features/pricing/screens/business-features-screen.tsx': '63 kB',
+  // The editor of an event: its times, place, fees and classes, each with its rules.
+  'src/features/events/screens/create-event-screen.tsx': '66 kB',
+  'src/features/events/screens/edit-event-screen.tsx': '66 kB',
   // One panel of each noun that a member takes part in.
-  'src/features/dashboard/screens/dashboard-screen.tsx': '67 kB',
+  'src/features/dashboard/screens/dashboard-screen.tsx': '70 kB',
   // A tree that is arranged by drag and by keys, and the header that shows it.
   'src/features/navigation/screens/navigation-manager-screen.tsx': '68 kB',
   // Everything a member is charged for at a glance: the next payment, the plan and what failed, with their rules.
-  'src/features/billing/screens/billing-screen.tsx': '64 kB',
+  'src/features/billing/screens/billing-screen.tsx': '67 kB',
   // An account with everything that administrators do to it: it brings the forms, and every schema of an account.
   'src/features/admin-users/screens/user-screen.tsx': '66 kB',
 }
