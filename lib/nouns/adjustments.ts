@@ -7,6 +7,13 @@ export const adjustments = {
   routes: {
     adjustBilling: { table: ['get', 'put', 'update', 'check'], ...callingStripe },
   },
+  consumers: {
+    alertOfFailedAdjustment: {
+      entry: 'events/adjustment-failed/alert-administrators.ts',
+      on: { fact: 'adjustment.failed' },
+      table: ['get', 'put', 'update'],
+    },
+  },
   jobs: {
     finish_pending_adjustments: {
       schedule: 'rate(10 minutes)',

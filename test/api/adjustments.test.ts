@@ -4,9 +4,11 @@ import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.
 import { verifyBillingAudit } from '#core/billing-audit/verify-billing-audit.ts'
 import { adjustBilling as adjustHere } from '#functions/api/adjustments/adjust-billing.ts'
 import { adjustBilling } from '#shared/adjustments/contract.ts'
+import { transactionPlace } from '#shared/billing/admin-places.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import { getMemberBilling } from '#shared/member-billing/contract.ts'
+import { listNotifications } from '#shared/notifications/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -179,6 +181,41 @@ test('what the provider refuses is failed for good, with its sentence, and told 
   await control.settle()
   const told = (await control.inbox(member.email)).filter(({ subject }) => subject.includes('credited'))
   expect(told).toEqual([])
+})
+
+test('what the provider refuses in the job is told to administrators once, and what an administrator sees refused is not', async () => {
+  const member = await subscribedMember(url)
+  const by = await admin()
+  const now = new Date().toISOString()
+  const body = form(member.userId, { kind: 'debit', description: `A patch for ${member.userId}` })
+  const mend = await cutAtProvider('invoiceItems.create', 'before')
+  const broken = adjustHere({ actor: { userId: userIdOf(by) }, body, now } as never)
+  await expect(broken).rejects.toThrow(powerCut)
+  mend()
+  await stripe.customers.del(member.customer)
+  const seen = form(member.userId, { description: `Seen refused for ${member.userId}` })
+  expectProblem(await adjust(seen, by), 422, 'adjustment_refused')
+  const later = addTime(now, { minutes: 6 })
+  await Promise.allSettled([finishPendingAdjustments(later), finishPendingAdjustments(later)])
+  await finishPendingAdjustments(later)
+  await control.settle()
+  const rows = await transactionsOf(member.client)
+  const failed = rows.find(({ type }) => type === 'debit')
+  expect(failed).toMatchObject({ status: 'failed' })
+  const { items } = (await by.call(listNotifications, { query: { limit: 50 } })).body
+  const told = items.filter(({ message }) => message.includes(member.userId))
+  expect(told).toMatchObject([
+    {
+      kind: 'billing_alert',
+      title: 'A charge failed',
+      href: transactionPlace(member.userId, failed?.id ?? ''),
+    },
+  ])
+  expect(told[0]?.message).toContain(failed?.failure)
+  const mails = (await control.inbox('admin@demo.test')).filter(({ text }) => text.includes(member.userId))
+  expect(mails.filter(({ subject }) => subject === 'A charge failed')).toHaveLength(1)
+  const toMember = await control.inbox(member.email)
+  expect(toMember.filter(({ subject }) => subject.includes('charge'))).toEqual([])
 })
 
 test('an adjustment without an amount or a description is refused in words', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { alertOfAdjustment } from '#core/adjustments/alert-of-adjustment.ts'
 import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import { mails } from '#core/mails/mails.ts'
@@ -33,6 +34,13 @@ const once = () => transactions.put(aTransaction(userId), { absent: true })
 const transactionPage = (id: string) => `/admin/billing?tab=transactions&userId=${userId}&transaction=${id}`
 
 const alerts = {
+  'an adjustment that failed': async (now: string) => {
+    const description = `For the finals ${newId('sub', now)}`
+    const credit = aTransaction(userId, { type: 'credit', status: 'failed', description, failure: 'No.' })
+    await putTransactions([credit])
+    await alertOfAdjustment({ userId, transactionId: credit.id }, now, once())
+    return { about: description, place: transactionPage(credit.id) }
+  },
   'a dispute': async (now: string) => {
     const dispute = { id: 'dp_1', status: 'needs_response', amountCents: 999, isRefundable: false }
     const payment = aTransaction(userId, { dispute: { ...dispute, reason: 'fraudulent' } })

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
+import { billingRows } from '#core/member-billing/billing-rows.ts'
+import { findBillingUsers } from '#core/member-billing/find-billing-users.ts'
 import { transactions } from '#core/transactions/transactions.ts'
+import { userSearchEntries, userSearchEntriesOf } from '#core/users/user-search-entries.ts'
 import { getAdminBillingStats } from '#functions/api/billing/get-admin-billing-stats.ts'
 import { getUserBillingOverview } from '#functions/api/billing/get-user-billing-overview.ts'
 import { ensureTable } from '#lib/local/database/ensure-table.ts'
 import { table } from '#lib/table.ts'
+import { newId } from '#shared/ids.ts'
+import type { User } from '#shared/users/user.ts'
 import { aTransaction, putInvoice } from '#test/support/billing-records.ts'
+import { aCrowd, commonName } from '#test/support/people-tables.ts'
 import { readCapacity } from '#test/support/read-capacity.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
@@ -62,4 +68,63 @@ test('the overview and the administrators’ figures cost the same with 250 tran
   expect(few?.overview).toBeGreaterThan(0)
   expect(most?.overview).toBeLessThanOrEqual((few?.overview ?? 0) * 1.2)
   expect(most?.stats).toBeLessThanOrEqual((few?.stats ?? 0) * 1.2)
+})
+
+/** A member as the table holds them for the billing list; every fourth has a subscription. */
+function listed({ id, name, email, membershipType, createdAt }: User, at: number) {
+  const subscription = {
+    id: newId('sub', now),
+    planName: 'Pro Competitor',
+    billingPeriod: 'monthly',
+    priceCents: 999,
+    status: 'active',
+    paymentProvider: 'stripe',
+    currentPeriodEndAt: now,
+    cancelAtPeriodEnd: false,
+  } as const
+  const row = { id, name, email, membershipType, createdAt, totalSpentCents: 999, version: 1 }
+  return billingRows.item(at % 4 === 0 ? { ...row, subscription } : row)
+}
+
+const firstPage = { filter: 'all', limit: 25 } as const
+
+const looks: Record<string, () => Promise<{ items: unknown[] }>> = {
+  'all members': () => findBillingUsers(firstPage),
+  'members who pay': () => findBillingUsers({ ...firstPage, filter: 'active' }),
+  'members who do not pay': () => findBillingUsers({ ...firstPage, filter: 'inactive' }),
+  'a search for a common name': () => findBillingUsers({ ...firstPage, q: commonName }),
+}
+
+test('a page of the members’ billing costs the same with 1,000 members as with 100', async () => {
+  const shared = process.env.TABLE_NAME
+  const costs: Record<string, number>[] = []
+  try {
+    for (const size of [100, 1000]) {
+      process.env.TABLE_NAME = `billing-users-${size}`
+      await ensureTable(databaseUrl, `billing-users-${size}`, table)
+      const items = aCrowd(size).flatMap((user, at) => [
+        listed(user, at),
+        ...userSearchEntriesOf(user)
+          .filter(({ term }) => term === commonName.toLowerCase())
+          .map(userSearchEntries.item),
+      ])
+      for (let start = 0; start < items.length; start += 500)
+        await writeBatch(items.slice(start, start + 500).map((Item) => ({ PutRequest: { Item } })))
+      const cost: Record<string, number> = {}
+      for (const [name, look] of Object.entries(looks)) {
+        cost[name] = await readCapacity(async () => {
+          expect((await look()).items, name).toHaveLength(25)
+        })
+      }
+      costs.push(cost)
+    }
+  } finally {
+    process.env.TABLE_NAME = shared
+  }
+  const [few, many] = costs
+  console.log('billing list with 100 and with 1,000 members: read capacity', few, many)
+  for (const name of Object.keys(looks)) {
+    expect(few?.[name], name).toBeGreaterThan(0)
+    expect(many?.[name], name).toBeLessThanOrEqual((few?.[name] ?? 0) * 1.2)
+  }
 })

@@ -1,12 +1,16 @@
 import { mirrorCustomer } from '#core/billing/mirror-customer.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { announce } from '#core/facts/announce.ts'
 import { log } from '#core/log/log.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { users } from '#core/users/users.ts'
 import { adjustAtStripe } from './adjust-at-stripe.ts'
 import { adjustmentEffects } from './adjustment-effects.ts'
 import { adjustments, type StoredAdjustment } from './adjustments.ts'
+
+/** Who hears that the provider refused it: the administrator who waits for the answer, or all by an alert. */
+type HeardBy = 'caller' | 'administrators'
 
 type Made = { adjustment: StoredAdjustment; transaction: StoredTransaction }
 
@@ -23,11 +27,12 @@ export async function adjustmentOf(named: { userId: string; requestId: string })
 export async function finishAdjustment(
   named: { userId: string; requestId: string },
   now: string,
+  refusalHeardBy: HeardBy = 'caller',
 ): Promise<Made | undefined> {
   const decided = await adjustmentOf(named)
   if (decided?.adjustment.status !== 'pending') return decided
   const outcome = await adjustAtStripe(decided.adjustment)
-  const ended = await untilUnchanged(() => end(named, outcome, now))
+  const ended = await untilUnchanged(() => end(named, outcome, now, refusalHeardBy))
   if (ended?.adjustment.kind === 'credit' && ended.adjustment.status === 'done')
     await mirrorCustomer(named.userId, now).catch((error: unknown) => {
       // The credit is at the provider, whose event tells the same.
@@ -40,6 +45,7 @@ async function end(
   named: { userId: string; requestId: string },
   outcome: Awaited<ReturnType<typeof adjustAtStripe>>,
   now: string,
+  refusalHeardBy: HeardBy,
 ): Promise<Made | undefined> {
   const read = await adjustmentOf(named)
   if (read?.adjustment.status !== 'pending') return read
@@ -66,6 +72,9 @@ async function end(
     adjustments.put(ended.adjustment, { version: adjustment.version }),
     transactions.put(ended.transaction, { version: transaction.version }),
     ...(user && !failure ? adjustmentEffects(user, ended.adjustment, now) : []),
+    ...(failure && refusalHeardBy === 'administrators'
+      ? [announce('adjustment.failed', { userId: named.userId, transactionId: transaction.id }, now)]
+      : []),
   )
   return ended
 }

@@ -13,7 +13,7 @@ export async function finishPendingAdjustments(now: string): Promise<{ finished:
     (cursor) => adjustments.list({ index: 'gsi1', pk: pendingAdjustmentsPartition, limit: 100, cursor }),
     async (adjustment) => {
       if (Date.parse(now) - Date.parse(adjustment.createdAt) < leastAgeMs) return false
-      await finishAdjustment(adjustment, now)
+      await finishAdjustment(adjustment, now, 'administrators')
       return true
     },
   )

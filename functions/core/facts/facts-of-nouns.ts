@@ -1,4 +1,5 @@
 // What each noun announces, one line a noun: only types are read from it, so no function bundles what it does not hear.
+export { facts as adjustments } from '#core/adjustments/facts.ts'
 export { facts as cmsPages } from '#core/cms-pages/facts.ts'
 export { facts as deletions } from '#core/deletions/facts.ts'
 export { facts as events } from '#core/events/facts.ts'

@@ -1,7 +1,8 @@
 import type { AdminTransaction } from '#shared/billing/admin-contract.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { TransactionBadge } from '#web/features/transactions/components/transaction-badge.tsx'
-import { signedAmount, typeWords } from '#web/features/transactions/components/transaction-words.ts'
+import { TransactionTitle } from '#web/features/transactions/components/transaction-title.tsx'
+import { signedAmount, titleOf, typeWords } from '#web/features/transactions/components/transaction-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/table.tsx'
@@ -26,10 +27,10 @@ export const allTransactionColumns = (onOpen: (opened: Opened) => void): Column<
       <button
         type="button"
         className="row-link block text-left font-semibold wrap-anywhere hover:underline"
-        aria-label={`Details of ${transaction.description}, ${transaction.userName}, ${utcDay(transaction.createdAt)}`}
+        aria-label={`Details of ${titleOf(transaction)}, ${transaction.userName}, ${utcDay(transaction.createdAt)}`}
         onClick={() => onOpen({ kind: 'details', transaction })}
       >
-        {transaction.description}
+        <TransactionTitle transaction={transaction} typeBeside />
       </button>
     ),
   },
@@ -54,10 +55,11 @@ export const allTransactionColumns = (onOpen: (opened: Opened) => void): Column<
     id: 'status',
     header: 'Status',
     narrow: 'meta',
-    cell: ({ status, disputeStatus, userName }) => (
+    cell: ({ status, settledBy, disputeStatus, userName }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="wrap-anywhere sm:hidden">{userName}</span>
         <TransactionBadge status={status} />
+        {settledBy === 'recorded' && <Badge>Recorded</Badge>}
         {disputeStatus && <Badge tone="warning">Disputed</Badge>}
       </span>
     ),

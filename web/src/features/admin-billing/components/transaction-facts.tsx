@@ -5,12 +5,25 @@ import { localTime } from '#shared/time/local-time.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { TransactionBadge } from '#web/features/transactions/components/transaction-badge.tsx'
 import { signedAmount, typeWords } from '#web/features/transactions/components/transaction-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
 import { CopiedId } from './copied-id.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { providerWords } from './provider-words.ts'
 
 const providerNames = { stripe: 'Stripe', paypal: 'PayPal', manual: '' }
+
+/** A credit or a charge is paid with nothing: it counts on an invoice, or moves no money. */
+function settledHow({ settledBy }: Transaction): Fact {
+  if (settledBy === 'stripe') return ['Settled', 'On the member’s next Stripe invoice']
+  if (settledBy !== 'recorded') return undefined
+  return [
+    'Settled',
+    <span key="settled" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge>Recorded</Badge> No money moved.
+    </span>,
+  ]
+}
 
 export function transactionFacts(
   details: TransactionDetails,
@@ -54,9 +67,9 @@ export function transactionFacts(
     transaction.type === 'refund' && transaction.refundReason && ['Reason', transaction.refundReason],
     failure && ['Why it failed', failure],
     failedAt && ['Last tried', localTime(failedAt)],
-    ['Paid with', paidWith ?? providerWords[transaction.paymentProvider]],
+    settledHow(transaction) ?? ['Paid with', paidWith ?? providerWords[transaction.paymentProvider]],
     adjustment && ['Recorded by', adjustment.adjustedByName],
-    adjustment?.reason && ['Why', adjustment.reason],
+    adjustment?.reason && adjustment.reason !== transaction.description && ['Why', adjustment.reason],
     invoiceNumber && [
       'Invoice',
       providerInvoiceUrl ? (

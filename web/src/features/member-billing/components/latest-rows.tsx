@@ -3,7 +3,8 @@ import type { Invoice, InvoiceStatus } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { TransactionBadge } from '#web/features/transactions/components/transaction-badge.tsx'
-import { signedAmount, typeWords } from '#web/features/transactions/components/transaction-words.ts'
+import { TransactionTitle } from '#web/features/transactions/components/transaction-title.tsx'
+import { signedAmount } from '#web/features/transactions/components/transaction-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -20,10 +21,10 @@ const transactionColumns: Column<AdminTransaction>[] = [
     id: 'description',
     header: 'Description',
     narrow: 'title',
-    cell: ({ description, type, settledBy }) => (
+    cell: (transaction) => (
       <span className="wrap-anywhere">
-        {type !== 'payment' && <span className="text-dim">{typeWords[type]}: </span>}
-        {description} {settledBy === 'recorded' && <Badge>Recorded</Badge>}
+        <TransactionTitle transaction={transaction} />{' '}
+        {transaction.settledBy === 'recorded' && <Badge>Recorded</Badge>}
       </span>
     ),
   },

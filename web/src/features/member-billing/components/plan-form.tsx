@@ -77,7 +77,7 @@ export function PlanForm({ id, userId, requestId, subscription, onBusy, onDone }
         label="New plan"
         required
         error={errors.planId?.message}
-        hint={`${subscription.planName}, ${subscription.billingPeriod}, until now.`}
+        hint={`Today the plan is ${subscription.planName}, ${subscription.billingPeriod}.`}
       >
         <Select {...form.register('planId')}>
           <option value="">{plans.isPending ? 'Loading...' : 'Choose a plan'}</option>

@@ -20,8 +20,8 @@ const parts: readonly FilterPart<'q' | 'filter'>[] = [
     label: 'Subscription',
     any: 'All members',
     options: [
-      ['active', 'Active subscription'],
-      ['inactive', 'No active subscription'],
+      ['active', 'Active plan'],
+      ['inactive', 'No active plan'],
     ],
   },
 ]

@@ -4,6 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TransactionBadge } from './transaction-badge.tsx'
+import { TransactionTitle } from './transaction-title.tsx'
 import { signedAmount } from './transaction-words.ts'
 
 const shown = 5
@@ -31,7 +32,7 @@ export function RecentTransactions({ transactions }: { transactions: readonly Tr
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto_6rem]"
             >
               <p className="min-w-0 max-sm:col-span-2">
-                {transaction.description}
+                <TransactionTitle transaction={transaction} />
                 <span className="block text-sm text-dim">{utcDay(transaction.createdAt)}</span>
               </p>
               <p>

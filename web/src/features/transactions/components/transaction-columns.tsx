@@ -2,7 +2,8 @@ import { utcDay } from '#shared/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import type { Column } from '#web/ui/table.tsx'
 import { TransactionBadge } from './transaction-badge.tsx'
-import { signedAmount, typeWords } from './transaction-words.ts'
+import { TransactionTitle } from './transaction-title.tsx'
+import { signedAmount, titleOf, typeWords } from './transaction-words.ts'
 
 /** The columns of the history; the description opens the details. */
 export const transactionColumns = (onOpen: (transaction: Transaction) => void): Column<Transaction>[] => [
@@ -21,10 +22,10 @@ export const transactionColumns = (onOpen: (transaction: Transaction) => void): 
       <button
         type="button"
         className="row-link block text-left font-semibold hover:underline"
-        aria-label={`Details of ${transaction.description}, ${utcDay(transaction.createdAt)}`}
+        aria-label={`Details of ${titleOf(transaction)}, ${utcDay(transaction.createdAt)}`}
         onClick={() => onOpen(transaction)}
       >
-        {transaction.description}
+        <TransactionTitle transaction={transaction} typeBeside />
       </button>
     ),
   },

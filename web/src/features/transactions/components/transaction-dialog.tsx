@@ -15,6 +15,23 @@ const providers: Record<Transaction['paymentProvider'], string> = {
   manual: 'Recorded by an administrator',
 }
 
+const effects = {
+  credit: {
+    stripe: 'It comes off your next invoice. What is left stays for later invoices.',
+    recorded: 'It is noted on your account. No money moved.',
+  },
+  debit: {
+    stripe: 'It is a line on your next invoice.',
+    recorded: 'It is noted on your account. Nothing was charged.',
+  },
+} as const
+
+/** A credit or a charge is paid with nothing: what it means takes that line. */
+function paidWith({ type, status, settledBy, paymentProvider }: Transaction): Fact {
+  if (type !== 'credit' && type !== 'debit') return ['Paid with', providers[paymentProvider]]
+  return status !== 'failed' && settledBy && ['What it means', effects[type][settledBy]]
+}
+
 function factsOf(transaction: Transaction): Fact[] {
   const { refundedCents, refundReason, failure, failedAt, invoiceId, providerTransactionId } = transaction
   return [
@@ -27,7 +44,7 @@ function factsOf(transaction: Transaction): Fact[] {
     refundReason && ['Refund reason', refundReason],
     failure && ['Why it failed', failure],
     failedAt && ['Last tried', utcDay(failedAt)],
-    ['Paid with', providers[transaction.paymentProvider]],
+    paidWith(transaction),
     invoiceId && [
       'Invoice',
       <TextLink key="invoice" to={`?tab=invoices&invoice=${invoiceId}`}>

@@ -25,6 +25,10 @@ export const typeWords: Record<TransactionType, string> = {
   debit: 'Charge',
 }
 
+/** An administrator’s own words about a credit or a charge do not say which it is. */
+export const titleOf = ({ type, description }: Pick<Transaction, 'type' | 'description'>): string =>
+  type === 'credit' || type === 'debit' ? `${typeWords[type]}: ${description}` : description
+
 /** As a statement of what the member paid: what comes back to them is taken off. */
 export function signedAmount({ type, amountCents }: Pick<Transaction, 'type' | 'amountCents'>): string {
   const amount = Math.abs(amountCents)

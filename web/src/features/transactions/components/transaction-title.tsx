@@ -1,0 +1,20 @@
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import { titleOf, typeWords } from './transaction-words.ts'
+
+type TransactionTitleProps = {
+  transaction: Pick<Transaction, 'type' | 'description'>
+  /** Where a column of types stands beside it, the type is only told where that column has no room. */
+  typeBeside?: boolean
+}
+
+/** What a transaction is: an administrator’s own words about a credit or a charge do not say which it is. */
+export function TransactionTitle({ transaction, typeBeside = false }: TransactionTitleProps) {
+  const { type, description } = transaction
+  if (titleOf(transaction) === description) return description
+  return (
+    <>
+      <span className={typeBeside ? 'text-dim lg:hidden' : 'text-dim'}>{typeWords[type]}: </span>
+      {description}
+    </>
+  )
+}
