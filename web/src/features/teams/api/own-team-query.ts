@@ -13,6 +13,6 @@ export const ownTeamQuery = (teamId: Team['id']) =>
 /** Everyone in a team, and who may come. */
 export const teamPeopleQuery = (teamId: Team['id']) =>
   queryOptions({
-    queryKey: ['team', teamId, 'people'],
+    queryKey: ['team-people', teamId],
     queryFn: ({ signal }) => call(listTeamPeople, { params: { teamId } }, { signal }),
   })

@@ -20,8 +20,9 @@ type Id = Team['id']
 /** A write about a team, after which everything about teams is read again. */
 function useTeamCommand<Input, Answer>(
   send: (input: Input, idempotencyKey: string) => Promise<Answer>,
+  how?: { leaving: boolean },
 ): UseMutationResult<Answer, Error, Input> {
-  const refresh = useRefreshTeams()
+  const refresh = useRefreshTeams(how)
   return useCommand({ send, onDone: refresh, onStale: refresh })
 }
 
@@ -36,11 +37,15 @@ export const useAnswerInvite = () =>
   )
 
 export const useLeave = () =>
-  useTeamCommand((teamId: Id, idempotencyKey) => call(leaveTeam, { params: { teamId } }, { idempotencyKey }))
+  useTeamCommand(
+    (teamId: Id, idempotencyKey) => call(leaveTeam, { params: { teamId } }, { idempotencyKey }),
+    { leaving: true },
+  )
 
 export const useArchive = () =>
-  useTeamCommand((teamId: Id, idempotencyKey) =>
-    call(archiveTeam, { params: { teamId } }, { idempotencyKey }),
+  useTeamCommand(
+    (teamId: Id, idempotencyKey) => call(archiveTeam, { params: { teamId } }, { idempotencyKey }),
+    { leaving: true },
   )
 
 export const useInvite = (teamId: Id) =>

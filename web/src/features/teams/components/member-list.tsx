@@ -1,6 +1,5 @@
 import { MoreVertical } from 'lucide-react'
-// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ResponseOf } from '#shared/http/route.ts'
 import type { listTeamPeople } from '#shared/teams/contract.ts'
 import { roleLabels } from '#shared/teams/role-labels.ts'
@@ -10,12 +9,11 @@ import { utcMonth } from '#shared/time/utc-month.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChangeRole, useHandOver, useRemove } from '../api/team-commands.ts'
-
-const DropdownMenu = lazy(async () => ({ default: (await import('#web/ui/dropdown-menu.tsx')).DropdownMenu }))
 
 type Person = ResponseOf<typeof listTeamPeople>['members'][number]
 type Question = { kind: 'remove' | 'transfer'; person: Person }
@@ -77,9 +75,15 @@ export function MemberList({ team, role, members }: MemberListProps) {
               </span>
             </p>
             {mayManageRole(role, person.membership.role) && (
-              <Suspense fallback={<Trigger name={person.name} />}>
-                <DropdownMenu trigger={<Trigger name={person.name} />} entries={entriesFor(person)} />
-              </Suspense>
+              <DropdownMenu
+                trigger={
+                  <IconButton
+                    label={`Actions for ${person.name}`}
+                    icon={<MoreVertical className="size-5" aria-hidden="true" />}
+                  />
+                }
+                entries={entriesFor(person)}
+              />
             )}
           </li>
         ))}
@@ -111,11 +115,3 @@ export function MemberList({ team, role, members }: MemberListProps) {
     </Panel>
   )
 }
-
-const Trigger = ({ name, ...props }: { name: string }) => (
-  <IconButton
-    {...props}
-    label={`Actions for ${name}`}
-    icon={<MoreVertical className="size-5" aria-hidden="true" />}
-  />
-)
