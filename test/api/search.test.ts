@@ -159,10 +159,8 @@ test('a list goes on page by page in one order, without anything twice, and coun
   expect([first, second, third].map(({ items }) => items.length)).toEqual([5, 5, 2])
   expect(new Set(ids).size).toBe(12)
   expect(third.nextCursor).toBeUndefined()
-  expect(first.types).toEqual([
-    { type: 'content', count: 12, more: false },
-    { type: 'user', count: 0, more: false },
-  ])
+  expect(first.types.filter(({ count }) => count > 0)).toEqual([{ type: 'content', count: 12, more: false }])
+  expect(first.types).toContainEqual({ type: 'user', count: 0, more: false })
   expect((await find('vuldrak')).items.map(({ id }) => id)).toEqual(ids)
   for (const q of ['quorbex', 'vuldrak x'])
     expectProblem(
@@ -177,7 +175,7 @@ test('a type narrows the search to itself, and one that has nothing yet finds no
   expect(new Set((await find('eastlake', { type: 'user' })).items.map(({ type }) => type))).toEqual(
     new Set(['user']),
   )
-  expect(await find('member', { type: 'event' })).toEqual({ items: [], types: [], failed: [] })
+  expect(await find('member', { type: 'business' })).toEqual({ items: [], types: [], failed: [] })
 })
 
 test('an empty query finds the newest members, all of relevance 1; a single letter finds nothing', async () => {
