@@ -167,13 +167,13 @@ test('a worker that is killed between taking in a payment’s events and working
     requests: { fault: 'timeout', times: 1000, when: 'before', route: 'GET /v1/', ms: 60_000 },
   })
   await confirmPayment(cloud.url, body.payment)
-  const logs = async (status: 'pending' | 'succeeded') => {
+  const logs = async (status: 'processing' | 'succeeded') => {
     const admin = await signIn(cloud.url, 'admin')
     const { items } = (await admin.call(listWebhookLogs, { query: { status, limit: 50 } })).body
     return items.map(({ eventId }) => eventId).toSorted()
   }
-  await expect.poll(async () => (await logs('pending')).length).toBeGreaterThan(2)
-  const kept = await logs('pending')
+  await expect.poll(async () => (await logs('processing')).length).toBeGreaterThan(2)
+  const kept = await logs('processing')
   expect(await overviewOf(client)).toMatchObject({ totalSpentCents: 0, transactions: [] })
 
   await cloud.kill()
@@ -186,7 +186,7 @@ test('a worker that is killed between taking in a payment’s events and working
     totalSpentCents: 999,
     transactions: [{ status: 'succeeded' }],
   })
-  expect(await logs('pending')).toEqual([])
+  expect(await logs('processing')).toEqual([])
   expect(await logs('succeeded')).toEqual(expect.arrayContaining(kept))
   const receipts = (await controlOf(cloud.url).inbox(email)).filter(({ subject }) => /receipt/.test(subject))
   expect(receipts).toHaveLength(1)
