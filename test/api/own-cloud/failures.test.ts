@@ -58,15 +58,21 @@ async function deliverDue(): Promise<void> {
   await control.settle()
 }
 
+/** Those that are still to be sent: the demo also has stuck ones, which the cleanup finds. */
+async function waitingMails() {
+  const { items } = await mails.list({ index: 'gsi2', pk: 'MAILS#queued', limit: 100 })
+  return items.filter(({ nextAttemptAt }) => nextAttemptAt)
+}
+
 test('while the mail service is down mails wait with growing pauses, and afterwards each is sent once', async () => {
   // Mails of the seed are on their way until then.
   await control.settle()
   await control.mailFaults({ down: true })
   const members = await Promise.all(Array.from({ length: 5 }, completedMember))
   await control.settle()
-  const waiting = await mails.list({ index: 'gsi2', pk: 'MAILS#queued', limit: 100 })
-  expect(waiting.items).toHaveLength(5)
-  for (const mail of waiting.items) {
+  const waiting = await waitingMails()
+  expect(waiting).toHaveLength(5)
+  for (const mail of waiting) {
     expect(mail).toMatchObject({ attempts: 1, lastError: 'ServiceUnavailable', status: 'queued' })
     // A minute after the attempt, which was made between the queueing and now.
     expect((mail.nextAttemptAt ?? '') >= later(mail.createdAt, 60)).toBe(true)
@@ -74,8 +80,8 @@ test('while the mail service is down mails wait with growing pauses, and afterwa
   }
   await control.advance('PT75S')
   await control.settle()
-  const second = await mails.list({ index: 'gsi2', pk: 'MAILS#queued', limit: 100 })
-  expect(second.items.map(({ attempts }) => attempts)).toEqual(Array(5).fill(2))
+  const second = await waitingMails()
+  expect(second.map(({ attempts }) => attempts)).toEqual(Array(5).fill(2))
   await control.mailFaults({ down: false })
   await deliverDue()
   expect(await Promise.all(members.map(({ email }) => welcomesTo(email)))).toEqual(Array(5).fill(0))
@@ -83,7 +89,7 @@ test('while the mail service is down mails wait with growing pauses, and afterwa
   await deliverDue()
   await deliverDue()
   expect(await Promise.all(members.map(({ email }) => welcomesTo(email)))).toEqual(Array(5).fill(1))
-  expect((await mails.list({ index: 'gsi2', pk: 'MAILS#queued', limit: 100 })).items).toEqual([])
+  expect(await waitingMails()).toEqual([])
   console.log('mail service down: 5 mails queued, 5 retried in vain, 5 sent once after recovery')
 })
 
