@@ -35,7 +35,9 @@ test('a member founds a team, invites another one, promotes them, transfers the 
   await expectAccessible(owner, 'invites of a team')
 
   await guest.goto('/teams')
-  await guest.getByRole('button', { name: `Accept (${name})` }).click()
+  const accept = guest.getByRole('button', { name: `Accept (${name})` })
+  await accept.click()
+  await accept.waitFor({ state: 'detached' })
   await guest.getByRole('main').getByRole('link', { name, exact: true }).first().click()
   await guest.getByRole('button', { name: 'Leave the team' }).waitFor()
 
