@@ -2,7 +2,5 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
   '/admin/mails/templates': {},
-  '/admin/mails/templates/:templateId': {
-    samples: () => ['/admin/mails/templates/account-approved', '/admin/mails/templates/email-change'],
-  },
+  '/admin/mails/templates/:templateId': {},
 }
