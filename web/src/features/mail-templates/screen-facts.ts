@@ -2,5 +2,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
   '/admin/mails/templates': {},
-  '/admin/mails/templates/:templateId': {},
+  '/admin/mails/templates/:templateId': {
+    samples: () => ['/admin/mails/templates/account-approved'],
+  },
 }
