@@ -20,6 +20,7 @@ import {
   suggestEventAsMember,
   withdrawSuggestion,
 } from '#shared/event-suggestions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -126,7 +127,14 @@ test('an event is suggested once, however it is written, until the suggestion is
 test('an event that is listed is not suggested, and is shown while typing', async () => {
   const { userId } = await anOrganizer(url)
   const title = `Listed Bass Day ${crypto.randomUUID().slice(0, 8)}`
-  const event = await putPublished(userId, { title })
+  // On a day of its own, because most tests plan their events for the same one.
+  const day = addTime(new Date().toISOString(), { days: 210 }).slice(0, 10)
+  const event = await putPublished(userId, {
+    title,
+    startsAt: { local: `${day}T09:00` },
+    endsAt: { local: `${day}T17:00` },
+    entriesCloseAt: { local: `${day}T08:00` },
+  })
   const startsOn = event.startsOn ?? ''
   await control.settle()
   const similar = await visitor().call(findSimilarEvents, { query: { title, city: 'louisville', startsOn } })
