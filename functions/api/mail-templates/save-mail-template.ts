@@ -16,7 +16,7 @@ async function saveMailTemplate({ actor: by, params, body, now, remember }: ApiR
     lastSentAt(base.id),
   ])
   if ((from?.version ?? 0) !== version) throw concurrentChange()
-  // Whoever writes the original again has restored it.
+  // An edit that brings back the original restores it.
   const wording = isSame(body.wording, base.original) ? undefined : body.wording
   const isKnown = !from || from.baseHash === base.hash
   if (isKnown && isSame(wording, from?.wording)) return editedTemplate(base, from, sentAt)

@@ -15,7 +15,7 @@ import { AppError } from '#shared/errors.ts'
 import { changePlanPrice as contract } from '#shared/plans/admin-contract.ts'
 
 /**
- * The price is made at the providers first and stored with the plan in one write: whoever checks out meets the old price
+ * The price is made at the providers first and stored with the plan in one write: a checkout meets the old price
  * with its prices there, or the new one with its own. The old ones stay there for those who pay them.
  */
 export async function changePlanPrice({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

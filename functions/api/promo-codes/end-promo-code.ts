@@ -6,7 +6,7 @@ import { promoRecords } from '#core/promo-codes/promo-records.ts'
 import { revisePromo } from '#core/promo-codes/revise-promo.ts'
 import { endPromoCode as contract } from '#shared/promo-codes/admin-contract.ts'
 
-/** Whoever holds the code for a checkout may still pay; a second call changes nothing. */
+/** Members who hold the code for a checkout may still pay; a second call changes nothing. */
 export function endPromoCode({ actor: by, params, now, remember }: ApiRequest<typeof contract>) {
   return untilUnchanged(
     async () => {

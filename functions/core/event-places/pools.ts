@@ -6,7 +6,7 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 /**
  * The places of an event or of one of its classes. `available` ones anyone may take; `reserved` ones were given back and
  * are promised to the waiting list; `taken` ones are held, offered or confirmed. Without a limit nothing is available or
- * reserved, and whoever comes takes one.
+ * reserved, and anyone can take one.
  */
 const Pool = z.object({
   eventId: EventId,

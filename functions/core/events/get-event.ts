@@ -11,7 +11,7 @@ import { placeCount } from './place-count.ts'
 
 type Asked = { params: ParamsOf<typeof contract>; now: string }
 
-/** An event as everyone may see it; whether it is listed or not, whoever has its link. */
+/** An event as everyone may see it. People with its link can open it, also when it is not listed. */
 export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
   const [event, pools] = await Promise.all([events.get({ id: params.eventId }), poolsOf(params.eventId)])
   if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()

@@ -4,7 +4,7 @@ import { users } from '#core/users/users.ts'
 
 type Said = { title: string; message: string; href?: string }
 
-/** A notification for whoever holds an event; nobody hears it where its organizer has left. */
+/** A notification for the organizer of an event, if they have not left the platform. */
 export async function tellOrganizer(userId: string, said: Said, now: string): Promise<Write[]> {
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) return []

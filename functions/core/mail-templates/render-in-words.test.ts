@@ -92,7 +92,7 @@ test('what the user pool has no room for is sent in the original words', async (
   expect(rung).toEqual(['mail.override_broken'])
 })
 
-test('whatever words are stored, the mail is delivered', async () => {
+test('an email is delivered with any stored wording', async () => {
   documents.on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } }).resolves({})
   documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({
     Item: {
