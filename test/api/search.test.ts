@@ -6,6 +6,7 @@ import { projections } from '#core/faqs/projections.ts'
 import { directoryEntries } from '#core/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
 import { listPopularSearches, search, suggestSearch } from '#shared/search/contract.ts'
+import type { SearchType } from '#shared/search/search-type.ts'
 import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -18,7 +19,7 @@ const visitor = new Client(url)
 const suggest = async (q: string) => (await visitor.call(suggestSearch, { query: { q } })).body.items
 const titles = async (q: string) => (await suggest(q)).map(({ title }) => title)
 
-type Asked = { type?: 'content' | 'user' | 'event'; cursor?: string; limit?: number }
+type Asked = { type?: SearchType; cursor?: string; limit?: number }
 
 async function find(q: string, more: Asked = {}) {
   const answer = await visitor.call(search, { query: { q, ...more } })

@@ -21,8 +21,10 @@ test('a visitor searches from the header, narrows to a type, and comes back to w
   const types = page.getByRole('navigation', { name: 'Types' })
   expect(await types.getByRole('link').allTextContents()).toEqual([
     expect.stringMatching(/^All\d+\+?$/),
+    'Events0',
     expect.stringMatching(/^Content\d+\+?$/),
     expect.stringMatching(/^Members\d+\+?$/),
+    expect.stringMatching(/^Organizations\d+\+?$/),
   ])
   await types.getByRole('link', { name: 'Content' }).click()
   await page.waitForURL('**/search?q=retailer&type=content')

@@ -170,7 +170,11 @@ test('a worker that is killed between taking in a payment’s events and working
   const logs = async (status: 'processing' | 'succeeded') => {
     const admin = await signIn(cloud.url, 'admin')
     const { items } = (await admin.call(listWebhookLogs, { query: { status, limit: 50 } })).body
-    return items.map(({ eventId }) => eventId).toSorted()
+    // The demo shows an event that is being worked on, which is none of this payment’s.
+    return items
+      .map(({ eventId }) => eventId)
+      .filter((id) => !id.startsWith('WH-'))
+      .toSorted()
   }
   await expect.poll(async () => (await logs('processing')).length).toBeGreaterThan(2)
   const kept = await logs('processing')

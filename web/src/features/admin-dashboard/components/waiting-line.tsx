@@ -4,14 +4,13 @@ import { TextLink } from '#web/ui/text-link.tsx'
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-/** On a phone it takes two lines from the beginning, so that nothing below moves when it comes. */
-const place = 'flex min-h-6 flex-wrap content-start items-center gap-x-4 max-sm:min-h-12'
+const place = 'flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-dim'
 const target = 'inline-flex min-h-6 items-center'
 
 /** What waits for an administrator, in one line. */
 export function WaitingLine() {
   const { data } = useWaitingWork()
-  if (!data) return <span className={place}>Checking what needs you...</span>
+  if (!data) return null
   const {
     verifications,
     failedMails,
@@ -23,9 +22,9 @@ export function WaitingLine() {
   } = data
   const all =
     verifications + failedMails + openCases + failedWebhooks + openDisputes + failedRefunds + eventSuggestions
-  if (all === 0) return <span className={place}>Nothing needs your attention.</span>
+  if (all === 0) return <p className={place}>Nothing needs your attention.</p>
   return (
-    <span className={place}>
+    <p className={place}>
       {verifications > 0 && (
         <TextLink to="/admin/verifications" className={target}>
           {plural(verifications, 'verification to review', 'verifications to review')}
@@ -61,6 +60,6 @@ export function WaitingLine() {
           {plural(failedWebhooks, 'webhook failed', 'webhooks failed')}
         </TextLink>
       )}
-    </span>
+    </p>
   )
 }

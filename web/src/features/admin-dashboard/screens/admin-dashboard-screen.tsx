@@ -4,6 +4,7 @@ import { membershipLabels } from '#shared/users/membership-type.ts'
 import { listUsers } from '#shared/users/user-list-contract.ts'
 import type { UserRow } from '#shared/users/user-row.ts'
 import { adminUsersKey, userCountsQuery } from '#web/features/admin-users/api/list-users.ts'
+import { useWaitingWork } from '#web/features/administration/api/waiting-work.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { call } from '#web/lib/call.ts'
@@ -35,15 +36,17 @@ export function Screen() {
   const waiting = useQuery(usersQuery('waiting', { status: 'pending', direction: 'asc' }))
   const newest = useQuery(usersQuery('newest', { direction: 'desc' }))
   const failed = useQuery(failedMailsQuery)
-  // How long the lists are shows only when they come: until all are there, others stand in their place, and nothing moves.
-  const isWaiting = [waiting, failed, newest].some(({ isPending }) => isPending)
+  const work = useWaitingWork()
+  // How long each part is shows only when it comes: until all are there, others stand in their place, and nothing moves.
+  const isWaiting = [waiting, failed, newest, work].some(({ isPending }) => isPending)
   return (
     <div className="page">
-      <ScreenHeader title="Dashboard" lead={<WaitingLine />} />
+      <ScreenHeader title="Dashboard" />
       {isWaiting ? (
         <DashboardSkeleton rows={rowsShown} />
       ) : (
         <div key="here" className="grid gap-6">
+          <WaitingLine />
           <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
             <DashboardList
               title="Waiting for approval"
