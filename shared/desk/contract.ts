@@ -1,0 +1,292 @@
+import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
+import { eventParams } from '#shared/events/contract.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import {
+  EntryId,
+  Registration,
+  RegistrationId,
+  RegistrationStatus,
+} from '#shared/registrations/registration.ts'
+import { line, text } from '#shared/text.ts'
+import { VehicleFields } from '#shared/vehicles/vehicle.ts'
+
+/** A registration as the desk sees it. */
+export const DeskRegistration = z.object({
+  ...Registration.shape,
+  name: z.string(),
+  email: z.optional(z.string()),
+})
+export type DeskRegistration = z.infer<typeof DeskRegistration>
+
+const named = z.strictObject({ eventId: EventId, registrationId: RegistrationId })
+const reason = text(500).check(z.minLength(10, 'Give a reason of at least 10 characters.'))
+const notHere = ['event_not_found', 'not_desk', 'registration_not_found'] as const
+
+export const listRegistrations = route({
+  name: 'listRegistrations',
+  method: 'GET',
+  path: '/api/events/:eventId/desk/registrations',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The registrations of an event by number; for its organizers and desk',
+  params: eventParams,
+  query: z.strictObject({
+    ...pageQuery(100),
+    status: z._default(RegistrationStatus, 'confirmed'),
+    classKey: z.optional(ClassKey),
+    q: z.optional(text(60)),
+  }),
+  response: Page(DeskRegistration),
+  errors: ['event_not_found', 'not_desk', 'invalid_cursor'],
+})
+
+/** Someone whom the desk enters on the spot: a guest, or a member by their address. */
+export const addWalkIn = route({
+  name: 'addWalkIn',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/registrations',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Enter someone at the gate until check-in closes; the same request id enters nobody twice',
+  params: eventParams,
+  body: z.strictObject({
+    requestId: z.uuid(),
+    name: line(80, 1),
+    email: z.optional(Email),
+    state: z.optional(line(40)),
+    entries: z
+      .array(
+        z.strictObject({
+          classKey: ClassKey,
+          vehicle: z.pick(VehicleFields, {
+            year: true,
+            make: true,
+            model: true,
+            woofers: true,
+            powerWatts: true,
+          }),
+        }),
+      )
+      .check(z.maxLength(6)),
+    waiverAccepted: z.boolean(),
+    paid: z.enum(['cash', 'waived', 'later']),
+  }),
+  response: DeskRegistration,
+  status: 201,
+  errors: [
+    'event_not_found',
+    'not_desk',
+    'check_in_closed',
+    'event_full',
+    'class_full',
+    'class_unknown',
+    'already_entered',
+    'waiver_needed',
+    'request_used',
+    'many_entering',
+    'version_conflict',
+  ],
+})
+
+/** What a device keeps to work without the network: no address, telephone number or answer is in it. */
+export const RosterRow = z.object({
+  id: RegistrationId,
+  name: z.string(),
+  number: z.optional(z.int()),
+  code: z.string(),
+  classKeys: z.array(ClassKey),
+  vehicle: z.optional(z.string()),
+  dueCents: z.int(),
+  status: RegistrationStatus,
+  checkedInAt: z.optional(z.iso.datetime()),
+  /** SHA-256 of the ticket that counts, in hex. */
+  ticketHash: z.optional(z.string()),
+})
+export type RosterRow = z.infer<typeof RosterRow>
+
+export const getRoster = route({
+  name: 'getRoster',
+  method: 'GET',
+  path: '/api/events/:eventId/desk/roster',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'All that a device at the gate needs without the network, in parts',
+  params: eventParams,
+  query: z.strictObject(pageQuery(100)),
+  response: z.object({ ...Page(RosterRow).shape, madeAt: z.iso.datetime() }),
+  errors: ['event_not_found', 'not_desk', 'invalid_cursor'],
+})
+
+const onOne = {
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  params: named,
+  response: DeskRegistration,
+} as const
+
+export const takeCash = route({
+  name: 'takeCash',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/registrations/:registrationId/cash',
+  ...onOne,
+  summary: 'Note that someone paid what is due in cash',
+  body: z.strictObject({ amountCents: z.int().check(z.gte(1)), deviceAt: z.optional(z.iso.datetime()) }),
+  errors: [...notHere, 'nothing_due', 'amount_differs', 'version_conflict'],
+})
+
+export const waiveFee = route({
+  name: 'waiveFee',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/registrations/:registrationId/waive',
+  ...onOne,
+  summary: 'Let someone in without paying what is due; for organizers',
+  body: z.strictObject({ reason }),
+  errors: [...notHere, 'not_organizer', 'nothing_due', 'version_conflict'],
+})
+
+export const moveEntry = route({
+  name: 'moveEntry',
+  method: 'PUT',
+  path: '/api/events/:eventId/desk/registrations/:registrationId/entries/:entryId',
+  ...onOne,
+  params: z.strictObject({ ...named.shape, entryId: EntryId }),
+  summary: 'Move an entry to another class, with a reason that the class can read',
+  body: z.strictObject({ classKey: ClassKey, reason, version: z.int().check(z.gte(1)) }),
+  errors: [...notHere, 'class_unknown', 'class_full', 'version_conflict'],
+})
+
+export const cancelRegistration = route({
+  name: 'cancelRegistration',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/registrations/:registrationId/cancel',
+  ...onOne,
+  summary: 'Cancel a registration for the organizer; all that was paid comes back',
+  body: z.strictObject({ reason }),
+  errors: [...notHere, 'not_organizer', 'payment_provider_unavailable', 'version_conflict'],
+})
+
+export const reissueTicket = route({
+  name: 'reissueTicket',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/registrations/:registrationId/ticket',
+  ...onOne,
+  summary: 'Make a new ticket; the older one no longer opens the gate',
+  body: z.strictObject({ version: z.int().check(z.gte(1)) }),
+  errors: [...notHere, 'version_conflict'],
+})
+
+const ScanHow = z.enum(['scan', 'code', 'list'])
+
+export const checkIn = route({
+  name: 'checkIn',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/check-ins',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Let someone in. A second scan answers when they came; the same scan sent twice is one',
+  params: eventParams,
+  body: z.strictObject({
+    /** Made on the device for this scan. */
+    scanId: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+    /** What was scanned or typed, or a row of the list. */
+    ticket: z.optional(line(80)),
+    code: z.optional(line(12)),
+    registrationId: z.optional(RegistrationId),
+    how: ScanHow,
+    gate: line(30),
+    deviceAt: z.iso.datetime(),
+    /** Whether the device had let them in already, without the network. */
+    admitted: z.boolean(),
+  }),
+  response: z.object({
+    outcome: z.enum(['in', 'already', 'unpaid', 'admitted_flagged']),
+    sentence: z.string(),
+    registration: DeskRegistration,
+  }),
+  errors: [
+    'event_not_found',
+    'not_desk',
+    'ticket_unknown',
+    'check_in_closed',
+    'registration_over',
+    'version_conflict',
+  ],
+  rateLimit: { max: 120, seconds: 60, per: 'user' },
+})
+
+export const undoCheckIn = route({
+  name: 'undoCheckIn',
+  method: 'DELETE',
+  path: '/api/events/:eventId/desk/check-ins/:registrationId',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Take back a check-in. A second call changes nothing',
+  params: named,
+  errors: [...notHere, 'version_conflict'],
+})
+
+export const Scan = z.object({
+  scanId: z.string(),
+  registrationId: z.optional(RegistrationId),
+  name: z.optional(z.string()),
+  number: z.optional(z.int()),
+  outcome: z.enum(['in', 'already', 'unpaid', 'admitted_flagged', 'refused', 'undone']),
+  how: ScanHow,
+  gate: z.string(),
+  byName: z.string(),
+  at: z.iso.datetime(),
+  deviceAt: z.iso.datetime(),
+})
+export type Scan = z.infer<typeof Scan>
+
+export const listScans = route({
+  name: 'listScans',
+  method: 'GET',
+  path: '/api/events/:eventId/desk/scans',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'What happened at the gates, latest first',
+  params: eventParams,
+  query: z.strictObject(pageQuery(50)),
+  response: Page(Scan),
+  errors: ['event_not_found', 'not_desk', 'invalid_cursor'],
+})
+
+export const exportEntries = route({
+  name: 'exportEntries',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/export',
+  auth: 'complete',
+  answersSecret: true,
+  whileImpersonating: 'refused',
+  summary: 'A part of the entries as CSV; the parts in order make up the file',
+  params: eventParams,
+  body: z.strictObject({ cursor: pageQuery(1).cursor }),
+  response: z.object({ csv: z.string(), rows: z.int(), nextCursor: z.optional(z.string()) }),
+  errors: ['event_not_found', 'not_organizer', 'invalid_cursor'],
+})
+
+export const getSettlement = route({
+  name: 'getSettlement',
+  method: 'GET',
+  path: '/api/events/:eventId/desk/settlement',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'What came in by card and in cash, what went back, and what is left; for organizers',
+  params: eventParams,
+  response: z.object({
+    cardCents: z.int(),
+    cashCents: z.int(),
+    waivedCents: z.int(),
+    refundedCents: z.int(),
+    dueCents: z.int(),
+    netCents: z.int(),
+    confirmed: z.int(),
+    checkedIn: z.int(),
+  }),
+  errors: ['event_not_found', 'not_organizer'],
+})

@@ -1,0 +1,126 @@
+import type { WholeEvent } from '#shared/events/event.ts'
+import type { EventClassFields } from '#shared/events/event-fields.ts'
+import { takesEntries } from '#shared/events/phase-of.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+import { classRefusal } from '#shared/vehicles/classes-for.ts'
+import type { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
+import type { entryErrors } from './contract.ts'
+
+export type EntryRefusal = { code: (typeof entryErrors)[number]; message: string; path?: string }
+
+type EnteredEvent = Pick<
+  WholeEvent,
+  | 'status'
+  | 'classes'
+  | 'waiver'
+  | 'waiverVersion'
+  | 'questions'
+  | 'startsAt'
+  | 'endsAt'
+  | 'entriesOpenAt'
+  | 'entriesCloseAt'
+  | 'timeZone'
+>
+
+export type EntryChoice = {
+  entries: readonly { classKey: string; vehicleId: string }[]
+  answers: Readonly<Record<string, string>>
+  waiverVersion?: number | undefined
+}
+
+/** Why entries are not taken now, or undefined while they are. */
+export function timeRefusal(event: EnteredEvent, now: string): EntryRefusal | undefined {
+  if (takesEntries(event, now)) return undefined
+  if (event.status === 'published' && event.entriesOpenAt && now < event.entriesOpenAt)
+    return { code: 'entries_not_open', message: 'Entries are not open yet.' }
+  return {
+    code: 'entries_closed',
+    message: `Entries closed on ${zonedTime(event.entriesCloseAt, event.timeZone)}.`,
+  }
+}
+
+/**
+ * Why what someone chose cannot be entered, or undefined where it can. `entered`: the classes that are theirs already,
+ * which may be closed meanwhile.
+ */
+export function choiceRefusal(
+  event: EnteredEvent,
+  choice: EntryChoice,
+  vehicles: ReadonlyMap<string, VehicleSnapshot>,
+  entered: readonly string[] = [],
+): EntryRefusal | undefined {
+  return (
+    classesRefusal(event, choice, vehicles, entered) ??
+    answersRefusal(event, choice) ??
+    (event.waiver && choice.waiverVersion !== event.waiverVersion
+      ? { code: 'waiver_needed', message: 'Accept the waiver to enter.', path: 'body.waiverVersion' }
+      : undefined)
+  )
+}
+
+export function classesRefusal(
+  { classes }: Pick<EnteredEvent, 'classes'>,
+  { entries }: Pick<EntryChoice, 'entries'>,
+  vehicles: ReadonlyMap<string, VehicleSnapshot>,
+  entered: readonly string[] = [],
+): EntryRefusal | undefined {
+  if (classes.length === 0)
+    return entries.length > 0
+      ? { code: 'class_unknown', message: 'This event has no classes.', path: 'body.entries' }
+      : undefined
+  if (entries.length === 0)
+    return { code: 'class_needed', message: 'Choose at least one class.', path: 'body.entries' }
+  const seen = new Set<string>()
+  for (const [at, { classKey, vehicleId }] of entries.entries()) {
+    const path = `body.entries.${at}`
+    const found = classes.find((one) => one.classKey === classKey)
+    if (!found)
+      return {
+        code: 'class_unknown',
+        message: `This event has no class ${classKey}.`,
+        path: `${path}.classKey`,
+      }
+    const refusal = oneRefusal(found, vehicleId ? vehicles.get(vehicleId) : undefined, entered)
+    if (refusal)
+      return { ...refusal, path: `${path}.${refusal.code === 'class_closed' ? 'classKey' : 'vehicleId'}` }
+    const both = `${classKey} ${vehicleId}`
+    if (seen.has(both))
+      return {
+        code: 'vehicle_twice',
+        message: `This vehicle is already in ${found.name}.`,
+        path: `${path}.vehicleId`,
+      }
+    seen.add(both)
+  }
+  return undefined
+}
+
+function oneRefusal(
+  of: EventClassFields,
+  vehicle: VehicleSnapshot | undefined,
+  entered: readonly string[],
+): EntryRefusal | undefined {
+  if (of.closed && !entered.includes(of.classKey))
+    return { code: 'class_closed', message: `${of.name} takes no more entries.` }
+  if (!vehicle) return { code: 'vehicle_needed', message: `Choose a vehicle for ${of.name}.` }
+  const message = classRefusal(vehicle, of)
+  return message ? { code: 'class_does_not_fit', message } : undefined
+}
+
+function answersRefusal(
+  { questions }: Pick<EnteredEvent, 'questions'>,
+  { answers }: Pick<EntryChoice, 'answers'>,
+): EntryRefusal | undefined {
+  for (const { key, label, kind, options, required } of questions) {
+    const answer = answers[key] ?? ''
+    const path = `body.answers.${key}`
+    if (required && answer === '') return { code: 'answer_needed', message: `Answer “${label}”.`, path }
+    const known = kind === 'yes_no' ? ['yes', 'no'] : kind === 'choice' ? options : undefined
+    if (answer !== '' && known && !known.includes(answer))
+      return { code: 'answer_needed', message: `Choose an answer to “${label}”.`, path }
+  }
+  const unknown = Object.keys(answers).find((key) => !questions.some((one) => one.key === key))
+  return unknown
+    ? { code: 'answer_needed', message: 'This question is not asked.', path: `body.answers.${unknown}` }
+    : undefined
+}

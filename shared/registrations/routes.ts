@@ -1,0 +1,34 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  acceptPlaceOffer,
+  changeRegistration,
+  declinePlaceOffer,
+  handOverRegistration,
+  withdrawRegistration,
+} from './changes-contract.ts'
+import {
+  enterEvent,
+  getMyRegistration,
+  listEntrants,
+  listMyRegistrations,
+  payRegistration,
+  previewEntry,
+  settleRegistration,
+} from './contract.ts'
+
+export const routes = {
+  events: {
+    previewEntry,
+    enterEvent,
+    getMyRegistration,
+    listEntrants,
+    listMyRegistrations,
+    payRegistration,
+    settleRegistration,
+    changeRegistration,
+    withdrawRegistration,
+    handOverRegistration,
+    acceptPlaceOffer,
+    declinePlaceOffer,
+  },
+} as const satisfies NounRoutes

@@ -1,0 +1,19 @@
+import type { EventFields } from '#shared/events/event-fields.ts'
+
+/** How an amount can be paid: not at all where nothing is due, by card ahead, at the gate, or as the entrant likes. */
+export type WaysToPay = 'none' | 'online' | 'gate' | 'choice'
+
+export function waysToPay({ payment }: Pick<EventFields, 'payment'>, dueCents: number): WaysToPay {
+  if (dueCents === 0 || payment === 'free') return 'none'
+  return payment === 'both' ? 'choice' : payment
+}
+
+/** Whether a place is kept while it is paid for: with a choice, the entrant says where. */
+export function paysAhead(
+  event: Pick<EventFields, 'payment'>,
+  dueCents: number,
+  payAt: 'online' | 'gate' | undefined,
+): boolean {
+  const ways = waysToPay(event, dueCents)
+  return ways === 'online' || (ways === 'choice' && payAt !== 'gate')
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { line } from '#shared/text.ts'
+import { Vehicle, VehicleFields, VehicleId } from './vehicle.ts'
+
+export const mostVehicles = 20
+
+export const listVehicles = route({
+  name: 'listVehicles',
+  method: 'GET',
+  path: '/api/events/vehicles',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The caller’s garage, newest first; archived vehicles on request',
+  query: z.strictObject({ ...pageQuery(40), archived: z.optional(z.enum(['yes'])) }),
+  response: Page(Vehicle),
+  errors: ['invalid_cursor'],
+})
+
+const photo = { photoUploadId: z.optional(line(60)) }
+const params = z.strictObject({ vehicleId: VehicleId })
+
+export const createVehicle = route({
+  name: 'createVehicle',
+  method: 'POST',
+  path: '/api/events/vehicles',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Put a vehicle into the caller’s garage',
+  body: z.strictObject({ ...VehicleFields.shape, ...photo }),
+  response: Vehicle,
+  status: 201,
+  errors: ['garage_full', 'vehicle_year', 'upload_not_found', 'version_conflict'],
+})
+
+export const updateVehicle = route({
+  name: 'updateVehicle',
+  method: 'PUT',
+  path: '/api/events/vehicles/:vehicleId',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Change a vehicle; what was entered with it keeps what it was',
+  params,
+  body: z.strictObject({
+    ...VehicleFields.shape,
+    ...photo,
+    removePhoto: z.optional(z.boolean()),
+    version: z.int().check(z.gte(1)),
+  }),
+  response: Vehicle,
+  errors: ['vehicle_not_found', 'vehicle_year', 'upload_not_found', 'version_conflict'],
+})
+
+export const archiveVehicle = route({
+  name: 'archiveVehicle',
+  method: 'DELETE',
+  path: '/api/events/vehicles/:vehicleId',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Take a vehicle out of the garage. A second call changes nothing',
+  params,
+  errors: ['vehicle_not_found'],
+})
+
+export const restoreVehicle = route({
+  name: 'restoreVehicle',
+  method: 'POST',
+  path: '/api/events/vehicles/:vehicleId/restore',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Put an archived vehicle back into the garage',
+  params,
+  response: Vehicle,
+  errors: ['vehicle_not_found', 'garage_full', 'version_conflict'],
+})
