@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 import { UserId } from '#shared/users/user.ts'
+import { Purpose } from './purpose.ts'
 
 export const TransactionId = idSchema('txn')
 
@@ -25,6 +26,8 @@ export const Transaction = z.object({
   currency: z.literal('USD'),
   description: z.string(),
   invoiceId: z.optional(z.string()),
+  /** What was paid for once, without an invoice. */
+  purpose: z.optional(Purpose),
   /** Of a refund: the payment it gives back. */
   paymentId: z.optional(z.string()),
   paymentProvider: PaymentProviderName,
