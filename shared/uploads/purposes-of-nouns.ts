@@ -3,4 +3,5 @@ export { uploadPurposes as cmsPages } from '#shared/cms-pages/upload-purposes.ts
 export { uploadPurposes as events } from '#shared/events/upload-purposes.ts'
 export { uploadPurposes as teams } from '#shared/teams/upload-purposes.ts'
 export { uploadPurposes as users } from '#shared/users/upload-purposes.ts'
+export { uploadPurposes as vehicles } from '#shared/vehicles/upload-purposes.ts'
 export { uploadPurposes as verifications } from '#shared/verifications/upload-purposes.ts'

@@ -1,8 +1,6 @@
 import type { EventClassFields } from '#shared/events/event-fields.ts'
 import { ratingOf } from './rating-of.ts'
-import type { VehicleSnapshot } from './vehicle.ts'
-
-type Rated = Pick<VehicleSnapshot, 'woofers' | 'powerWatts' | 'ampChannels'>
+import type { RatedFields } from './vehicle.ts'
 
 export type FittingClass = {
   classKey: string
@@ -20,17 +18,17 @@ const words = {
 
 /** Why a vehicle cannot be in a class, or undefined where it can. A vehicle may enter above its own class, never below. */
 export function classRefusal(
-  vehicle: Rated,
+  vehicle: RatedFields,
   { name, assign }: Pick<EventClassFields, 'name' | 'assign'>,
 ): string | undefined {
-  if (!assign?.max) return undefined
+  if (assign?.max === undefined) return undefined
   const rating = ratingOf(vehicle, assign.formula)
   if (rating <= assign.max) return undefined
   return `Your ${words[assign.formula]} of ${rating} is over the ${assign.max} of ${name}.`
 }
 
 /** The classes that are open to a vehicle, the smallest of each division first. */
-export function classesFor(vehicle: Rated, classes: readonly EventClassFields[]): FittingClass[] {
+export function classesFor(vehicle: RatedFields, classes: readonly EventClassFields[]): FittingClass[] {
   const open = classes.filter((one) => classRefusal(vehicle, one) === undefined)
   const own = new Set<string>()
   return open

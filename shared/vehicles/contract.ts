@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { line } from '#shared/text.ts'
-import { Vehicle, VehicleFields, VehicleId } from './vehicle.ts'
+import { RatedFields, Vehicle, VehicleFields, VehicleId } from './vehicle.ts'
 
 export const mostVehicles = 20
 
@@ -31,7 +32,8 @@ export const createVehicle = route({
   body: z.strictObject({ ...VehicleFields.shape, ...photo }),
   response: Vehicle,
   status: 201,
-  errors: ['garage_full', 'vehicle_year', 'upload_not_found', 'version_conflict'],
+  errors: ['garage_full', 'vehicle_year', 'upload_not_found', 'upload_rejected'],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
 export const updateVehicle = route({
@@ -49,7 +51,14 @@ export const updateVehicle = route({
     version: z.int().check(z.gte(1)),
   }),
   response: Vehicle,
-  errors: ['vehicle_not_found', 'vehicle_year', 'upload_not_found', 'version_conflict'],
+  errors: [
+    'vehicle_not_found',
+    'vehicle_archived',
+    'vehicle_year',
+    'upload_not_found',
+    'upload_rejected',
+    'version_conflict',
+  ],
 })
 
 export const archiveVehicle = route({
@@ -60,7 +69,7 @@ export const archiveVehicle = route({
   whileImpersonating: 'allowed',
   summary: 'Take a vehicle out of the garage. A second call changes nothing',
   params,
-  errors: ['vehicle_not_found'],
+  errors: ['vehicle_not_found', 'version_conflict'],
 })
 
 export const restoreVehicle = route({
@@ -73,4 +82,25 @@ export const restoreVehicle = route({
   params,
   response: Vehicle,
   errors: ['vehicle_not_found', 'garage_full', 'version_conflict'],
+})
+
+/** A class that is open to a vehicle. */
+const FittingClass = z.object({
+  classKey: z.string(),
+  /** The smallest class of its division that fits; others are above it. */
+  isOwn: z.boolean(),
+  /** Why it fits. A class without a formula takes every vehicle. */
+  reason: z.optional(z.string()),
+})
+
+export const suggestClasses = route({
+  name: 'suggestClasses',
+  method: 'POST',
+  path: '/api/events/vehicles/classes',
+  auth: 'public',
+  summary: 'The classes of an event that a vehicle may enter, each with the reason. Nothing of it is kept',
+  body: z.strictObject({ eventId: EventId, ...RatedFields.shape }),
+  response: z.object({ classes: z.array(FittingClass) }),
+  errors: ['event_not_found'],
+  rateLimit: { max: 60, seconds: 60, per: 'ip' },
 })

@@ -1,4 +1,4 @@
-import type { VehicleSnapshot, Woofers } from './vehicle.ts'
+import type { RatedFields, Woofers } from './vehicle.ts'
 
 /** The area of one cone in square inches, rounded as the rules of the sport do: 113 of a round 12, 144 of a square one. */
 export function coneArea({ sizeTenthsIn, shape }: Pick<Woofers, 'sizeTenthsIn' | 'shape'>): number {
@@ -6,11 +6,9 @@ export function coneArea({ sizeTenthsIn, shape }: Pick<Woofers, 'sizeTenthsIn' |
   return Math.round(shape === 'square' ? inches * inches : (Math.PI * inches * inches) / 4)
 }
 
-type Rated = Pick<VehicleSnapshot, 'woofers' | 'powerWatts' | 'ampChannels'>
-
 /** What a formula makes of a vehicle: cone area in square inches plus watts, watts alone, or channels of its amplifiers. */
 export function ratingOf(
-  { woofers, powerWatts, ampChannels }: Rated,
+  { woofers, powerWatts, ampChannels }: RatedFields,
   formula: 'cone_plus_power' | 'power' | 'channels',
 ): number {
   if (formula === 'power') return powerWatts

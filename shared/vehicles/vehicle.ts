@@ -31,6 +31,10 @@ export const VehicleFields = z.strictObject({
 })
 export type VehicleFields = z.infer<typeof VehicleFields>
 
+/** What decides the class of a vehicle. */
+export const RatedFields = z.pick(VehicleFields, { woofers: true, powerWatts: true, ampChannels: true })
+export type RatedFields = z.infer<typeof RatedFields>
+
 export const Vehicle = z.object({
   id: VehicleId,
   userId: UserId,

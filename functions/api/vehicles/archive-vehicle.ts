@@ -1,0 +1,22 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { oneVehicleLess } from '#core/vehicles/garage-count.ts'
+import { vehicleNotFound } from '#core/vehicles/vehicle-refusal.ts'
+import { vehicles } from '#core/vehicles/vehicles.ts'
+import { archiveVehicle as contract } from '#shared/vehicles/contract.ts'
+
+const archiveVehicle = ({ actor: { userId }, params, now, remember }: ApiRequest<typeof contract>) =>
+  untilUnchanged(
+    async () => {
+      const vehicle = await vehicles.get({ userId, id: params.vehicleId }, { consistent: true })
+      if (!vehicle) throw vehicleNotFound()
+      if (vehicle.archivedAt) return
+      const { version } = vehicle
+      const archived = { ...vehicle, archivedAt: now, updatedAt: now, version: version + 1 }
+      await commit(vehicles.put(archived, { version }), oneVehicleLess(userId), ...remember(undefined))
+    },
+    { crowd: true },
+  )
+
+export const handler = endpoint(contract, archiveVehicle)

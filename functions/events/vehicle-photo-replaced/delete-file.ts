@@ -1,0 +1,8 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { deleteObject } from '#core/storage/objects.ts'
+import { facts } from '#core/vehicles/facts.ts'
+
+/** No `once` here: what is deleted stays deleted. */
+export const handler = consumer(facts, 'vehicle.photo_replaced', 'delete-file', ({ fact }) =>
+  deleteObject(fact.payload.photo.slice(1)),
+)

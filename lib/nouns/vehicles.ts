@@ -1,0 +1,24 @@
+import type { routes } from '#shared/vehicles/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
+
+export const vehicles = {
+  group: 'events',
+  routes: {
+    listVehicles: { table: ['get', 'query'] },
+    createVehicle: { table: ['get', 'put', 'update', 'delete'], media, env: ['MEDIA_BUCKET'] },
+    updateVehicle: { table: ['get', 'put', 'delete'], media, env: ['MEDIA_BUCKET'] },
+    archiveVehicle: { table: ['get', 'put', 'update'] },
+    restoreVehicle: { table: ['get', 'put', 'update'] },
+    suggestClasses: { table: ['get', 'update'] },
+  },
+  consumers: {
+    deleteReplacedPhoto: {
+      entry: 'events/vehicle-photo-replaced/delete-file.ts',
+      on: { fact: 'vehicle.photo_replaced' },
+      media: ['deletePublic'],
+      env: ['MEDIA_BUCKET'],
+    },
+  },
+} satisfies NounInfra<typeof routes>

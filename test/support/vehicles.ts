@@ -1,0 +1,44 @@
+import { commit } from '#core/db/commit.ts'
+import { garageCounts, oneMoreVehicle } from '#core/vehicles/garage-count.ts'
+import { vehicles } from '#core/vehicles/vehicles.ts'
+import { newId } from '#shared/ids.ts'
+import type { Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
+
+/** A car with two round 12s in the trunk. */
+export const vehicleFields = (more: Partial<VehicleFields> = {}): VehicleFields => ({
+  name: 'Daily',
+  year: 2012,
+  make: 'Honda',
+  model: 'Civic',
+  color: 'Silver',
+  placement: 'trunk',
+  woofers: [{ sizeTenthsIn: 120, shape: 'round', count: 2 }],
+  powerWatts: 1500,
+  powerBasis: 'rated',
+  ampChannels: 1,
+  notes: '',
+  ...more,
+})
+
+/** A vehicle that is there already. */
+export async function putVehicle(userId: string, more: Partial<Vehicle> = {}): Promise<Vehicle> {
+  const now = new Date().toISOString()
+  const vehicle: Vehicle = {
+    ...vehicleFields(),
+    id: newId('veh', now),
+    userId,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    ...more,
+  }
+  await commit(
+    vehicles.put(vehicle, { absent: true }),
+    ...(vehicle.archivedAt ? [] : [oneMoreVehicle(userId)]),
+  )
+  return vehicle
+}
+
+/** How many vehicles are counted in a garage. */
+export const countedVehicles = async (userId: string) =>
+  (await garageCounts.get({ userId }, { consistent: true }))?.count ?? 0
