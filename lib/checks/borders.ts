@@ -61,10 +61,14 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // A mail goes out in the words that administrators gave it.
   mails: ['mail-templates'],
   // Its rows are made of what these keep of a member.
+  // What was paid once changes what it was for in the same write.
+  'one-time-payments': ['billing', 'event-places', 'invoices', 'registrations', 'transactions'],
   'member-billing': ['billing', 'subscriptions', 'transactions'],
   navigation: ['cms-pages'],
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
+  // Who enters takes a place of an event with a vehicle, and pays for it.
+  registrations: ['event-places', 'events', 'one-time-payments', 'vehicles'],
   reconciliation: ['billing', 'invoices', 'subscriptions', 'webhooks'],
   search: ['members'],
   security: ['accounts'],
@@ -77,9 +81,9 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'transactions',
     'verifications',
   ],
-  transactions: ['billing', 'invoices', 'subscriptions'],
+  transactions: ['billing', 'invoices', 'one-time-payments', 'subscriptions'],
   users: ['verifications'],
-  webhooks: ['billing', 'invoices', 'payment-methods', 'subscriptions'],
+  webhooks: ['billing', 'invoices', 'one-time-payments', 'payment-methods', 'subscriptions'],
 }
 
 /** Features of the web app that others are made of. */

@@ -5,12 +5,8 @@ import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
-import {
-  EntryId,
-  Registration,
-  RegistrationId,
-  RegistrationStatus,
-} from '#shared/registrations/registration.ts'
+import { EntryId, Registration, RegistrationStatus } from '#shared/registrations/registration.ts'
+import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { line, text } from '#shared/text.ts'
 import { VehicleFields } from '#shared/vehicles/vehicle.ts'
 

@@ -7,7 +7,8 @@ import { route } from '#shared/http/route.ts'
 import { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import { text } from '#shared/text.ts'
 import { VehicleId } from '#shared/vehicles/vehicle.ts'
-import { PriceLine, Registration, RegistrationId } from './registration.ts'
+import { PriceLine, Registration } from './registration.ts'
+import { RegistrationId } from './registration-id.ts'
 
 export const mostEntries = 6
 
@@ -126,6 +127,7 @@ export const getMyRegistration = route({
   summary: 'The caller’s latest registration for an event',
   params: eventParams,
   response: z.object({ registration: z.optional(OwnRegistration) }),
+  errors: ['event_not_found'],
 })
 
 export const listEntrants = route({

@@ -34,7 +34,9 @@ export function priceOf(
   })
   const ofClasses = classKeys.flatMap((key) => {
     const found = classes.find(({ classKey }) => classKey === key)
-    return found && found.feeCents > 0 ? [{ label: found.name, cents: found.feeCents }] : []
+    return found && found.feeCents > 0
+      ? [{ label: found.name, cents: found.feeCents, classKey: found.classKey }]
+      : []
   })
   return [...(base.cents > 0 ? [base] : []), ...taken, ...ofClasses]
 }

@@ -5,8 +5,8 @@ import { idSchema } from '#shared/ids.ts'
 import { TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
+import { RegistrationId } from './registration-id.ts'
 
-export const RegistrationId = idSchema('reg')
 export const EntryId = idSchema('ent')
 
 /**
@@ -37,7 +37,12 @@ export const Entry = z.object({
 })
 export type Entry = z.infer<typeof Entry>
 
-export const PriceLine = z.object({ label: z.string(), cents: z.int() })
+export const PriceLine = z.object({
+  label: z.string(),
+  cents: z.int(),
+  /** Of the fee of a class. */
+  classKey: z.optional(ClassKey),
+})
 export type PriceLine = z.infer<typeof PriceLine>
 
 export const PayState = z.enum([

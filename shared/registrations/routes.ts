@@ -1,11 +1,5 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import {
-  acceptPlaceOffer,
-  changeRegistration,
-  declinePlaceOffer,
-  handOverRegistration,
-  withdrawRegistration,
-} from './changes-contract.ts'
+import { acceptPlaceOffer, declinePlaceOffer, withdrawRegistration } from './changes-contract.ts'
 import {
   enterEvent,
   getMyRegistration,
@@ -25,9 +19,7 @@ export const routes = {
     listMyRegistrations,
     payRegistration,
     settleRegistration,
-    changeRegistration,
     withdrawRegistration,
-    handOverRegistration,
     acceptPlaceOffer,
     declinePlaceOffer,
   },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { idSchema } from '#shared/ids.ts'
+import { EventId } from '#shared/events/event.ts'
+import { RegistrationId } from '#shared/registrations/registration-id.ts'
 
-/** What a payment is for that is made once and pays no membership. */
+/** What was paid for at once, other than a membership. */
 export const Purpose = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('entry'), registrationId: idSchema('reg'), eventId: idSchema('evt') }),
+  z.object({ kind: z.literal('entry'), registrationId: RegistrationId, eventId: EventId }),
 ])
 export type Purpose = z.infer<typeof Purpose>

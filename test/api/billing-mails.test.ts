@@ -23,6 +23,7 @@ const data = {
   description: 'Pro Competitor membership',
   invoiceNumber: 'CA-2027-000001',
   paidOn: 'Mar 5, 2027',
+  receipt: '7Q2M9K4B',
   reason: 'The card was declined.',
   transactionId: 'txn_01M6H0MKQRVXWKHP9N8TKGN0FF',
   planName: 'Pro Competitor',
@@ -43,6 +44,7 @@ const data = {
 
 const leadsTo: Record<BillingTemplate, string> = {
   'payment-receipt': '/billing?tab=invoices',
+  'single-payment-receipt': '/billing?tab=transactions',
   'payment-failed': `/billing?retry=${data.transactionId}`,
   'payment-failed-while-paused': `/billing?retry=${data.transactionId}`,
   'payment-failed-at-paypal': '/billing',

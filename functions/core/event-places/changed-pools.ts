@@ -3,9 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Event } from '#shared/events/event.ts'
 import { resized } from './pool-rules.ts'
 import { emptyPool, type Pool, pools } from './pools.ts'
-import { PlacesChanged } from './until-places-hold.ts'
-
-const placesChanged = () => new PlacesChanged()
+import { placesChanged } from './until-places-hold.ts'
 
 /** The places of an event that is published: one pool for all of it and one for each class. */
 export const newPools = ({ id, capacity, classes }: Event): Write[] => [

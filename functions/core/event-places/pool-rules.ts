@@ -6,27 +6,34 @@ export type PoolChange = Partial<Record<'available' | 'reserved' | 'waiting' | '
 
 export type Places = Pick<Pool, 'available' | 'reserved' | 'waiting' | 'taken'>
 
-/** A place is taken where one is available; without a limit there always is. */
-export const takenFrom = ({ available }: Places): PoolChange | 'full' => {
-  if (available === undefined) return { taken: 1 }
-  return available >= 1 ? { available: -1, taken: 1 } : 'full'
+/** Places are taken where enough are available; without a limit there always are. */
+export const takenFrom = ({ available }: Places, count = 1): PoolChange | 'full' => {
+  if (available === undefined) return { taken: count }
+  return available >= count ? { available: -count, taken: count } : 'full'
 }
 
-/** A place that is given back belongs to those who wait; only where nobody does, anyone may take it. */
-export const releasedTo = ({ available, waiting }: Places): PoolChange => {
-  if (available === undefined) return { taken: -1 }
-  return waiting > 0 ? { reserved: 1, taken: -1 } : { available: 1, taken: -1 }
+/** Places that are given back belong to those who wait; only where no one does, anyone may take them. */
+export const releasedTo = ({ available, waiting }: Places, count = 1): PoolChange => {
+  if (available === undefined) return { taken: -count }
+  return waiting > 0 ? { reserved: count, taken: -count } : { available: count, taken: -count }
 }
 
-/** A place that was kept for the waiting list goes to someone from it. */
-export const offeredFrom = ({ available, reserved }: Places): PoolChange | 'none' => {
-  if (available === undefined) return { waiting: -1, taken: 1 }
-  return reserved >= 1 ? { reserved: -1, waiting: -1, taken: 1 } : 'none'
+/** Someone from the waiting list takes the places that were kept for it, and open ones where those are not enough. */
+export const offeredFrom = ({ available, reserved }: Places, count = 1): PoolChange | 'none' => {
+  if (available === undefined) return { waiting: -count, taken: count }
+  const kept = Math.min(reserved, count)
+  if (kept + available < count) return 'none'
+  return {
+    ...(kept > 0 && { reserved: -kept }),
+    ...(kept < count && { available: kept - count }),
+    waiting: -count,
+    taken: count,
+  }
 }
 
-/** A place that nobody on the waiting list can use is open to all. */
+/** Places that no one on the waiting list can use are open to all. */
 export const openedUp = ({ reserved }: Places): PoolChange | 'none' =>
-  reserved >= 1 ? { reserved: -1, available: 1 } : 'none'
+  reserved >= 1 ? { reserved: -reserved, available: reserved } : 'none'
 
 /**
  * What another limit changes. More places go to those who wait first; fewer can only be taken from the places that are

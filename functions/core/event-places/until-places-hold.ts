@@ -1,21 +1,34 @@
+import { waitToRetry } from '#core/db/wait-to-retry.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Somebody has taken a place or given one back meanwhile. */
 export class PlacesChanged extends AppError {
   constructor() {
-    super('unavailable', 'busy', 'Many people are entering right now. Try again in a moment.')
+    super('unavailable', 'busy', 'Many people are entering right now. Try again in a moment.', {
+      retryAfterSeconds: 2,
+    })
   }
 }
 
-const mostAttempts = 12
+export const placesChanged = () => new PlacesChanged()
 
-/** Runs a read of the places and a write that holds to them again, where they have changed in between. */
+const longestMs = 8000
+/** As many times as a pause grows: to at most a third of a second. */
+const longestPause = 5
+
+/**
+ * Runs a read of the places and a write that holds to them again, where they have changed in between or many write to
+ * them at once; for 8 seconds at most.
+ */
 export async function untilPlacesHold<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = performance.now() + longestMs
   for (let count = 1; ; count++) {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof PlacesChanged) || count === mostAttempts) throw error
+      if (!(error instanceof AppError) || error.code !== 'busy') throw error
+      if (performance.now() > end) throw new PlacesChanged()
+      await waitToRetry(Math.min(count, longestPause))
     }
   }
 }

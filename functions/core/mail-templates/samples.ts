@@ -34,6 +34,7 @@ export const samples: Record<MailDataName, string> = {
   postId: 'sample',
   postTitle: 'First run with the new wall',
   price: '$19.99 a month',
+  receipt: '7Q2M9K4B',
   reason: 'The document does not show the name of the business.',
   registerUrl: '{{siteUrl}}/register?invitation=sample',
   resetUrl: '{{siteUrl}}/reset-password?code=sample',

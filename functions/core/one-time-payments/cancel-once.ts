@@ -1,10 +1,10 @@
-import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
+import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { readOnce } from './read-once.ts'
 
 /**
- * Takes a payment back that nobody has made yet, so that nobody can make it later. The provider decides between this and
- * a card that is charged in the same moment, and the answer says which it was.
+ * Ends a payment that was begun, so that no one can make it later. `succeeded`: it was made already; `processing`: the
+ * bank has it and will say.
  */
 export async function cancelOnce(intentId: string): Promise<'canceled' | 'succeeded' | 'processing'> {
   const stripe = await stripeClient()
@@ -12,9 +12,9 @@ export async function cancelOnce(intentId: string): Promise<'canceled' | 'succee
     await providerCall(() => stripe.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }))
     return 'canceled'
   } catch (error) {
-    if (stripeCode(error) !== 'payment_intent_unexpected_state') throw error
-    const { status } = await readOnce(intentId)
-    if (status === 'open') throw error
-    return status
+    if (!(error instanceof NoLongerPossible)) throw error
+    const { status } = await providerCall(() => stripe.paymentIntents.retrieve(intentId))
+    if (status === 'canceled') return 'canceled'
+    return status === 'succeeded' ? 'succeeded' : 'processing'
   }
 }

@@ -1,5 +1,20 @@
+import type { Write } from '#core/db/write.ts'
+import { followEntryRefund } from '#core/registrations/follow-entry-refund.ts'
+import { settleEntry } from '#core/registrations/settle-entry.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
-import type { Settle } from './settled-payment.ts'
 
-/** Who is told of the payments for what, one line a kind. */
-export const purposes: { readonly [K in Purpose['kind']]?: Settle<K> } = {}
+/** What a payment does to what it was for, in the same write: when it has succeeded, and when money went back. */
+export function settled(purpose: Purpose, payment: StoredTransaction, now: string): Promise<Write[]> {
+  switch (purpose.kind) {
+    case 'entry':
+      return settleEntry(purpose, payment, now)
+  }
+}
+
+export function refunded(purpose: Purpose, payment: StoredTransaction, now: string): Promise<Write[]> {
+  switch (purpose.kind) {
+    case 'entry':
+      return followEntryRefund(purpose, payment, now)
+  }
+}

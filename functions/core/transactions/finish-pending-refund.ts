@@ -1,6 +1,7 @@
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { finishPaypalRefund } from './finish-paypal-refund.ts'
@@ -22,16 +23,21 @@ export async function finishPendingRefund(named: Named, now: string): Promise<vo
     if (refused) await release(named, refused, now)
     return
   }
-  const invoiceId = payment.providerInvoiceId
-  if (!invoiceId) throw new Error(`The payment ${paymentId} has no invoice at its provider.`)
-  const looked = await mirrorInvoice(invoiceId, now)
+  const looked = await lookAgain(payment, now)
   const pending = looked?.payment?.pendingRefunds?.find(({ id }) => id === refundId)
   if (!looked?.payment || !pending) return
   // The payment has the reason of the newest refund, each row that of its own.
   const { refundReason: reason = '' } = await ownTransaction(userId, refundId)
   const refusal = await refundAtStripe(looked.payment, { ...pending, reason })
   if (refusal) return release(named, refusal, now)
-  await mirrorInvoice(invoiceId, now)
+  await lookAgain(payment, now)
+}
+
+/** A membership’s payment is that of an invoice; others are on their own. */
+function lookAgain({ id, providerInvoiceId, providerIntentId }: StoredTransaction, now: string) {
+  if (providerIntentId) return mirrorPayment(providerIntentId, now)
+  if (!providerInvoiceId) throw new Error(`The payment ${id} has no invoice at its provider.`)
+  return mirrorInvoice(providerInvoiceId, now)
 }
 
 type Pending = { id: string; amountCents: number; reason: string }

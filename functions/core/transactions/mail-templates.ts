@@ -14,6 +14,17 @@ export const mailTemplates = {
     ],
     action: { label: 'See your invoices', url: '{{siteUrl}}/billing?tab=invoices' },
   },
+  'single-payment-receipt': {
+    name: 'Receipt of a single payment',
+    sentWhen: 'A payment that is no membership’s succeeds, such as the fee of an event.',
+    subject: 'Your receipt for {{amount}}',
+    heading: 'Thank you. We received {{amount}}.',
+    paragraphs: [
+      'Hi {{firstName}}, on {{paidOn}} you paid {{amount}} for {{description}}.',
+      'This is your receipt, number {{receipt}}. The payment is on your billing page, too.',
+    ],
+    action: { label: 'See your payments', url: '{{siteUrl}}/billing?tab=transactions' },
+  },
   'payment-failed': {
     name: 'Payment failed',
     sentWhen: 'A payment fails and will be tried again.',

@@ -20,6 +20,8 @@ export type Dispute = z.infer<typeof Dispute>
 export const StoredTransaction = z.object({
   ...Transaction.shape,
   providerInvoiceId: z.optional(z.string()),
+  /** Of a payment without an invoice. */
+  providerIntentId: z.optional(z.string()),
   /** It came when the subscription was over already, and brings nothing. */
   paidAfterEnd: z.optional(z.boolean()),
   /** What was paid for, as it was called then. */

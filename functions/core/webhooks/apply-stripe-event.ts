@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { mirrorCustomer } from '#core/billing/mirror-customer.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { log } from '#core/log/log.ts'
+import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
@@ -26,6 +27,9 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
       return applyInvoice((object as Stripe.Invoice).id, now, object as Stripe.Invoice)
     case 'invoice_payment':
       return applyInvoice(idOf((object as Stripe.InvoicePayment).invoice), now)
+    case 'payment_intent':
+      await mirrorPayment((object as Stripe.PaymentIntent).id, now)
+      return
     case 'charge':
     case 'refund':
     case 'dispute':
@@ -62,6 +66,7 @@ async function applyPayment(intentId: string | undefined, now: string): Promise<
   const { data } = await providerCall(() =>
     stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intentId } }),
   )
+  if (data.length === 0) await mirrorPayment(intentId, now)
   for (const { invoice } of data) await applyInvoice(idOf(invoice as string), now)
 }
 

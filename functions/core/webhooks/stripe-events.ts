@@ -20,6 +20,7 @@ export const stripeEvents = [
   'invoice.voided',
   'invoice.marked_uncollectible',
   'invoice_payment.paid',
+  'payment_intent.succeeded',
   'charge.refunded',
   'refund.created',
   'refund.updated',

@@ -10,6 +10,7 @@ type Entry = {
   invoice?: string | null
   metadata?: Record<string, string> | null | undefined
   receiptEmail?: string | null | undefined
+  statementDescriptorSuffix?: string | undefined
   setupFutureUsage?: 'off_session' | 'on_session' | null | undefined
 }
 
@@ -55,7 +56,7 @@ export function newPaymentIntent(tx: Transaction, entry: Entry): PaymentIntent {
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: entry.statementDescriptorSuffix ?? null,
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,

@@ -27,6 +27,7 @@ const details = {
   payment_method: p.id,
   receipt_email: p.emptyable(p.text(800)),
   setup_future_usage: p.emptyable(usage),
+  statement_descriptor_suffix: p.text(22),
 }
 const confirmation = {
   mandate_data: p.emptyable(p.object({ customer_acceptance: p.object({ type: p.text() }) })),
@@ -137,6 +138,7 @@ export const paymentIntentRoutes = [
         metadata: given.metadata,
         receiptEmail: given.receipt_email,
         setupFutureUsage: given.setup_future_usage,
+        statementDescriptorSuffix: given.statement_descriptor_suffix,
       })
       if (given.payment_method && !given.confirm) {
         intent.payment_method = methodOf(tx, given.payment_method).id

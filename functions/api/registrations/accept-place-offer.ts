@@ -1,0 +1,17 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { acceptOffer } from '#core/registrations/accept-offer.ts'
+import { acceptPlaceOffer as contract } from '#shared/registrations/changes-contract.ts'
+
+const acceptPlaceOffer = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  acceptOffer(
+    {
+      actor,
+      eventId: body.eventId,
+      registrationId: params.registrationId,
+      payAt: body.payAt,
+      remember,
+    },
+    now,
+  )
+
+export const handler = endpoint(contract, acceptPlaceOffer)

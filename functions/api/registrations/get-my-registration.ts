@@ -1,0 +1,10 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { myRegistration } from '#core/registrations/my-registration.ts'
+import { getMyRegistration as contract } from '#shared/registrations/contract.ts'
+
+async function getMyRegistration({ actor, params, now }: ApiRequest<typeof contract>) {
+  const registration = await myRegistration(actor, params.eventId, now)
+  return registration ? { registration } : {}
+}
+
+export const handler = endpoint(contract, getMyRegistration)

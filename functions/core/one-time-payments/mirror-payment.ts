@@ -1,0 +1,129 @@
+import type Stripe from 'stripe'
+import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
+import { commit } from '#core/db/commit.ts'
+import { deriveId } from '#core/db/derive-id.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { refundWrites } from '#core/invoices/mirror-refunds.ts'
+import { sameItem } from '#core/invoices/same-item.ts'
+import { idOf } from '#core/stripe/id-of.ts'
+import { instant } from '#core/stripe/instant.ts'
+import { providerCall } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { onceEffects } from '#core/transactions/once-effects.ts'
+import { paymentAlarms } from '#core/transactions/payment-alarms.ts'
+import { readDispute } from '#core/transactions/read-dispute.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { users } from '#core/users/users.ts'
+import type { Purpose } from '#shared/transactions/purpose.ts'
+import { spentCents } from '#shared/transactions/spent-cents.ts'
+import { namedIn } from './intent-metadata.ts'
+import { refunded, settled } from './purposes.ts'
+
+type Mirrored = { payment: StoredTransaction | undefined }
+
+/**
+ * Brings our copy of a payment that is made once to what the card provider says now, in one write with what it was for,
+ * the member’s total, and what was given back. Safe to be called by anyone at any time: copies of news in any order
+ * write once. A try that was declined is no payment yet. Undefined for what is not such a payment of ours.
+ */
+export async function mirrorPayment(intentId: string, now: string): Promise<Mirrored | undefined> {
+  const stripe = await stripeClient()
+  const named = namedIn(await providerCall(() => stripe.paymentIntents.retrieve(intentId)))
+  if (!named) return undefined
+  return untilPlacesHold(() => untilUnchanged(() => mirror(intentId, named, now)))
+}
+
+type Named = { userId: string; purpose: Purpose; description: string }
+
+async function mirror(intentId: string, named: Named, now: string): Promise<Mirrored | undefined> {
+  const { userId, purpose } = named
+  const account = await billingAccountOf(userId)
+  const user = await users.get({ id: userId }, { consistent: true })
+  // Of someone who has left, nothing comes back with a late event.
+  if (!user || account.closedAt) return undefined
+  const theirs = await fetchPayment(intentId)
+  if (theirs.intent.status !== 'succeeded') return { payment: undefined }
+  const id = deriveId('txn', instant(theirs.intent.created), intentId)
+  const before = await transactions.get({ userId, id }, { consistent: true })
+  const after = withReservations(readPayment(theirs, named, id), before, theirs.refunds)
+  const writes = await refundWrites(theirs.refunds, { payment: after, user }, now)
+  if (!sameItem(before, after)) {
+    const spent = spentCents(after) - spentCents(before)
+    writes.push(
+      transactions.put(after, before ? { version: before.version } : { absent: true }),
+      ...(before ? await refunded(purpose, after, now) : await settled(purpose, after, now)),
+      ...(spent === 0
+        ? []
+        : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
+      ...onceEffects(user, before, after, now),
+      ...paymentAlarms(before, after, now),
+    )
+  }
+  if (writes.length > 0) await commit(...writes)
+  return { payment: after }
+}
+
+type Fetched = { intent: Stripe.PaymentIntent; refunds: Stripe.Refund[]; dispute?: Stripe.Dispute }
+
+async function fetchPayment(id: string): Promise<Fetched> {
+  const stripe = await stripeClient()
+  return providerCall(async () => {
+    const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+    if (intent.status !== 'succeeded') return { intent, refunds: [] }
+    const charge = intent.latest_charge
+    const isDisputed = charge !== null && typeof charge === 'object' && charge.disputed
+    const [{ data: refunds }, disputes] = await Promise.all([
+      stripe.refunds.list({ payment_intent: id, limit: 100 }),
+      isDisputed ? stripe.disputes.list({ payment_intent: id, limit: 1 }) : undefined,
+    ])
+    const dispute = disputes?.data[0]
+    return { intent, refunds, ...(dispute && { dispute }) }
+  })
+}
+
+/** A refund that failed or was called off gives back nothing. */
+const isStanding = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled'
+
+function readPayment(
+  { intent, refunds, dispute }: Fetched,
+  { userId, purpose, description }: Named,
+  id: StoredTransaction['id'],
+): Omit<StoredTransaction, 'version'> {
+  const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
+  const amountCents = intent.amount_received
+  return {
+    id,
+    userId,
+    type: 'payment',
+    status:
+      refundedCents === 0 ? 'succeeded' : refundedCents >= amountCents ? 'refunded' : 'partially_refunded',
+    amountCents,
+    refundedCents,
+    currency: 'USD',
+    description,
+    purpose,
+    paymentProvider: 'stripe',
+    providerTransactionId: idOf(intent.latest_charge) ?? intent.id,
+    providerIntentId: intent.id,
+    ...(dispute && { dispute: readDispute(dispute) }),
+    createdAt: instant(intent.created),
+  }
+}
+
+/** What is decided and not at the provider yet stays spoken for; what has arrived there is counted there. */
+function withReservations(
+  read: Omit<StoredTransaction, 'version'>,
+  before: StoredTransaction | undefined,
+  refunds: readonly Stripe.Refund[],
+): StoredTransaction {
+  const arrived = new Set(refunds.map(({ metadata }) => metadata?.refund_id))
+  const pendingRefunds = before?.pendingRefunds?.filter(({ id }) => !arrived.has(id))
+  return {
+    ...read,
+    ...(before?.refundReason && { refundReason: before.refundReason }),
+    ...(pendingRefunds?.length ? { pendingRefunds } : {}),
+    ...(before?.refundRequests && { refundRequests: before.refundRequests }),
+    version: (before?.version ?? 0) + 1,
+  }
+}

@@ -1,0 +1,37 @@
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { log } from '#core/log/log.ts'
+import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
+import { ownTransaction } from '#core/transactions/own-transaction.ts'
+import { leftToRefund, reserveRefund } from '#core/transactions/reserve-refund.ts'
+
+type Refund = { userId: string; paymentId: string; amountCents: number; reason: string; requestId: string }
+
+/**
+ * Gives back a part of a payment, at most what is left of it. The request id says what for: for that it is given back
+ * once, however often this is called, and a refund that breaks off is finished by the job.
+ */
+export async function refundOnce(refund: Refund, now: string): Promise<void> {
+  const { userId, paymentId } = refund
+  const refundId = await untilUnchanged(() => reserve(refund, now))
+  if (refundId) await finishPendingRefund({ userId, paymentId, refundId }, now)
+}
+
+async function reserve(
+  { userId, paymentId, amountCents, reason, requestId }: Refund,
+  now: string,
+): Promise<string | undefined> {
+  const payment = await ownTransaction(userId, paymentId)
+  const known = payment.refundRequests?.[requestId]
+  if (known) return known
+  const given = Math.min(amountCents, leftToRefund(payment))
+  if (given <= 0) return undefined
+  if (payment.dispute && !payment.dispute.isRefundable) {
+    // The bank decides about the money, and administrators have heard of the dispute.
+    log.warn('billing.disputed_not_refunded', { userId, paymentId })
+    return undefined
+  }
+  const { refundId, writes } = reserveRefund(payment, { requestId, amountCents: given, reason }, now)
+  await commit(...writes)
+  return refundId
+}

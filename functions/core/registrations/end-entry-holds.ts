@@ -1,0 +1,63 @@
+import { log } from '#core/log/log.ts'
+import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
+import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
+import { endRegistration } from './end-registration.ts'
+import { dueShards, registrations, type StoredRegistration } from './registrations.ts'
+
+const mostAtOnce = 200
+
+/** Those of a kind whose time is over, from all its partitions. */
+async function dueOf(kind: 'HOLDDUE' | 'OFFERDUE', now: string): Promise<StoredRegistration[]> {
+  const pages = await Promise.all(
+    dueShards(kind).map((pk) =>
+      registrations.list({ index: 'gsi3', pk, upTo: `${now}~`, limit: mostAtOnce }),
+    ),
+  )
+  return pages.flatMap(({ items }) => items)
+}
+
+/** Gives places back whose time to pay is over; the payment ends first, so that no one pays for a place that is gone. */
+export async function endEntryHolds(now: string): Promise<void> {
+  for (const held of await dueOf('HOLDDUE', now)) await alone(held, () => endHold(held, now))
+}
+
+async function endHold(held: StoredRegistration, now: string): Promise<void> {
+  if (held.intentId) {
+    const state = await cancelOnce(held.intentId)
+    if (state === 'succeeded') await mirrorPayment(held.intentId, now)
+    // It stays held until the bank has answered.
+    if (state !== 'canceled') return
+  }
+  await endRegistration(
+    held,
+    ({ status, intentId, holdUntil }) =>
+      status === 'held' && intentId === held.intentId && holdUntil && holdUntil <= now
+        ? { as: 'expired', refundCents: 0 }
+        : undefined,
+    now,
+  )
+}
+
+/** Offers that were not taken in time go to the next person. */
+export async function endOffers(now: string): Promise<void> {
+  for (const offered of await dueOf('OFFERDUE', now))
+    await alone(offered, () =>
+      endRegistration(
+        offered,
+        ({ status, offerUntil }) =>
+          status === 'offered' && offerUntil && offerUntil <= now
+            ? { as: 'lapsed', refundCents: 0 }
+            : undefined,
+        now,
+      ),
+    )
+}
+
+/** One that fails does not hold the others up; the next run tries it again. */
+async function alone({ id }: StoredRegistration, end: () => Promise<unknown>): Promise<void> {
+  try {
+    await end()
+  } catch (error) {
+    log.error('registration.end_failed', { registrationId: id, error })
+  }
+}

@@ -1,0 +1,99 @@
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { poolsOf } from '#core/event-places/pools.ts'
+import { placesChanged, untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { announce } from '#core/facts/announce.ts'
+import { isLive, takesPlace } from '#shared/registrations/registration.ts'
+import { classesOf, releasePlaces, stopWaiting } from './places.ts'
+import { releaseNumber, releasePerson } from './registration-claims.ts'
+import { registrations, type StoredRegistration } from './registrations.ts'
+import { waitingPlaceOf, waitingPlaces } from './waiting-places.ts'
+
+export type Ending = {
+  as: 'expired' | 'lapsed' | 'withdrawn' | 'cancelled'
+  /** What comes back; where nothing was paid, nothing. */
+  refundCents: number
+  reason?: string
+  withEvent?: boolean
+}
+
+type Key = { eventId: string; id: string }
+
+/**
+ * Ends a registration and gives its places back, both exactly once: one that is over already is answered as it is.
+ * `decide` looks at it as it is now, may refuse by throwing, and answers undefined where it is to stay.
+ */
+export const endRegistration = (
+  key: Key,
+  decide: (registration: StoredRegistration) => Ending | undefined,
+  now: string,
+  writes: (ended: StoredRegistration) => Write[] = () => [],
+): Promise<StoredRegistration | undefined> =>
+  untilPlacesHold(async () => {
+    const registration = await registrations.get(key, { consistent: true })
+    if (!registration || !isLive(registration)) return registration
+    const ending = decide(registration)
+    if (!ending) return registration
+    const ended = endedAs(registration, ending, now)
+    await commit(
+      registrations.put(ended, { version: registration.version }, placesChanged),
+      ...(await givenBack(registration)),
+      ...(registration.userId ? [releasePerson(registration, registration.userId)] : []),
+      ...(registration.number === undefined ? [] : [releaseNumber(registration, registration.number)]),
+      ...news(registration, ended, ending, now),
+      ...writes(ended),
+    )
+    return ended
+  })
+
+function endedAs(
+  registration: StoredRegistration,
+  { as, refundCents, reason }: Ending,
+  now: string,
+): StoredRegistration {
+  const { holdUntil: _hold, offerUntil: _offer, ...rest } = registration
+  const number = (registration.refund?.number ?? 0) + 1
+  return {
+    ...rest,
+    status: as,
+    ...(reason && { reason }),
+    ...(refundCents > 0 && { refund: { number, cents: refundCents } }),
+    pay: {
+      ...registration.pay,
+      dueCents: 0,
+      // What is on its way back counts as given back, so that it is never promised twice.
+      refundedCents: registration.pay.refundedCents + refundCents,
+      state:
+        refundCents > 0 ? 'refund_pending' : registration.pay.paidCents > 0 ? registration.pay.state : 'none',
+    },
+    updatedAt: now,
+    version: registration.version + 1,
+  }
+}
+
+async function givenBack(registration: StoredRegistration): Promise<Write[]> {
+  const classKeys = classesOf(registration.entries)
+  const pools = await poolsOf(registration.eventId)
+  if (takesPlace(registration)) return releasePlaces(pools, classKeys)
+  return [
+    ...stopWaiting(pools, classKeys),
+    waitingPlaces.underive(waitingPlaceOf(registration, registration.joinedAt ?? registration.createdAt)),
+  ]
+}
+
+function news(
+  { eventId, id: registrationId, status: before }: StoredRegistration,
+  ended: StoredRegistration,
+  { as, refundCents, withEvent = false }: Ending,
+  now: string,
+): Write[] {
+  const of = { eventId, registrationId }
+  return [
+    announce('registration.ended', { ...of, before, as, withEvent, refundCents }, now),
+    // When the event itself is over, no one is offered its places.
+    ...(withEvent ? [] : [announce('place.freed', { eventId }, now)]),
+    ...(ended.refund && refundCents > 0
+      ? [announce('registration.refund_due', { ...of, number: ended.refund.number, cents: refundCents }, now)]
+      : []),
+  ]
+}

@@ -1,0 +1,32 @@
+import { registrationClaims } from './registration-claims.ts'
+
+export const highestNumber = 999
+
+/**
+ * The lowest number that no one has; undefined when all are given. `spread`: one of so many lowest ones, so that people
+ * who enter in the same moment do not all reach for the same.
+ */
+export async function freeNumber(eventId: string, spread: number): Promise<number | undefined> {
+  const taken = new Set<number>()
+  let cursor: string | undefined
+  do {
+    const page = await registrationClaims.list({
+      pk: `EVT#${eventId}`,
+      prefix: 'NO#',
+      limit: highestNumber,
+      cursor,
+      consistent: true,
+    })
+    for (const { claim } of page.items) taken.add(Number(claim.slice('NO#'.length)))
+    cursor = page.nextCursor
+  } while (cursor)
+  return pickFree(taken, spread, Math.random())
+}
+
+/** `chance`: 0 up to 1, which of the lowest free numbers it is. */
+export function pickFree(taken: ReadonlySet<number>, spread: number, chance: number): number | undefined {
+  const free: number[] = []
+  for (let number = 1; number <= highestNumber && free.length < spread; number++)
+    if (!taken.has(number)) free.push(number)
+  return free[Math.floor(chance * free.length)]
+}

@@ -1,0 +1,53 @@
+import { commit } from '#core/db/commit.ts'
+import { nobody } from '#core/db/nobody.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ExportedData } from '#core/exports/exported-data.ts'
+import { endRegistration } from './end-registration.ts'
+import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
+
+async function* registrationsOf(userId: string): AsyncGenerator<StoredRegistration> {
+  let cursor: string | undefined
+  do {
+    const page = await registrations.list({ index: 'gsi1', pk: memberPartition(userId), limit: 100, cursor })
+    yield* page.items
+    cursor = page.nextCursor
+  } while (cursor)
+}
+
+/** The event keeps that someone was there, without who it was and what they answered. */
+const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string) =>
+  untilUnchanged(async () => {
+    const registration = await registrations.get(key, { consistent: true })
+    if (registration?.userId !== userId) return
+    const { version } = registration
+    const forgotten: StoredRegistration = {
+      ...registration,
+      userId: nobody as StoredRegistration['userId'],
+      answers: {},
+      isListed: false,
+      version: version + 1,
+    }
+    await commit(registrations.put(forgotten, { version }))
+  })
+
+export const erased: ErasedData = {
+  erase: async ({ userId, now }) => {
+    for await (const listed of registrationsOf(userId)) {
+      // A place that no one will take is free for others; of an event that was, everything stays as it was.
+      await endRegistration(
+        listed,
+        ({ eventStartsAt }) => (eventStartsAt > now ? { as: 'withdrawn', refundCents: 0 } : undefined),
+        now,
+      )
+      await forget(listed, userId)
+    }
+  },
+}
+
+export const exported: ExportedData = {
+  of: async function* (userId) {
+    for await (const { ticketKey: _, intentId: __, ...item } of registrationsOf(userId))
+      yield { kind: registrations.name, item }
+  },
+}

@@ -1,0 +1,80 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
+import { payOnce } from '#core/one-time-payments/pay-once.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import type { AnswerOf } from '#shared/http/route.ts'
+import type { payRegistration as contract } from '#shared/registrations/contract.ts'
+import { ownRegistration } from './own-registration.ts'
+import { readOwn } from './read-own.ts'
+import { registrations, type StoredRegistration } from './registrations.ts'
+
+type Paying = { actor: Actor; eventId: string; registrationId: string }
+
+/** Begins the payment of a place that is held, or goes on with the one that was begun: there is one intent for a hold. */
+export async function payRegistration(
+  { actor, eventId, registrationId }: Paying,
+  now: string,
+): Promise<AnswerOf<typeof contract>> {
+  const { registration, event } = await readOwn(actor, eventId, registrationId)
+  assertDue(registration, now)
+  const { intentId, step } = await payOnce({
+    user: actor.user,
+    amountCents: registration.pay.dueCents,
+    purpose: { kind: 'entry', registrationId: registration.id, eventId: registration.eventId },
+    description: `Entry: ${event.title}`,
+    statementSuffix: statementSuffix(event),
+    key: `entry-${registration.id}`,
+    intentId: registration.intentId,
+  })
+  const begun = await untilUnchanged(() => noteIntent(registration, intentId, now))
+  // The hold ended while the payment was begun: no one can pay it any more.
+  if (!begun) {
+    await cancelOnce(intentId)
+    throw holdOver()
+  }
+  return { registration: ownRegistration(begun, event, now), ...(step && { payment: step }) }
+}
+
+function assertDue({ status, pay, holdUntil }: StoredRegistration, now: string): void {
+  if (status === 'held' && holdUntil && now < holdUntil) return
+  if (status === 'confirmed' && pay.dueCents === 0)
+    throw new AppError('conflict', 'nothing_due', 'Nothing is left to pay.')
+  throw holdOver()
+}
+
+const holdOver = () =>
+  new AppError('conflict', 'hold_over', 'Your time to pay has run out. Enter again if a spot is still open.')
+
+/** Undefined when the place is no longer held. */
+async function noteIntent(
+  key: Pick<StoredRegistration, 'eventId' | 'id'>,
+  intentId: string,
+  now: string,
+): Promise<StoredRegistration | undefined> {
+  const held = await registrations.get(key, { consistent: true })
+  if (held?.status === 'confirmed') return held
+  if (held?.status !== 'held') return undefined
+  if (held.intentId === intentId) return held
+  const noted: StoredRegistration = {
+    ...held,
+    intentId,
+    pay: { ...held.pay, state: 'pending' },
+    updatedAt: now,
+    version: held.version + 1,
+  }
+  await commit(registrations.put(noted, { version: held.version }))
+  return noted
+}
+
+const longestSuffix = 22
+
+/** What a card statement shows of the event: letters and digits, as banks take them. */
+const statementSuffix = ({ title }: WholeEvent): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9 ]/g, '')
+    .slice(0, longestSuffix)
+    .trim() || 'EVENT ENTRY'

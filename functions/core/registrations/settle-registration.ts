@@ -1,0 +1,20 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { readOwnRegistration } from './own-registration.ts'
+import { readOwn } from './read-own.ts'
+
+type Settling = { actor: Actor; eventId: string; registrationId: string }
+
+/** Looks at the payment at once, so that the entrant need not wait until the provider tells of it. */
+export async function settleRegistration(
+  { actor, eventId, registrationId }: Settling,
+  now: string,
+): Promise<OwnRegistration> {
+  const { registration, event } = await readOwn(actor, eventId, registrationId)
+  if (registration.status !== 'held' || !registration.intentId)
+    return readOwnRegistration(registration, event, now)
+  await mirrorPayment(registration.intentId, now)
+  const { registration: settled } = await readOwn(actor, eventId, registrationId)
+  return readOwnRegistration(settled, event, now)
+}

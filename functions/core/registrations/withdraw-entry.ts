@@ -1,0 +1,100 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { changePool } from '#core/event-places/change-pool.ts'
+import { releasedTo } from '#core/event-places/pool-rules.ts'
+import { poolsOf } from '#core/event-places/pools.ts'
+import { PlacesChanged, placesChanged, untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { announce } from '#core/facts/announce.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { classRefundOf } from '#shared/registrations/refund-of.ts'
+import { ofIt } from './of-it.ts'
+import { ownRegistration } from './own-registration.ts'
+import { readOwn } from './read-own.ts'
+import { registrations, type StoredRegistration } from './registrations.ts'
+import { assertMayWithdraw, assertShown } from './withdrawal-refusal.ts'
+
+type Withdrawing = {
+  actor: Actor
+  eventId: string
+  registrationId: string
+  entryId: string
+  refundCents: number
+  remember: (answer: OwnRegistration) => Write[]
+}
+
+type Own = { registration: StoredRegistration; event: WholeEvent }
+
+/** Takes one entry of several out; its class gets the place back, and the percent of its fee comes back. */
+export const withdrawEntry = (
+  { actor, eventId, registrationId, entryId, refundCents, remember }: Withdrawing,
+  { event }: Own,
+  now: string,
+): Promise<OwnRegistration> =>
+  untilPlacesHold(async () => {
+    const { registration } = await readOwn(actor, eventId, registrationId)
+    const entry = registration.entries.find(({ id }) => id === entryId)
+    if (entry?.status === 'withdrawn') return ownRegistration(registration, event, now)
+    if (!entry || registration.status !== 'confirmed')
+      throw new AppError(
+        'conflict',
+        'entry_not_withdrawable',
+        'Only an entry of a confirmed registration can be withdrawn.',
+      )
+    assertMayWithdraw(registration, event, now)
+    const cents = refundOfEntry(registration, entry.classKey, now)
+    assertShown(refundCents, cents)
+    const pool = (await poolsOf(eventId)).get(entry.classKey)
+    if (!pool) throw new PlacesChanged()
+    const after = withoutEntry(registration, entryId, cents, now)
+    const answer = ownRegistration(after, event, now)
+    await commit(
+      registrations.put(after, { version: registration.version }, placesChanged),
+      changePool(pool, releasedTo(pool), { refused: placesChanged }),
+      announce('place.freed', { eventId: event.id }, now),
+      ...(after.refund && cents > 0
+        ? [
+            announce(
+              'registration.refund_due',
+              { ...ofIt(registration), number: after.refund.number, cents },
+              now,
+            ),
+          ]
+        : []),
+      ...remember(answer),
+    )
+    return answer
+  })
+
+/** What comes back of the fee of a class when its entry is withdrawn alone. */
+function refundOfEntry(
+  { pay, price, refundSteps }: StoredRegistration,
+  classKey: string,
+  now: string,
+): number {
+  const fee = price.find((line) => line.classKey === classKey)?.cents ?? 0
+  return classRefundOf({ ...pay, refundSteps }, fee, now)
+}
+
+function withoutEntry(
+  registration: StoredRegistration,
+  entryId: string,
+  cents: number,
+  now: string,
+): StoredRegistration {
+  const { pay } = registration
+  return {
+    ...registration,
+    entries: registration.entries.map((one) =>
+      one.id === entryId ? { ...one, status: 'withdrawn' as const } : one,
+    ),
+    ...(cents > 0 && {
+      refund: { number: (registration.refund?.number ?? 0) + 1, cents },
+      pay: { ...pay, refundedCents: pay.refundedCents + cents, state: 'refund_pending' as const },
+    }),
+    updatedAt: now,
+    version: registration.version + 1,
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import type { StoredRegistration } from './registrations.ts'
+
+export function assertMayWithdraw(
+  { checkIn }: StoredRegistration,
+  { endsAt }: WholeEvent,
+  now: string,
+): void {
+  if (checkIn)
+    throw new AppError('conflict', 'checked_in', 'You are checked in. Ask the desk to withdraw you.')
+  if (now >= endsAt) throw new AppError('conflict', 'event_over', 'This event is over.')
+}
+
+export function assertShown(shownCents: number, refundCents: number): void {
+  if (shownCents === refundCents) return
+  throw new AppError(
+    'conflict',
+    'refund_differs',
+    refundCents === 0
+      ? 'It is too late for a refund.'
+      : `${dollars(refundCents)} comes back now, not ${dollars(shownCents)}. Check it and confirm again.`,
+  )
+}

@@ -1,0 +1,45 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Write } from '#core/db/write.ts'
+import { queueMail } from '#core/mails/queue-mail.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
+import type { StoredTransaction } from './transactions.ts'
+
+/** What follows when a payment that is made once has arrived: its line among the member’s activities, and its receipt. */
+export function onceEffects(
+  user: StoredUser,
+  before: StoredTransaction | undefined,
+  { id, amountCents, description, createdAt }: StoredTransaction,
+  now: string,
+): Write[] {
+  if (before) return []
+  const amount = dollars(amountCents)
+  return [
+    recordActivity(
+      {
+        by: 'platform',
+        userId: user.id,
+        type: 'payment_success',
+        description: `Paid ${amount} for ${description}`,
+        metadata: { transactionId: id },
+      },
+      now,
+    ),
+    ...queueMail(
+      {
+        toEmail: user.email,
+        templateId: 'single-payment-receipt',
+        data: {
+          firstName: user.firstName,
+          amount,
+          description,
+          paidOn: utcDay(createdAt),
+          receipt: id.slice(-8),
+        },
+        priority: 'high',
+      },
+      now,
+    ),
+  ]
+}

@@ -1,0 +1,8 @@
+import { facts } from '#core/events/facts.ts'
+import { consumer } from '#core/facts/consumer.ts'
+import { cancelRegistrationsOf } from '#core/registrations/cancel-registrations-of.ts'
+
+/** No `once`: what is over already is left alone, so that a run that broke off goes on. */
+export const handler = consumer(facts, 'event.cancelled', 'cancel-registrations', ({ fact, now }) =>
+  cancelRegistrationsOf(fact.payload.eventId, now),
+)

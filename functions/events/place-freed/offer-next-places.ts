@@ -1,0 +1,8 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/registrations/facts.ts'
+import { offerNextPlaces } from '#core/registrations/offer-next-places.ts'
+
+/** No `once`: what is offered follows from the places as they are now. */
+export const handler = consumer(facts, 'place.freed', 'offer-next-places', ({ fact, now }) =>
+  offerNextPlaces(fact.payload.eventId, now),
+)

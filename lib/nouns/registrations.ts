@@ -1,0 +1,58 @@
+import type { routes } from '#shared/registrations/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const entering = ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet'] as const
+const ending = ['get', 'query', 'put', 'update', 'delete', 'check'] as const
+
+export const registrations = {
+  group: 'events',
+  routes: {
+    previewEntry: { table: ['get', 'query', 'batchGet'] },
+    enterEvent: { table: entering },
+    getMyRegistration: { table: ['get', 'query'] },
+    listEntrants: { table: ['get', 'query', 'batchGet'] },
+    listMyRegistrations: { table: ['get', 'query', 'batchGet'] },
+    payRegistration: { table: ['get', 'query', 'put', 'update'], paysThrough: ['stripe'] },
+    settleRegistration: { table: ending, paysThrough: ['stripe'] },
+    withdrawRegistration: { table: ending, paysThrough: ['stripe'] },
+    acceptPlaceOffer: { table: ['get', 'query', 'put', 'update'] },
+    declinePlaceOffer: { table: ending },
+  },
+  consumers: {
+    offerFreedPlaces: {
+      entry: 'events/place-freed/offer-next-places.ts',
+      on: { fact: 'place.freed' },
+      table: ending,
+      timeoutSeconds: 60,
+    },
+    offerPlacesOfChangedEvent: {
+      entry: 'events/event-changed/offer-next-places.ts',
+      on: { fact: 'event.changed' },
+      table: ending,
+      timeoutSeconds: 60,
+    },
+    refundEntries: {
+      entry: 'events/registration-refund-due/refund-entry.ts',
+      on: { fact: 'registration.refund_due' },
+      table: ending,
+      paysThrough: ['stripe', 'paypal'],
+      timeoutSeconds: 60,
+    },
+    cancelEntriesOfEvent: {
+      entry: 'events/event-cancelled/cancel-registrations.ts',
+      on: { fact: 'event.cancelled' },
+      table: ending,
+      paysThrough: ['stripe'],
+      timeoutSeconds: 300,
+    },
+  },
+  jobs: {
+    end_entry_holds: {
+      schedule: 'rate(1 minute)',
+      table: ending,
+      paysThrough: ['stripe'],
+      timeoutSeconds: 300,
+    },
+    end_offers: { schedule: 'rate(1 minute)', table: ending, timeoutSeconds: 300 },
+  },
+} satisfies NounInfra<typeof routes>

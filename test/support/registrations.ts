@@ -1,0 +1,83 @@
+import { commit } from '#core/db/commit.ts'
+import { enterEvent } from '#core/registrations/enter-event.ts'
+import type { StoredRegistration } from '#core/registrations/registrations.ts'
+import { registrations } from '#core/registrations/registrations.ts'
+import { users } from '#core/users/users.ts'
+import { vehicles } from '#core/vehicles/vehicles.ts'
+import type { Event } from '#shared/events/event.ts'
+import { newId } from '#shared/ids.ts'
+import type { Vehicle } from '#shared/vehicles/vehicle.ts'
+
+/** A vehicle in someone’s garage, of rating 1854. */
+export async function putVehicle(userId: string, more: Partial<Vehicle> = {}): Promise<Vehicle> {
+  const now = new Date().toISOString()
+  const vehicle: Vehicle = {
+    id: newId('veh', now),
+    userId: userId as Vehicle['userId'],
+    name: 'Daily',
+    year: 2011,
+    make: 'Honda',
+    model: 'Civic',
+    color: 'Silver',
+    placement: 'trunk',
+    woofers: [{ sizeTenthsIn: 150, shape: 'round', count: 2 }],
+    powerWatts: 1500,
+    powerBasis: 'rated',
+    ampChannels: 1,
+    notes: '',
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    ...more,
+  }
+  await commit(vehicles.put(vehicle, { absent: true }))
+  return vehicle
+}
+
+type Entering = Partial<Parameters<typeof enterEvent>[0]['choice']>
+
+export const someEntry = (more: Entering = {}) => ({
+  entries: [],
+  answers: {},
+  isListed: true,
+  joinWaitingList: false,
+  ...more,
+})
+
+/** Someone enters an event as the route does it. */
+export async function enter(
+  { id: eventId }: Pick<Event, 'id'>,
+  userId: string,
+  more: Entering = {},
+  now = new Date().toISOString(),
+): Promise<StoredRegistration> {
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) throw new Error(`There is no member ${userId}.`)
+  const { id } = await enterEvent(
+    {
+      actor: { userId, user, issuedAt: now, authTime: now } as never,
+      eventId,
+      choice: someEntry(more),
+      remember: () => [],
+    },
+    now,
+  )
+  return storedRegistration({ eventId, id })
+}
+
+export async function storedRegistration(key: { eventId: string; id: string }): Promise<StoredRegistration> {
+  const found = await registrations.get(key, { consistent: true })
+  if (!found) throw new Error(`There is no registration ${key.id}.`)
+  return found
+}
+
+/** As if it were so. */
+export async function changeStored(
+  registration: StoredRegistration,
+  change: Partial<StoredRegistration>,
+): Promise<StoredRegistration> {
+  const { version } = registration
+  const changed = { ...registration, ...change, version: version + 1 }
+  await commit(registrations.put(changed, { version }))
+  return changed
+}
