@@ -15,10 +15,11 @@ export const listAllEvents = route({
   path: '/api/admin/events',
   auth: 'admin',
   summary:
-    'All events of a month by their start, or those without a start. A page of a filtered list may be short even if there is a next page',
+    'All events, the latest start first and those without a start before them; of one month if it is named. A page of a filtered list may be short even if there is a next page',
   query: z.strictObject({
     ...pageQuery(25),
-    month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month'))),
+    /** A calendar month, or `none` for those without a start. */
+    month: z.optional(z.string().check(z.regex(/^(none|\d{4}-(0[1-9]|1[0-2]))$/, 'Choose a month'))),
     status: z.optional(EventStatus),
     q: z.optional(text(80)),
   }),

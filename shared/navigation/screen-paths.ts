@@ -11,6 +11,7 @@ export const screenPaths: readonly string[] = [
   '/admin/contact-settings',
   '/admin/dashboard',
   '/admin/event-suggestions',
+  '/admin/events',
   '/admin/faqs',
   '/admin/feed',
   '/admin/impersonations',

@@ -28,7 +28,7 @@ const named = ({ id }: { id: `evt_${string}` }) => ({ params: { eventId: id } })
 const newest = async (client: Client) => (await client.call(listNotifications, {})).body.items[0]
 const reason = 'The lot belongs to someone else.'
 
-test('administrators see every event of a month with its organizer, and those without a day', async () => {
+test('administrators see every event with its organizer, the latest first behind those without a day', async () => {
   const title = `Show of ${userId.slice(0, 8)}`
   const event = await putPublished(userId, { title, isPublic: false })
   const dayless = await putEvent(userId, {
@@ -44,8 +44,33 @@ test('administrators see every event of a month with its organizer, and those wi
   expect(await found({ month })).toMatchObject([
     { id: event.id, ownerName: 'Pat Person', ownerEmail: email, role: 'administrator' },
   ])
-  expect(await found({})).toMatchObject([{ id: dayless.id }])
+  expect(await found({ month: 'none' })).toMatchObject([{ id: dayless.id }])
+  expect(await found({})).toMatchObject([{ id: dayless.id }, { id: event.id }])
+  expect(await found({ status: 'published' })).toMatchObject([{ id: event.id }])
   expect(await found({ month, status: 'draft' })).toEqual([])
+})
+
+test('the list of administrators goes on from month to month without losing or repeating an event', async () => {
+  const title = `Series of ${nextId.slice(0, 8)}`
+  const times = (on: string) => ({
+    startsAt: { local: `${on}T09:00` },
+    endsAt: { local: `${on}T17:00` },
+    entriesCloseAt: { local: `${on}T08:00` },
+  })
+  const ids: string[] = []
+  for (const on of ['2031-07-04', '2031-07-03', '2031-06-01', '2031-01-01'])
+    ids.push((await putPublished(nextId, { title, ...times(on) })).id)
+  await control.settle()
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const { body } = await admin.call(listAllEvents, {
+      query: { q: title, limit: 1, ...(cursor && { cursor }) },
+    })
+    seen.push(...body.items.map(({ id }) => id))
+    cursor = body.nextCursor
+  } while (cursor)
+  expect(seen).toEqual(ids)
 })
 
 test('an event without entries becomes a draft again, and its organizer is told why', async () => {

@@ -2,6 +2,7 @@ import { projection } from '#core/projections/projection.ts'
 import { searchable } from '#core/search/searchable.ts'
 import { searchType } from '#shared/events/search-type.ts'
 import { eventMonths } from './event-months.ts'
+import { eventRowMonths } from './event-row-months.ts'
 import { eventRow, eventRows } from './event-rows.ts'
 import { events } from './events.ts'
 
@@ -12,6 +13,13 @@ export const projections = [
     into: eventRows,
     rows: (event) => [eventRow(event)],
     source: ({ id }) => events.key({ id }),
+  }),
+  projection({
+    of: events,
+    into: eventRowMonths,
+    rows: (event) => [{ month: eventRow(event).month, version: 1 }],
+    // Other events may be in the same month.
+    lasting: true,
   }),
   projection({
     of: events,

@@ -9,4 +9,5 @@ export const screenFacts: ScreenFacts = {
   // Ids of events follow from when the demo began; the journey of the events looks at one.
   '/events/:eventId': { data: () => import('./api/event-data.ts'), samples: () => [] },
   '/events/:eventId/edit': { samples: () => [] },
+  '/admin/events': { samples: () => ['/admin/events', '/admin/events?status=draft'] },
 }

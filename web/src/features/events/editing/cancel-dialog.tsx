@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as z from 'zod/mini'
 import { cancelEvent, type OwnEvent } from '#shared/events/contract.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
@@ -17,12 +18,13 @@ type CancelDialogProps = {
   onClose: () => void
 }
 
+const schema = z.omit(cancelEvent.body, { version: true })
+
 /** Cancels a published event for good, with a reason that everyone reads. */
 export function CancelDialog({ event, onChanged, onClose }: CancelDialogProps) {
   const formId = useId()
-  const { id, version, title } = event
-  const form = useSchemaForm(cancelEvent.body, { defaultValues: { version, reason: '' } })
-  const cancel = useCancel(id)
+  const form = useSchemaForm(schema, { defaultValues: { reason: '' } })
+  const cancel = useCancel(event)
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: cancel,
@@ -35,7 +37,7 @@ export function CancelDialog({ event, onChanged, onClose }: CancelDialogProps) {
   return (
     <Dialog
       open
-      title={`Cancel ${title}?`}
+      title={`Cancel ${event.title}?`}
       description="Its page stays with your reason, and calendars take it away. You cannot undo this."
       dismissible={!busy}
       onClose={onClose}

@@ -1,0 +1,13 @@
+import { CalendarDays } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 41,
+    title: 'Events',
+    href: '/admin/events',
+    icon: CalendarDays,
+    access: 'admin',
+  },
+]
