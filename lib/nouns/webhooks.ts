@@ -22,7 +22,7 @@ export const webhooks = {
     processWebhook: {
       entry: 'events/webhook-received/process.ts',
       on: { fact: 'webhook.received' },
-      table: ['get', 'query', 'put', 'update'],
+      table: ['get', 'query', 'put', 'update', 'check'],
       paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 60,
     },

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
-import { RegistrationId } from '#shared/registrations/registration-id.ts'
+import { idSchema } from '#shared/ids.ts'
 
-/** What was paid for at once, other than a membership. */
+/** What a payment is for that is made once and pays no membership. The ids are named here alone, because every screen of billing holds this. */
 export const Purpose = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('entry'), registrationId: RegistrationId, eventId: EventId }),
+  z.object({ kind: z.literal('entry'), registrationId: idSchema('reg'), eventId: idSchema('evt') }),
 ])
 export type Purpose = z.infer<typeof Purpose>

@@ -109,11 +109,7 @@ test('a wished number is given once', async () => {
   const [one, other] = await people(2)
   if (!one || !other) throw new Error('Two people are needed.')
   expect((await enterAs(one.client, event, { number: 77 })).body.number).toBe(77)
-  expectRefused(
-    await enterAs(other.client, event, { number: 77 }),
-    'number_taken',
-    'Number 77 is taken.',
-  )
+  expectRefused(await enterAs(other.client, event, { number: 77 }), 'number_taken', 'Number 77 is taken.')
 })
 
 test('60 people on 10 places: 10 are in, 50 hear that it is full, and no one more', async () => {
