@@ -102,8 +102,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'shell', 'teams', 'users'],
   deletions: ['security'],
   'event-suggestions': ['search'],
-  // Its editor offers the zones of a page’s schedule.
-  events: ['cms-pages', 'roles', 'shell'],
+  // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
+  events: ['cms-pages', 'roles', 'shell', 'vehicles'],
   home: ['pricing'],
   invoices: ['billing'],
   mails: ['mail-cleanup'],

@@ -19,6 +19,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'faq',
   'feed',
   'forgot-password',
+  'garage',
   'login',
   'media',
   'member',

@@ -50,6 +50,7 @@ export const screenPaths: readonly string[] = [
   '/events/suggest/status',
   '/faq',
   '/forgot-password',
+  '/garage',
   '/login',
   '/member-profile-settings',
   '/member/:userId',

@@ -8,25 +8,29 @@ export const VehicleId = idSchema('veh')
 /** Woofers of one size. Sizes are in tenths of an inch, so that 6.5 inches is a whole number. */
 export const Woofers = z.strictObject({
   sizeTenthsIn: z
-    .int()
+    .int('Enter a size such as 12 or 6.5')
     .check(z.gte(40, 'Must be at least 4 inches'), z.lte(340, 'Must be at most 34 inches')),
   shape: z.enum(['round', 'square']),
-  count: z.int().check(z.gte(1, 'Must be at least 1'), z.lte(36, 'Must be at most 36')),
+  count: z.int('Enter a whole number').check(z.gte(1, 'Must be at least 1'), z.lte(36, 'Must be at most 36')),
 })
 export type Woofers = z.infer<typeof Woofers>
 
 /** What is asked of a vehicle. There is no plate and no VIN. */
 export const VehicleFields = z.strictObject({
   name: line(60, 1),
-  year: z.int().check(z.gte(1900, 'Must be 1900 or later'), z.lte(2100)),
+  year: z.int('Enter a year').check(z.gte(1900, 'Must be 1900 or later'), z.lte(2100, 'Enter a year')),
   make: line(40, 1),
   model: line(60, 1),
   color: line(30),
   placement: z.enum(['trunk', 'cabin', 'wall', 'bed', 'other']),
   woofers: z.array(Woofers).check(z.maxLength(4, 'List at most 4 sizes')),
-  powerWatts: z.int().check(z.gte(0), z.lte(200_000, 'Must be at most 200,000')),
+  powerWatts: z
+    .int('Enter a whole number')
+    .check(z.gte(0, 'Must be at least 0'), z.lte(200_000, 'Must be at most 200,000')),
   powerBasis: z.enum(['rated', 'clamped', 'fused']),
-  ampChannels: z.int().check(z.gte(0), z.lte(64, 'Must be at most 64')),
+  ampChannels: z
+    .int('Enter a whole number')
+    .check(z.gte(0, 'Must be at least 0'), z.lte(64, 'Must be at most 64')),
   notes: text(500),
 })
 export type VehicleFields = z.infer<typeof VehicleFields>

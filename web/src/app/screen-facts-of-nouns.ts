@@ -25,3 +25,4 @@ export { screenFacts as subscriptions } from '#web/features/subscriptions/screen
 export { screenFacts as teams } from '#web/features/teams/screen-facts.ts'
 export { screenFacts as unsubscribe } from '#web/features/unsubscribe/screen-facts.ts'
 export { screenFacts as users } from '#web/features/users/screen-facts.ts'
+export { screenFacts as vehicles } from '#web/features/vehicles/screen-facts.ts'

@@ -19,3 +19,4 @@ export { screens as subscriptions } from '#web/features/subscriptions/screens.ts
 export { screens as teams } from '#web/features/teams/screens.ts'
 export { screens as unsubscribe } from '#web/features/unsubscribe/screens.ts'
 export { screens as users } from '#web/features/users/screens.ts'
+export { screens as vehicles } from '#web/features/vehicles/screens.ts'

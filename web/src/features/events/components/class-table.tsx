@@ -3,6 +3,7 @@ import type { ClassAssignment } from '#shared/events/event-fields.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { ClassQuestion } from './class-question.tsx'
 
 type EventClass = PublicEvent['classes'][number]
 
@@ -62,6 +63,7 @@ export function ClassTable({ classes }: { classes: readonly EventClass[] }) {
   return (
     <Panel flush title="Classes">
       <Table caption="Classes" columns={columns} rows={classes} rowKey={({ classKey }) => classKey} />
+      {classes.some(({ assign }) => assign) && <ClassQuestion classes={classes} />}
     </Panel>
   )
 }

@@ -10,6 +10,7 @@ const businesses: readonly Membership[] = ['retailer', 'manufacturer', 'organiza
 const links: readonly MemberLink[] = [
   { label: 'Dashboard', href: '/dashboard' },
   { label: 'Pro tools', href: '/subwoofer-designer', for: ['pro_competitor', 'admin'] },
+  { label: 'Garage', href: '/garage' },
   { label: 'Profile', href: '/profile' },
   { label: 'Settings', href: '/profile?tab=settings' },
   {

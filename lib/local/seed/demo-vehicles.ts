@@ -1,0 +1,111 @@
+import { deriveId } from '#core/db/derive-id.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import type { Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
+import { demoUserId } from './demo-accounts.ts'
+
+type Sheet = { who: string; daysOld: number; fields: VehicleFields }
+
+const sheets: readonly Sheet[] = [
+  {
+    who: 'pro',
+    daysOld: 420,
+    fields: {
+      name: 'The Wall',
+      year: 2009,
+      make: 'Chevrolet',
+      model: 'Tahoe',
+      color: 'Black',
+      placement: 'wall',
+      woofers: [{ sizeTenthsIn: 180, shape: 'round', count: 2 }],
+      powerWatts: 12_000,
+      powerBasis: 'clamped',
+      ampChannels: 2,
+      notes: 'Three batteries behind the driver. The door seal took a winter.',
+    },
+  },
+  {
+    who: 'pro',
+    daysOld: 300,
+    fields: {
+      name: 'Street Civic',
+      year: 2006,
+      make: 'Honda',
+      model: 'Civic',
+      color: 'Silver',
+      placement: 'trunk',
+      woofers: [{ sizeTenthsIn: 120, shape: 'square', count: 2 }],
+      powerWatts: 1700,
+      powerBasis: 'fused',
+      ampChannels: 1,
+      notes: 'Built to stay under 2,000.',
+    },
+  },
+  {
+    who: 'pro',
+    daysOld: 90,
+    fields: {
+      name: 'Quiet Wagon',
+      year: 2015,
+      make: 'Volkswagen',
+      model: 'Golf SportWagen',
+      color: 'Blue',
+      placement: 'cabin',
+      woofers: [
+        { sizeTenthsIn: 100, shape: 'round', count: 1 },
+        { sizeTenthsIn: 65, shape: 'round', count: 2 },
+      ],
+      powerWatts: 900,
+      powerBasis: 'rated',
+      ampChannels: 6,
+      notes: '',
+    },
+  },
+  {
+    who: 'member',
+    daysOld: 30,
+    fields: {
+      name: 'First Build',
+      year: 2014,
+      make: 'Ford',
+      model: 'Focus',
+      color: 'Red',
+      placement: 'trunk',
+      woofers: [{ sizeTenthsIn: 120, shape: 'round', count: 1 }],
+      powerWatts: 600,
+      powerBasis: 'rated',
+      ampChannels: 1,
+      notes: '',
+    },
+  },
+  {
+    who: 'organizer',
+    daysOld: 200,
+    fields: {
+      name: 'Lane Van',
+      year: 2018,
+      make: 'Ford',
+      model: 'Transit',
+      color: 'White',
+      placement: 'bed',
+      woofers: [{ sizeTenthsIn: 120, shape: 'round', count: 4 }],
+      powerWatts: 3000,
+      powerBasis: 'rated',
+      ampChannels: 2,
+      notes: 'Opens the lanes at our own shows, out of competition.',
+    },
+  },
+]
+
+/** What the demo accounts keep in their garages. */
+export const demoVehicles = (now: string): Vehicle[] =>
+  sheets.map(({ who, daysOld, fields }) => {
+    const createdAt = addTime(now, { days: -daysOld })
+    return {
+      ...fields,
+      id: deriveId('veh', createdAt, fields.name) as Vehicle['id'],
+      userId: demoUserId(`${who}@demo.test`),
+      createdAt,
+      updatedAt: createdAt,
+      version: 1,
+    }
+  })

@@ -1,0 +1,17 @@
+import type { Write } from '#core/db/write.ts'
+import { garageCounts } from '#core/vehicles/garage-count.ts'
+import { vehicles } from '#core/vehicles/vehicles.ts'
+import { demoVehicles } from '../demo-vehicles.ts'
+
+const absent = { absent: true } as const
+
+/** The garages of the demo accounts. */
+export const seed = (now: string): Write[] => {
+  const all = demoVehicles(now)
+  return [
+    ...all.map((vehicle) => vehicles.put(vehicle, absent)),
+    ...[...Map.groupBy(all, ({ userId }) => userId)].map(([userId, own]) =>
+      garageCounts.put({ userId, count: own.length, version: 1 }, absent),
+    ),
+  ]
+}

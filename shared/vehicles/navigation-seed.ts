@@ -1,0 +1,12 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({
+    id: 'garage',
+    title: 'Garage',
+    href: '/garage',
+    order: 15,
+    priority: 30,
+    visibilityRules: [{ kind: 'signed_in' }],
+  }),
+]

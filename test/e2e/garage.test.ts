@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { putPublished, someClass } from '#test/support/events.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { png } from '#test/support/images.ts'
+import { unknownAccount } from '#test/support/unknown-account.ts'
+
+const { url, visit } = inBrowser()
+
+test('a member adds a vehicle, edits it, gives it a photo, archives it and brings it back', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email, width: 390 })
+  await page.goto('/garage')
+  await page.getByText('Your garage is empty').waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Add vehicle' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add a vehicle' })
+  const typed = { Name: 'Daily', Year: '2012', Make: 'Honda', Model: 'Civic', 'Power in watts': '1,500' }
+  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value)
+  await dialog.getByRole('button', { name: 'Add woofers' }).click()
+  await dialog.getByLabel('Inches').fill('a dozen')
+  await dialog.getByLabel('Count').fill('2')
+  await dialog.getByRole('button', { name: 'Add vehicle' }).click()
+  await dialog.getByText('Enter a size such as 12 or 6.5').waitFor()
+  await expectAccessible(page, 'a vehicle that is added')
+  await dialog.getByLabel('Inches').fill('12')
+  await dialog.getByRole('button', { name: 'Add vehicle' }).click()
+  const card = page.getByRole('list', { name: 'Vehicles' }).getByRole('listitem').filter({ hasText: 'Daily' })
+  await card.getByText('1,726').waitFor()
+  await card.getByText('226 sq in of cone area + 1,500 watts').waitFor()
+
+  await card.getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Daily' })
+  await edit.getByLabel('How the power is known').selectOption('clamped')
+  await edit
+    .getByLabel('Photo file')
+    .setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: png(900, 600) })
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await edit.getByRole('img', { name: 'The vehicle' }).waitFor()
+  await edit.getByRole('button', { name: 'Save vehicle' }).click()
+  await card.getByText('1,500 watts, measured with a clamp meter').waitFor()
+  const photo = card.getByRole('img', { name: '2012 Honda Civic' })
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page, 'a garage')
+
+  await card.getByRole('button', { name: 'Archive' }).click()
+  await page.getByText('Daily is archived.').waitFor()
+  await page.getByText('Your garage is empty').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await card.waitFor()
+  await card.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('tab', { name: 'Archived' }).click()
+  await page.waitForURL('**/garage?tab=archived')
+  await expectAccessible(page, 'archived vehicles')
+  await page.getByRole('button', { name: 'Restore Daily' }).click()
+  await page.getByText('Daily is back in your garage.').waitFor()
+  await page.getByRole('tab', { name: 'Vehicles' }).click()
+  await card.waitFor()
+})
+
+test('a visitor asks an event which class they are in, and learns why', async () => {
+  const trunk = (classKey: string, min: number, max: number) =>
+    someClass(classKey, { division: 'Trunk', assign: { formula: 'cone_plus_power', min, max } })
+  const { id } = await putPublished(unknownAccount, {
+    classes: [trunk('T1', 0, 2000), trunk('T2', 2001, 4000), someClass('SHOW')],
+  })
+  const { page } = await visit({ width: 390 })
+  await page.goto(`/events/${id}`)
+  await page.getByText('What class am I?').click()
+  await page.getByLabel('Inches').fill('12')
+  await page.getByLabel('Shape').selectOption('square')
+  await page.getByRole('textbox', { name: 'Count' }).fill('2')
+  await page.getByLabel('Power in watts').fill('1713')
+  const answers = page.getByRole('status').filter({ hasText: 'Your class' }).getByRole('listitem')
+  await expect.poll(() => answers.allInnerTexts()).toHaveLength(3)
+  const said = (await answers.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+  expect(said[0]).toMatch(/T2.*Your rating is 2001\..*Your class/i)
+  expect(said[1]).toMatch(/SHOW.*It takes every vehicle\..*Open to you/i)
+  expect(said[2]).toMatch(/T1.*Your rating of 2001 is over the 2000 of Class T1\..*Not open/i)
+  await expectAccessible(page, 'the classes of an event')
+})

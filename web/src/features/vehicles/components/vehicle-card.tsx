@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { localTime } from '#shared/time/local-time.ts'
+import { ratingOf } from '#shared/vehicles/rating-of.ts'
+import type { Vehicle } from '#shared/vehicles/vehicle.ts'
+import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
+import {
+  grouped,
+  placementLabels,
+  powerWords,
+  ratingWords,
+  vehicleLine,
+  woofersWords,
+} from './vehicle-words.ts'
+
+type VehicleCardProps = { vehicle: Vehicle; actions: ReactNode }
+
+export function VehicleCard({ vehicle, actions }: VehicleCardProps) {
+  const { name, photoUrl, woofers, placement, ampChannels, notes, archivedAt } = vehicle
+  const facts = [
+    ['Woofers', woofersWords(woofers)],
+    ['Placement', placementLabels[placement]],
+    ['Power', powerWords(vehicle)],
+    ['Amplifier channels', ampChannels > 0 ? grouped(ampChannels) : 'None'],
+  ] as const
+  return (
+    <li className="panel flex min-w-0 flex-col overflow-hidden">
+      {photoUrl ? (
+        <img
+          src={photoUrl}
+          alt={vehicleLine(vehicle)}
+          loading="lazy"
+          width={1280}
+          height={720}
+          className="aspect-video h-auto w-full border-b border-line object-cover"
+        />
+      ) : (
+        <div className="grid h-28 place-items-center border-b border-line bg-raised text-faint sm:aspect-video sm:h-auto">
+          <SubwooferIcon className="size-14" />
+        </div>
+      )}
+      <div className="grid flex-1 content-start gap-4 p-4 sm:p-5">
+        <div>
+          <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{name}</h2>
+          <p className="text-sm wrap-anywhere text-dim">{vehicleLine(vehicle)}</p>
+          {archivedAt && (
+            <p className="text-sm text-dim">
+              Archived <time dateTime={archivedAt}>{localTime(archivedAt)}</time>
+            </p>
+          )}
+        </div>
+        <p>
+          <span className="label block text-dim">Rating</span>
+          <span className="readout text-2xl">{grouped(ratingOf(vehicle, 'cone_plus_power'))}</span>
+          <span className="block text-sm text-dim">{ratingWords(vehicle)}</span>
+        </p>
+        <dl className="grid gap-2 text-sm">
+          {facts.map(([term, value]) => (
+            <div key={term} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3">
+              <dt className="text-dim">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {notes && <p className="text-sm wrap-anywhere whitespace-pre-line text-dim">{notes}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 sm:px-5">{actions}</div>
+    </li>
+  )
+}

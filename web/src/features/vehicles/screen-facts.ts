@@ -1,0 +1,5 @@
+import type { ScreenFacts } from '#web/app/screen.ts'
+
+export const screenFacts: ScreenFacts = {
+  '/garage': { samples: () => ['/garage', '/garage?tab=archived'] },
+}
