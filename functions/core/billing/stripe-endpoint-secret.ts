@@ -10,7 +10,11 @@ export async function stripeEndpointSecret(
 ): Promise<string> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
   const existing = data.filter((endpoint) => endpoint.url === url)
-  if (existing.length === 1 && ours) return ours
+  const [first] = existing
+  if (first && existing.length === 1 && ours) {
+    await hearAll(stripe, first)
+    return ours
+  }
   for (const { id } of existing) await stripe.webhookEndpoints.del(id)
   const made = await stripe.webhookEndpoints.create({
     url,
@@ -18,4 +22,13 @@ export async function stripeEndpointSecret(
     api_version: stripeVersion,
   })
   return made.secret ?? ''
+}
+
+/** One that was made when the platform wanted to hear of less. */
+async function hearAll(
+  stripe: Stripe,
+  { id, enabled_events: enabled }: Stripe.WebhookEndpoint,
+): Promise<void> {
+  if (stripeEvents.every((type) => enabled.includes(type))) return
+  await stripe.webhookEndpoints.update(id, { enabled_events: [...stripeEvents] })
 }

@@ -42,6 +42,7 @@ async function refundWrite(
     currency: 'USD',
     description: `Refund: ${payment.description}`,
     invoiceId: payment.invoiceId,
+    purpose: payment.purpose,
     paymentId: payment.id,
     paymentProvider: 'stripe',
     providerTransactionId: refund.id,

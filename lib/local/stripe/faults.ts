@@ -5,6 +5,8 @@ export const StripeSwitches = z.strictObject({
   ...faultSwitches,
   /** Answers 3-D Secure without asking anybody. */
   threeDSecure: z.optional(z.nullable(z.enum(['pass', 'fail']))),
+  /** Whether the bank takes its time with payments that are no invoice’s: they are `processing` for a minute. */
+  slowPayments: z.optional(z.boolean()),
   /** What becomes of a subscription when the last retry failed. */
   afterRetries: z.optional(z.enum(['cancel', 'unpaid', 'past_due'])),
   /** What becomes of an invoice that is to be taxed when its customer has no place any more. */
@@ -14,6 +16,7 @@ export type StripeSwitches = z.input<typeof StripeSwitches>
 
 export type Faults = CommonFaults & {
   threeDSecure: 'pass' | 'fail' | null
+  slowPayments: boolean
   afterRetries: 'cancel' | 'unpaid' | 'past_due'
   withoutLocation: 'bill' | 'hold'
 }
@@ -21,6 +24,7 @@ export type Faults = CommonFaults & {
 export const noFaults = (): Faults => ({
   ...noCommonFaults(),
   threeDSecure: null,
+  slowPayments: false,
   afterRetries: 'cancel',
   withoutLocation: 'bill',
 })

@@ -8,6 +8,7 @@ import {
 import { retryInvoice } from './billing/retry-invoice.ts'
 import { enterPhase } from './billing/schedule-phases.ts'
 import type { Tasks } from './engine.ts'
+import { settlePayment } from './payments/confirm-intent.ts'
 import { settleRefund } from './payments/refund.ts'
 import { decideDispute, loseDispute } from './resources/disputes.ts'
 
@@ -29,6 +30,7 @@ export const tasks: Tasks = {
   renew_subscription: renewSubscription,
   finalize_invoice: finalizeWhenDue,
   retry_invoice: retryInvoice,
+  settle_payment: settlePayment,
   settle_refund: settleRefund,
   dispute_decision: decideDispute,
   dispute_deadline: loseDispute,

@@ -36,7 +36,7 @@ export function addCharge(
     application_fee_amount: null,
     balance_transaction: transaction?.id ?? null,
     billing_details: method.billing_details,
-    calculated_statement_descriptor: 'BOXRISE',
+    calculated_statement_descriptor: descriptorOf(intent.statement_descriptor_suffix),
     captured: !error,
     created: tx.now,
     currency: intent.currency,
@@ -88,7 +88,7 @@ export function addCharge(
     source: null,
     source_transfer: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: error ? 'failed' : 'succeeded',
     transfer_data: null,
     transfer_group: null,
@@ -101,3 +101,9 @@ export function addCharge(
   tx.emit(error ? 'charge.failed' : 'charge.succeeded', stored)
   return stored
 }
+
+const prefix = 'BOXRISE'
+
+/** What the statement of the card says. */
+export const descriptorOf = (suffix: string | null) =>
+  suffix ? `${prefix}* ${suffix.toUpperCase()}` : prefix

@@ -6,12 +6,14 @@ import type { StripeErrorBody } from '../wire/stripe-error.ts'
 import { addCharge } from './charge.ts'
 import { cardErrorBody, type Decline } from './declines.ts'
 import { openDispute, warnOfFraud } from './open-dispute.ts'
+import { settleSeconds } from './settle-seconds.ts'
 import { cardOf, type TestCard } from './test-cards.ts'
 import { authenticationAction, authenticationFailed, needsAuthentication } from './three-d-secure.ts'
 
 export type Outcome =
   | { result: 'succeeded' }
   | { result: 'requires_action' }
+  | { result: 'processing' }
   | { result: 'failed'; error: StripeErrorBody; decline: Decline | 'authentication_failed' }
 
 export type Confirmation = {
@@ -52,7 +54,23 @@ export function confirmIntent(
     ? 'expired_card'
     : (card.declines ?? card.chargesDecline ?? card.declinesAuthenticated)
   if (decline) return fail(tx, intent, method, decline)
-  return succeed(tx, intent, method, card)
+  return tx.env.faults.slowPayments && !intent._.invoice
+    ? waitForBank(tx, intent)
+    : succeed(tx, intent, method, card)
+}
+
+function waitForBank(tx: Transaction, intent: PaymentIntent): Outcome {
+  intent.status = 'processing'
+  tx.emit('payment_intent.processing', intent)
+  tx.schedule('settle_payment', intent.id, tx.now + settleSeconds)
+  return { result: 'processing' }
+}
+
+/** The bank’s late word on a payment: the money came. */
+export function settlePayment(tx: Transaction, id: string): void {
+  const intent = tx.need('payment_intent', id)
+  const method = tx.need('payment_method', intent.payment_method ?? '')
+  succeed(tx, intent, method, cardOf(method._.number) as TestCard)
 }
 
 function succeed(tx: Transaction, intent: PaymentIntent, method: PaymentMethod, card: TestCard): Outcome {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { view } from '../../provider/store/view.ts'
 import { confirmAndSettle } from '../billing/pay-invoice.ts'
+import { descriptorOf } from '../payments/charge.ts'
 import type { Outcome } from '../payments/confirm-intent.ts'
 import { newPaymentIntent } from '../payments/new-payment-intent.ts'
 import type { PaymentIntent } from '../store/kinds.ts'
@@ -50,7 +51,8 @@ const unexpected = (intent: PaymentIntent, verb: string, why: string) =>
 function confirm(tx: Transaction, intent: PaymentIntent, given: Confirm): PaymentIntent {
   if (intent.status === 'succeeded')
     throw unexpected(intent, 'confirm', 'already succeeded after being previously confirmed')
-  if (intent.status === 'canceled') throw unexpected(intent, 'confirm', 'a status of canceled')
+  if (intent.status === 'canceled' || intent.status === 'processing')
+    throw unexpected(intent, 'confirm', `a status of ${intent.status}`)
   const method = given.payment_method_data
     ? createMethod(tx, given.payment_method_data)
     : given.payment_method
@@ -105,7 +107,7 @@ function cancel({ tx, ids: [id = ''] }: Call, reason: Stripe.PaymentIntent.Cance
         code: 'payment_intent_unexpected_state',
       },
     )
-  if (intent.status === 'succeeded' || intent.status === 'canceled')
+  if (!intent.status.startsWith('requires_'))
     throw unexpected(intent, 'cancel', `a status of ${intent.status}`)
   intent.status = 'canceled'
   intent.canceled_at = tx.now
@@ -113,6 +115,19 @@ function cancel({ tx, ids: [id = ''] }: Call, reason: Stripe.PaymentIntent.Cance
   intent.next_action = null
   tx.emit('payment_intent.canceled', intent)
   return intent
+}
+
+/** What the bank prints behind the name of the account has 22 signs with it, a letter, and none that banks cannot read. */
+function readSuffix(suffix: string | undefined): string | undefined {
+  if (suffix === undefined) return undefined
+  const param = 'statement_descriptor_suffix'
+  if (/[<>\\'"*]/.test(suffix))
+    throw invalid('The statement descriptor suffix has signs that banks cannot read.', { param })
+  if (!/[a-z]/i.test(suffix))
+    throw invalid('The statement descriptor suffix must have at least one letter.', { param })
+  if (descriptorOf(suffix).length > 22)
+    throw invalid('The statement descriptor is longer than 22 characters with this suffix.', { param })
+  return suffix
 }
 
 export const paymentIntentRoutes = [
@@ -138,7 +153,7 @@ export const paymentIntentRoutes = [
         metadata: given.metadata,
         receiptEmail: given.receipt_email,
         setupFutureUsage: given.setup_future_usage,
-        statementDescriptorSuffix: given.statement_descriptor_suffix,
+        statementDescriptorSuffix: readSuffix(given.statement_descriptor_suffix),
       })
       if (given.payment_method && !given.confirm) {
         intent.payment_method = methodOf(tx, given.payment_method).id
@@ -180,12 +195,14 @@ export const paymentIntentRoutes = [
           param: 'amount',
         })
       setMetadata(intent, given.metadata)
+      readSuffix(given.statement_descriptor_suffix)
       for (const name of [
         'amount',
         'customer',
         'description',
         'receipt_email',
         'setup_future_usage',
+        'statement_descriptor_suffix',
       ] as const)
         if (given[name] !== undefined) Object.assign(intent, { [name]: given[name] })
       if (given.payment_method) {
