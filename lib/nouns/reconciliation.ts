@@ -5,7 +5,7 @@ export const reconciliation = {
   jobs: {
     reconcile_billing: {
       schedule: 'cron(20 3 * * ? *)',
-      table: ['get', 'query', 'put', 'update'],
+      table: ['get', 'query', 'put', 'update', 'check'],
       paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 900,
     },

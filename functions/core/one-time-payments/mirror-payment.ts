@@ -19,6 +19,7 @@ import type { Purpose } from '#shared/transactions/purpose.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { namedIn } from './intent-metadata.ts'
 import { refunded, settled } from './purposes.ts'
+import { refundUnclaimed } from './refund-unclaimed.ts'
 
 type Mirrored = { payment: StoredTransaction | undefined }
 
@@ -29,25 +30,42 @@ type Mirrored = { payment: StoredTransaction | undefined }
  */
 export async function mirrorPayment(intentId: string, now: string): Promise<Mirrored | undefined> {
   const stripe = await stripeClient()
-  const named = namedIn(await providerCall(() => stripe.paymentIntents.retrieve(intentId)))
-  if (!named) return undefined
-  return untilPlacesHold(() => untilUnchanged(() => mirror(intentId, named, now)))
+  const intent = await providerCall(() => stripe.paymentIntents.retrieve(intentId))
+  const written = namedIn(intent)
+  if (!written) return undefined
+  const createdAt = instant(intent.created)
+  const named = { ...written, id: deriveId('txn', createdAt, intentId), createdAt, intentId }
+  return untilPlacesHold(() => untilUnchanged(() => mirror(named, now), { crowd: true }))
 }
 
-type Named = { userId: string; purpose: Purpose; description: string }
+/** What never changes of a payment. */
+type Named = {
+  id: StoredTransaction['id']
+  userId: string
+  purpose: Purpose
+  description: string
+  createdAt: string
+  intentId: string
+}
 
-async function mirror(intentId: string, named: Named, now: string): Promise<Mirrored | undefined> {
-  const { userId, purpose } = named
+async function mirror(named: Named, now: string): Promise<Mirrored | undefined> {
+  const { id, userId, purpose, intentId, createdAt } = named
   const account = await billingAccountOf(userId)
-  const user = await users.get({ id: userId }, { consistent: true })
-  // Of someone who has left, nothing comes back with a late event.
-  if (!user || account.closedAt) return undefined
+  const [before, user] = await Promise.all([
+    transactions.get({ userId, id }, { consistent: true }),
+    users.get({ id: userId }, { consistent: true }),
+  ])
   const theirs = await fetchPayment(intentId)
   if (theirs.intent.status !== 'succeeded') return { payment: undefined }
-  const id = deriveId('txn', instant(theirs.intent.created), intentId)
-  const before = await transactions.get({ userId, id }, { consistent: true })
-  const after = withReservations(readPayment(theirs, named, id), before, theirs.refunds)
-  const writes = await refundWrites(theirs.refunds, { payment: after, user }, now)
+  // Of someone who has left, nothing comes back with a late event.
+  if (!user || account.closedAt) {
+    if (!before) await refundUnclaimed({ id, createdAt, intentId, refunds: theirs.refunds })
+    return undefined
+  }
+  // What it was for hears of the payment first, and of what was given back of it in a second write.
+  const refunds = before ? theirs.refunds : []
+  const after = withReservations(readPayment({ ...theirs, refunds }, named), before, refunds)
+  const writes = await refundWrites(refunds, { payment: after, user }, now)
   if (!sameItem(before, after)) {
     const spent = spentCents(after) - spentCents(before)
     writes.push(
@@ -61,7 +79,7 @@ async function mirror(intentId: string, named: Named, now: string): Promise<Mirr
     )
   }
   if (writes.length > 0) await commit(...writes)
-  return { payment: after }
+  return refunds.length < theirs.refunds.length ? mirror(named, now) : { payment: after }
 }
 
 type Fetched = { intent: Stripe.PaymentIntent; refunds: Stripe.Refund[]; dispute?: Stripe.Dispute }
@@ -87,8 +105,7 @@ const isStanding = ({ status }: Stripe.Refund) => status !== 'failed' && status 
 
 function readPayment(
   { intent, refunds, dispute }: Fetched,
-  { userId, purpose, description }: Named,
-  id: StoredTransaction['id'],
+  { id, userId, purpose, description, createdAt }: Named,
 ): Omit<StoredTransaction, 'version'> {
   const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
   const amountCents = intent.amount_received
@@ -107,7 +124,7 @@ function readPayment(
     providerTransactionId: idOf(intent.latest_charge) ?? intent.id,
     providerIntentId: intent.id,
     ...(dispute && { dispute: readDispute(dispute) }),
-    createdAt: instant(intent.created),
+    createdAt,
   }
 }
 

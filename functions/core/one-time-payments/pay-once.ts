@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
+import type Stripe from 'stripe'
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { requireActive } from '#core/payment-settings/require-active.ts'
-import { providerCall } from '#core/stripe/provider-call.ts'
+import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
-import { intentMetadata } from './intent-metadata.ts'
+import { intentMetadata, namedIn } from './intent-metadata.ts'
 
 type Payment = {
   user: StoredUser
@@ -13,7 +15,7 @@ type Payment = {
   purpose: Purpose
   /** What the member reads in their list of payments. */
   description: string
-  /** What the card statement adds to the platform’s name: at most 22 letters and digits. */
+  /** What the card statement adds to the platform’s name, as far as banks can read it and have room for it. */
   statementSuffix: string
   /** Names the payment: asked again with it, the same one goes on. */
   key: string
@@ -22,34 +24,16 @@ type Payment = {
 }
 
 /** Begins a payment that is made once, by card; `step` is missing when nothing is left to do. */
-export async function payOnce({
-  user,
-  amountCents,
-  purpose,
-  description,
-  statementSuffix,
-  key,
-  intentId,
-}: Payment): Promise<{ intentId: string; step: PaymentStep | undefined }> {
+export async function payOnce(
+  payment: Payment,
+): Promise<{ intentId: string; step: PaymentStep | undefined }> {
+  const { user, intentId } = payment
   await requireActive('stripe')
   const customer = await stripeCustomerOf(user)
   const stripe = await stripeClient()
-  const intent = await providerCall(() =>
-    intentId
-      ? stripe.paymentIntents.retrieve(intentId)
-      : stripe.paymentIntents.create(
-          {
-            amount: amountCents,
-            currency: 'usd',
-            customer,
-            description,
-            statement_descriptor_suffix: statementSuffix,
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            metadata: intentMetadata({ userId: user.id, purpose, description }),
-          },
-          { idempotencyKey: key },
-        ),
-  )
+  const intent = intentId
+    ? await providerCall(() => stripe.paymentIntents.retrieve(intentId))
+    : await begin(stripe, customer, payment)
   const isOpen = intent.status.startsWith('requires_') && intent.client_secret
   return {
     intentId: intent.id,
@@ -62,4 +46,55 @@ export async function payOnce({
         }
       : undefined,
   }
+}
+
+async function begin(
+  stripe: Stripe,
+  customer: string,
+  { user, amountCents, purpose, description, statementSuffix, key }: Payment,
+): Promise<Stripe.PaymentIntent> {
+  const suffix = suffixOf(statementSuffix)
+  return providerCall(() =>
+    stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency: 'usd',
+        customer,
+        description,
+        ...(suffix && { statement_descriptor_suffix: suffix }),
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        metadata: intentMetadata({ userId: user.id, purpose, description }),
+      },
+      { idempotencyKey: key },
+    ),
+  ).catch(async (error: unknown) => {
+    // What is paid for has another name by now: the payment that was begun under the old one goes on.
+    const known =
+      stripeCode(error) === 'StripeIdempotencyError' && (await begunFor(stripe, customer, purpose))
+    if (!known) throw error
+    return known
+  })
+}
+
+async function begunFor(
+  stripe: Stripe,
+  customer: string,
+  purpose: Purpose,
+): Promise<Stripe.PaymentIntent | undefined> {
+  const { data } = await providerCall(() => stripe.paymentIntents.list({ customer, limit: 100 }))
+  return data.find((intent) => isDeepStrictEqual(namedIn(intent)?.purpose, purpose))
+}
+
+/** A statement has 22 signs, of which the account’s own prefix takes ten at the most and what parts them takes two. */
+const longestSuffix = 10
+
+/** Letters, digits and spaces, with one letter at least. */
+function suffixOf(text: string): string | undefined {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[^a-z\d ]/gi, '')
+    .trim()
+    .slice(0, longestSuffix)
+    .trim()
+  return /[a-z]/i.test(plain) ? plain : undefined
 }

@@ -13,7 +13,7 @@ type Refund = { userId: string; paymentId: string; amountCents: number; reason: 
  */
 export async function refundOnce(refund: Refund, now: string): Promise<void> {
   const { userId, paymentId } = refund
-  const refundId = await untilUnchanged(() => reserve(refund, now))
+  const refundId = await untilUnchanged(() => reserve(refund, now), { crowd: true })
   if (refundId) await finishPendingRefund({ userId, paymentId, refundId }, now)
 }
 

@@ -1,10 +1,12 @@
 import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { eachPage } from '#core/stripe/each-page.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { settleInvoice } from '#core/subscriptions/manual/settle-invoice.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import { compareEach } from './compare-each.ts'
 import { type CreatedRange, type Findings, unexplained } from './findings.ts'
 
@@ -45,13 +47,11 @@ async function compare(
     stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }),
   )
   const invoiceId = idOf(data[0]?.invoice as string | { id?: string } | undefined)
-  const mirrored = invoiceId ? await mirrorInvoice(invoiceId, now) : undefined
-  // A payment for something else than a membership.
-  if (!mirrored) return
+  const found = invoiceId ? await ofInvoice(invoiceId, now) : await ofSinglePayment(intent, now)
+  // A payment for something that was not bought here.
+  if (!found) return
   findings.compared++
-  const { payment, userId, upgradeId } = mirrored
-  // What was paid decides about a plan, or is given back.
-  if (upgradeId && invoiceId) await settleInvoice(invoiceId, now)
+  const { payment, userId } = found
   const inStep =
     source.object === 'charge'
       ? payment?.amountCents === amount && !['pending', 'failed'].includes(payment.status)
@@ -59,8 +59,22 @@ async function compare(
   if (!inStep)
     unexplained(findings, `a ${source.object} that our row does not show`, {
       userId,
-      invoiceId,
+      ...(invoiceId && { invoiceId }),
       providerId: source.id,
       amount,
     })
+}
+
+type Found = { userId: string; payment: StoredTransaction | undefined }
+
+async function ofInvoice(invoiceId: string, now: string): Promise<Found | undefined> {
+  const mirrored = await mirrorInvoice(invoiceId, now)
+  // What was paid decides about a plan, or is given back.
+  if (mirrored?.upgradeId) await settleInvoice(invoiceId, now)
+  return mirrored
+}
+
+async function ofSinglePayment(intentId: string, now: string): Promise<Found | undefined> {
+  const mirrored = await mirrorPayment(intentId, now)
+  return mirrored?.payment && { userId: mirrored.payment.userId, payment: mirrored.payment }
 }

@@ -3,6 +3,7 @@ import { nobody } from '#core/db/nobody.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
 import { endRegistration } from './end-registration.ts'
 import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
 
@@ -34,6 +35,8 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
 export const erased: ErasedData = {
   erase: async ({ userId, now }) => {
     for await (const listed of registrationsOf(userId)) {
+      // No one pays for a place that is given back; what is paid all the same goes back at once.
+      if (listed.status === 'held' && listed.intentId) await cancelOnce(listed.intentId)
       // A place that no one will take is free for others; of an event that was, everything stays as it was.
       await endRegistration(
         listed,

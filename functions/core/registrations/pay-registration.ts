@@ -4,7 +4,6 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
 import { payOnce } from '#core/one-time-payments/pay-once.ts'
 import { AppError } from '#shared/errors.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
 import type { AnswerOf } from '#shared/http/route.ts'
 import type { payRegistration as contract } from '#shared/registrations/contract.ts'
 import { ownRegistration } from './own-registration.ts'
@@ -25,7 +24,7 @@ export async function payRegistration(
     amountCents: registration.pay.dueCents,
     purpose: { kind: 'entry', registrationId: registration.id, eventId: registration.eventId },
     description: `Entry: ${event.title}`,
-    statementSuffix: statementSuffix(event),
+    statementSuffix: event.title,
     key: `entry-${registration.id}`,
     intentId: registration.intentId,
   })
@@ -68,13 +67,3 @@ async function noteIntent(
   await commit(registrations.put(noted, { version: held.version }))
   return noted
 }
-
-const longestSuffix = 22
-
-/** What a card statement shows of the event: letters and digits, as banks take them. */
-const statementSuffix = ({ title }: WholeEvent): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9 ]/g, '')
-    .slice(0, longestSuffix)
-    .trim() || 'EVENT ENTRY'

@@ -113,9 +113,12 @@ async function takenAgain(
   const number = await freeNumber(eventId, 4)
   return [
     ...places,
-    stillPublished(eventId),
-    ...(userId ? [claimPerson(registration, userId)] : []),
+    // Where one of them does not hold by now, the money goes back.
+    orAgain(stillPublished(eventId)),
+    ...(userId ? [orAgain(claimPerson(registration, userId))] : []),
     ...(number === undefined ? [] : [claimNumber(registration, number, false)]),
     ...isConfirmed(registration, { ...paid, number }, amountCents, now),
   ]
 }
+
+const orAgain = (write: Write): Write => ({ ...write, refused: placesChanged })

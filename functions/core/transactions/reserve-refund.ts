@@ -31,6 +31,7 @@ export function reserveRefund(
     currency: 'USD',
     description: `Refund: ${payment.description}`,
     invoiceId: payment.invoiceId,
+    purpose: payment.purpose,
     paymentId: payment.id,
     paymentProvider: payment.paymentProvider,
     planName: payment.planName,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { mirrorCustomer } from '#core/billing/mirror-customer.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
 import { log } from '#core/log/log.ts'
+import { namedIn } from '#core/one-time-payments/intent-metadata.ts'
 import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { mirrorPaymentMethods } from '#core/payment-methods/mirror-payment-methods.ts'
 import { idOf } from '#core/stripe/id-of.ts'
@@ -28,8 +29,7 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
     case 'invoice_payment':
       return applyInvoice(idOf((object as Stripe.InvoicePayment).invoice), now)
     case 'payment_intent':
-      await mirrorPayment((object as Stripe.PaymentIntent).id, now)
-      return
+      return applyIntent(object as Stripe.PaymentIntent, now)
     case 'charge':
     case 'refund':
     case 'dispute':
@@ -58,6 +58,11 @@ async function applySubscription({ id, metadata }: Stripe.Subscription, now: str
 async function applyInvoice(id: string | undefined, now: string, named?: Stripe.Invoice): Promise<void> {
   // A forecast has no id.
   if (id) await settleInvoice(id, now, named)
+}
+
+/** Those of invoices tell nothing that the events of the invoice do not. */
+async function applyIntent(intent: Stripe.PaymentIntent, now: string): Promise<void> {
+  if (namedIn(intent)) await mirrorPayment(intent.id, now)
 }
 
 async function applyPayment(intentId: string | undefined, now: string): Promise<void> {

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe'
+import { log } from '#core/log/log.ts'
+import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { keptTransactions } from '#core/transactions/kept-transactions.ts'
+
+type Unclaimed = { id: string; createdAt: string; intentId: string; refunds: readonly Stripe.Refund[] }
+
+/**
+ * Gives back what a member paid while their account was being deleted: nothing can be bought with it any more. What was
+ * paid before that is in the books without its member, and stays.
+ */
+export async function refundUnclaimed({ id, createdAt, intentId, refunds }: Unclaimed): Promise<void> {
+  if (refunds.length > 0 || (await keptTransactions.get({ id, createdAt }, { consistent: true }))) return
+  log.warn('billing.unclaimed_payment_refunded', { intentId })
+  const stripe = await stripeClient()
+  await providerCall(() =>
+    stripe.refunds.create(
+      {
+        payment_intent: intentId,
+        reason: 'requested_by_customer',
+        metadata: { reason: 'The account was deleted' },
+      },
+      { idempotencyKey: `${intentId}-unclaimed` },
+    ),
+  ).catch((error: unknown) => {
+    if (stripeCode(error) !== 'charge_already_refunded') throw error
+  })
+}
