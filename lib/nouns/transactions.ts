@@ -1,5 +1,5 @@
 import type { routes } from '#shared/transactions/routes.ts'
-import { callingProviders } from '../calling-providers.ts'
+import { callingProviders, callingStripe } from '../calling-providers.ts'
 import type { NounInfra } from '../noun-infra.ts'
 
 export const transactions = {
@@ -7,6 +7,13 @@ export const transactions = {
   routes: {
     listTransactions: { table: ['get', 'query'] },
     getTransaction: { table: ['get'] },
+    downloadReceipt: {
+      table: ['get', 'update'],
+      media: ['putExport', 'readExport'],
+      ...callingStripe,
+      env: ['MEDIA_BUCKET'],
+      memoryMb: 1024,
+    },
     exportTransactions: {
       table: ['get', 'query', 'put'],
       memoryMb: 1024,

@@ -42,6 +42,19 @@ export const getTransaction = route({
   errors: ['transaction_not_found'],
 })
 
+export const downloadReceipt = route({
+  name: 'downloadReceipt',
+  method: 'POST',
+  path: '/api/billing/transactions/:transactionId/receipt',
+  auth: 'member',
+  whileImpersonating: 'allowed',
+  summary: 'A link to download the receipt of one of the caller’s payments that was made once, as PDF',
+  params: transactionId,
+  response: z.object({ pdfUrl: z.url() }),
+  errors: ['transaction_not_found', 'no_receipt'],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
+})
+
 export const exportTransactions = route({
   name: 'exportTransactions',
   method: 'POST',

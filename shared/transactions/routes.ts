@@ -1,5 +1,6 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import {
+  downloadReceipt,
   exportTransactions,
   getTransaction,
   listTransactions,
@@ -8,5 +9,12 @@ import {
 } from './contract.ts'
 
 export const routes = {
-  billing: { listTransactions, getTransaction, exportTransactions, retryPayment, processRefund },
+  billing: {
+    listTransactions,
+    getTransaction,
+    downloadReceipt,
+    exportTransactions,
+    retryPayment,
+    processRefund,
+  },
 } as const satisfies NounRoutes

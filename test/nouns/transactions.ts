@@ -12,6 +12,13 @@ async function putPayment(userId: string) {
   return payment.id
 }
 
+async function putEntryFee(userId: string) {
+  const purpose = { kind: 'entry', registrationId: unknownId('reg'), eventId: unknownId('evt') } as const
+  const payment = aTransaction(userId, { purpose })
+  await putTransactions([payment])
+  return payment.id
+}
+
 const named = (transactionId: `txn_${string}`) => ({ params: { transactionId } })
 const retried = (transactionId: `txn_${string}`) => ({
   ...named(transactionId),
@@ -23,6 +30,10 @@ export const fixture = {
   getTransaction: {
     sample: async (caller) => named(caller ? await putPayment(userIdOf(caller)) : unknownId('txn')),
     foreign: async ({ id }) => ({ input: named(await putPayment(id)), code: 'transaction_not_found' }),
+  },
+  downloadReceipt: {
+    sample: async (caller) => named(caller ? await putEntryFee(userIdOf(caller)) : unknownId('txn')),
+    foreign: async ({ id }) => ({ input: named(await putEntryFee(id)), code: 'transaction_not_found' }),
   },
   exportTransactions: () => ({ body: { status: 'succeeded' } }),
   retryPayment: {

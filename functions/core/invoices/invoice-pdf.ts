@@ -1,21 +1,10 @@
-import { createPdf, type Pdf } from '#core/pdf/create-pdf.ts'
+import { createPdf } from '#core/pdf/create-pdf.ts'
 import { isPrintable } from '#core/pdf/text-runs.ts'
+import { type Row, writeRows } from '#core/pdf/write-rows.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { siteName } from '#shared/site-name.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
-
-const [left, right, top, bottom, lineHeight] = [56, 556, 62, 732, 18]
-const widest = 400
-
-type Row = {
-  text: string
-  amount?: string
-  size?: number
-  bold?: boolean
-  gapBefore?: number
-  rule?: boolean
-}
 
 /** The invoice as a document, for those that no provider prints. */
 export function invoicePdf(invoice: Invoice, billedTo: NonNullable<Invoice['billedTo']>): Promise<Buffer> {
@@ -51,22 +40,4 @@ function rowsOf(invoice: Invoice, { name, companyName, email }: NonNullable<Invo
       ? [{ text: 'Amount due', amount: dollars(totalCents - amountPaidCents), bold: true }]
       : []),
   ]
-}
-
-function writeRows(pdf: Pdf, rows: readonly Row[]): void {
-  let y = top
-  for (const { text, amount, size = 10, bold = false, gapBefore = 0, rule = false } of rows) {
-    const style = { size, bold }
-    for (const [index, line] of pdf.wrap(text, style, widest).entries()) {
-      const isFirst = index === 0
-      y += lineHeight + (isFirst ? gapBefore : 0)
-      if (y > bottom) {
-        pdf.addPage()
-        y = top
-      }
-      if (isFirst && rule) pdf.rule(left, right, y - lineHeight - 2)
-      pdf.write(line, { x: left, y }, style)
-      if (isFirst && amount) pdf.write(amount, { x: right, y, alignRight: true }, style)
-    }
-  }
 }

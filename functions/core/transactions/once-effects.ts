@@ -4,6 +4,7 @@ import { queueMail } from '#core/mails/queue-mail.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
+import { receiptNumber } from './receipt-number.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 /** What follows when a payment that is made once has arrived: its line among the member’s activities, and its receipt. */
@@ -35,7 +36,7 @@ export function onceEffects(
           amount,
           description,
           paidOn: utcDay(createdAt),
-          receipt: id.slice(-8),
+          receipt: receiptNumber({ id }),
         },
         priority: 'high',
       },

@@ -1,5 +1,6 @@
 import type { Column } from '#shared/csv/csv-part.ts'
 import { decimalDollars } from '#shared/money/decimal-dollars.ts'
+import { purposeWords } from '#shared/transactions/purpose-words.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 
 /** Amounts are decimals in the currency beside them, which a spreadsheet adds up as they are. */
@@ -16,5 +17,7 @@ export const transactionColumns: Column<Transaction>[] = [
   ['Provider', ({ paymentProvider }) => paymentProvider],
   ['Provider reference', ({ providerTransactionId = '' }) => providerTransactionId],
   ['Invoice', ({ invoiceId = '' }) => invoiceId],
+  ['Purpose', ({ purpose }) => (purpose ? purposeWords[purpose.kind] : '')],
+  ['Event', ({ purpose }) => purpose?.eventId ?? ''],
   ['Refund reason', ({ refundReason = '' }) => refundReason],
 ]

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { TransactionDetails } from '#shared/billing/transaction-details-contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { localTime } from '#shared/time/local-time.ts'
+import { purposeWords } from '#shared/transactions/purpose-words.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { TransactionBadge } from '#web/features/transactions/components/transaction-badge.tsx'
 import { signedAmount, typeWords } from '#web/features/transactions/components/transaction-words.ts'
@@ -31,12 +32,18 @@ export function transactionFacts(
 ): Fact[] {
   const { transaction, payment, adjustment, paidWith, providerUrl, providerInvoiceUrl, invoiceNumber } =
     details
-  const { userId, userName, userEmail, refundedCents, taxCents, failure, failedAt } = transaction
+  const { purpose, userId, userName, userEmail, refundedCents, taxCents, failure, failedAt } = transaction
   return [
     ['Amount', <strong key="amount">{signedAmount(transaction)}</strong>],
     ['Status', <TransactionBadge key="status" status={transaction.status} />],
     ['Type', typeWords[transaction.type]],
     ['Description', transaction.description],
+    purpose && [
+      'For',
+      <Link key="purpose" className="link" to={`/events/${purpose.eventId}`}>
+        {purposeWords[purpose.kind]}
+      </Link>,
+    ],
     ['Date', localTime(transaction.createdAt)],
     [
       'Member',
@@ -90,7 +97,7 @@ export function transactionFacts(
 }
 
 export function idFacts({
-  transaction: { id, userId, userEmail, invoiceId, paymentId, providerTransactionId },
+  transaction: { id, userId, userEmail, invoiceId, paymentId, providerTransactionId, purpose },
   providerInvoiceId,
   providerCustomerId,
   dispute,
@@ -100,6 +107,8 @@ export function idFacts({
     ['Member', 'the member id', userEmail ? userId : undefined],
     ['Payment', 'the payment id', paymentId],
     ['Invoice', 'the invoice id', invoiceId],
+    ['Registration', 'the registration id', purpose?.registrationId],
+    ['Event', 'the event id', purpose?.eventId],
     ['Provider reference', 'the provider reference', providerTransactionId],
     ['Provider invoice', 'the provider’s invoice id', providerInvoiceId],
     ['Provider customer', 'the provider’s customer id', providerCustomerId],

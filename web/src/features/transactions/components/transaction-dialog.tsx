@@ -1,11 +1,14 @@
 import { dollars } from '#shared/money/dollars.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
+import { hasReceipt } from '#shared/transactions/has-receipt.ts'
+import { purposeWords } from '#shared/transactions/purpose-words.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ReceiptButton } from './receipt-button.tsx'
 import { TransactionBadge } from './transaction-badge.tsx'
 import { signedAmount, typeWords } from './transaction-words.ts'
 
@@ -33,13 +36,20 @@ function paidWith({ type, status, settledBy, paymentProvider }: Transaction): Fa
 }
 
 function factsOf(transaction: Transaction): Fact[] {
-  const { refundedCents, refundReason, failure, failedAt, invoiceId, providerTransactionId } = transaction
+  const { purpose, refundedCents, refundReason, failure, failedAt, invoiceId, providerTransactionId } =
+    transaction
   return [
     ['Amount', signedAmount(transaction)],
     ['Status', <TransactionBadge key="status" status={transaction.status} />],
     ['Type', typeWords[transaction.type]],
     ['Date', utcDay(transaction.createdAt)],
     ['Description', transaction.description],
+    purpose && [
+      'For',
+      <TextLink key="purpose" to={`/events/${purpose.eventId}`}>
+        {purposeWords[purpose.kind]}
+      </TextLink>,
+    ],
     refundedCents > 0 && ['Refunded', dollars(refundedCents)],
     refundReason && ['Refund reason', refundReason],
     failure && ['Why it failed', failure],
@@ -71,6 +81,7 @@ export function TransactionDialog({ transaction, onClose }: TransactionDialogPro
       title="Transaction Details"
       footer={
         <>
+          {hasReceipt(transaction) && <ReceiptButton transactionId={transaction.id} />}
           <Button onClick={onClose}>Close</Button>
           {status === 'failed' && retryable && (
             <ButtonLink to={`?retry=${transaction.id}`} variant="primary">

@@ -1,0 +1,49 @@
+import type { billedTo } from '#core/invoices/billed-to.ts'
+import { createPdf } from '#core/pdf/create-pdf.ts'
+import { isPrintable } from '#core/pdf/text-runs.ts'
+import { type Row, writeRows } from '#core/pdf/write-rows.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { siteName } from '#shared/site-name.ts'
+import { utcDay } from '#shared/time/utc-day.ts'
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import { receiptNumber } from './receipt-number.ts'
+
+type Payer = ReturnType<typeof billedTo> & {
+  /** The card, where the provider says which it was. */
+  paidWith: string | undefined
+}
+
+/** What a member has paid once, and what of it went back, as a document. */
+export function receiptPdf(payment: Transaction, payer: Payer): Promise<Buffer> {
+  const title = `Receipt ${receiptNumber(payment)}`
+  const pdf = createPdf({ title, paper: 'LETTER', madeAt: payment.createdAt })
+  writeRows(pdf, rowsOf(payment, title, payer))
+  return pdf.end()
+}
+
+function rowsOf(
+  { amountCents, refundedCents, taxCents = 0, description, createdAt }: Transaction,
+  title: string,
+  { name, companyName, email, paidWith }: Payer,
+): Row[] {
+  return [
+    { text: siteName, size: 20, bold: true },
+    { text: title, size: 14, bold: true, gapBefore: 12 },
+    { text: `Paid on ${utcDay(createdAt)}` },
+    ...(paidWith ? [{ text: `Paid with ${paidWith}` }] : []),
+    { text: 'Paid by', bold: true, gapBefore: 14 },
+    // In a script that no font is there for, a name would be question marks; the address says who it is.
+    ...[name, companyName].flatMap((line) => (line && isPrintable(line) ? [{ text: line }] : [])),
+    { text: email },
+    { text: 'Description', amount: 'USD', bold: true, gapBefore: 24, rule: true },
+    { text: description, amount: dollars(amountCents - taxCents) },
+    ...(taxCents > 0 ? [{ text: 'Tax', amount: dollars(taxCents) }] : []),
+    { text: 'Paid', amount: dollars(amountCents), bold: true, gapBefore: 16, rule: true },
+    ...(refundedCents > 0
+      ? [
+          { text: 'Refunded', amount: dollars(-refundedCents) },
+          { text: 'Paid in the end', amount: dollars(amountCents - refundedCents), bold: true },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,13 @@
+import { downloadReceipt } from '#shared/transactions/contract.ts'
+import type { Transaction } from '#shared/transactions/transaction.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+
+/** Made at each click, and given to the browser in this tab, as the file of an invoice is. */
+export const useDownloadReceipt = () =>
+  useCommand({
+    send: async (transactionId: Transaction['id']) => {
+      const { pdfUrl } = await call(downloadReceipt, { params: { transactionId } })
+      location.assign(pdfUrl)
+    },
+  })
