@@ -103,7 +103,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   deletions: ['security'],
   'event-suggestions': ['search'],
   // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
-  events: ['cms-pages', 'roles', 'shell', 'vehicles'],
+  events: ['cms-pages', 'registrations', 'roles', 'shell', 'vehicles'],
   home: ['pricing'],
   invoices: ['billing'],
   mails: ['mail-cleanup'],
@@ -116,6 +116,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   'payment-methods': ['billing'],
   'payment-settings': ['billing', 'pricing', 'promo-codes', 'security'],
   pricing: ['accounts', 'billing'],
+  registrations: ['payment-methods', 'vehicles'],
   search: ['shell'],
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],

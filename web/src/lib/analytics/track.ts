@@ -7,6 +7,7 @@ export type AnalyticsEvents = {
   search: { search_term: string }
   form_submit: { form_name: string; outcome: 'accepted' | 'refused' }
   social_click: { network: string }
+  event_registration: { event_id: string; kind: 'competition' | 'meet' }
   view_event_detail: { event_id: string; kind: 'competition' | 'meet' }
   error: { code: string }
 }

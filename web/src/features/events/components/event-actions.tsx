@@ -21,7 +21,7 @@ export function EventActions({ event }: { event: PublicEvent }) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <a href={`/api${eventPath(id)}/calendar.ics`} download className={buttonClass('primary', 'md')}>
+      <a href={`/api${eventPath(id)}/calendar.ics`} download className={buttonClass('secondary', 'md')}>
         <CalendarPlus className="size-4" aria-hidden="true" />
         Add to calendar
       </a>

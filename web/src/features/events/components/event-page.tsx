@@ -2,6 +2,8 @@ import type { PublicEvent } from '#shared/events/contract.ts'
 import { leastCents } from '#shared/events/entry-cost.ts'
 import { kindOf } from '#shared/events/kind-of.ts'
 import { showPhone } from '#shared/phone/show-phone.ts'
+import { Entrants } from '#web/features/registrations/components/entrants.tsx'
+import { EntryPanel } from '#web/features/registrations/components/entry-panel.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Ruler } from '#web/ui/ruler.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -26,7 +28,7 @@ type EventPageProps = {
 export function EventPage({ event, now }: EventPageProps) {
   const { title, startsOn, endsOn, phase, classes, description, waiver, poster, isPublic } = event
   return (
-    <article className="shell py-8 sm:py-10">
+    <article className="shell py-8 max-sm:pb-24 sm:py-10">
       <header className="mb-6">
         <div className="flex flex-wrap items-start gap-x-6 gap-y-5 pb-5">
           <DateBlock
@@ -46,6 +48,7 @@ export function EventPage({ event, now }: EventPageProps) {
               {event.venueName}, {cityOf(event)}
             </p>
             <div className="mt-5">
+              <EntryPanel event={event} now={now} />
               <EventActions event={event} />
             </div>
           </div>
@@ -70,6 +73,7 @@ export function EventPage({ event, now }: EventPageProps) {
             </Panel>
           )}
           {classes.length > 0 && <ClassTable classes={classes} />}
+          <Entrants event={event} />
           {waiver && (
             <Panel title="Waiver">
               <LinkedText text={waiver} />

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PublicEvent } from '#shared/events/contract.ts'
+import { leastCents } from '#shared/events/entry-cost.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { timeRefusal } from '#shared/registrations/entry-refusal.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useAcceptOffer, useDeclineOffer } from '../api/entry-commands.ts'
+import { myRegistrationQuery } from '../api/my-registration-query.ts'
+import { EnterDialog } from './enter-dialog.tsx'
+
+type EntryPanelProps = { event: PublicEvent; now: string }
+
+/** One’s own part in an event: the way in, or where one stands. */
+export function EntryPanel({ event, now }: EntryPanelProps) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const me = session.status === 'signed-in' && session.me.registrationCompleted ? session.me : undefined
+  const mine = useQuery({ ...myRegistrationQuery(event.id), enabled: me !== undefined })
+  const [entering, setEntering] = useState<'new' | 'paying'>()
+  const registration = mine.data ?? undefined
+  const refusal = timeRefusal(event, now)
+  if (event.status !== 'published' || event.phase === 'ended') return null
+  const close = () => setEntering(undefined)
+  if (registration)
+    return (
+      <>
+        <OwnStanding registration={registration} onPay={() => setEntering('paying')} />
+        {me && entering === 'paying' && registration.status === 'held' && (
+          <EnterDialog event={event} me={me} held={registration} now={now} onClose={close} />
+        )}
+      </>
+    )
+  if (refusal) return <p className="mb-4 text-dim">{refusal.message}</p>
+  const isFull = event.places.left === 0
+  if (isFull && !event.waitingList.on) return <p className="mb-4 text-dim">This event is full.</p>
+  const label = isFull ? 'Join the waiting list' : 'Enter'
+  const to = session.status === 'signed-in' ? completeProfilePath(pathname) : loginPath(pathname)
+  return (
+    <div className="mb-4 flex items-center gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:mb-0 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:bg-ground max-sm:px-4 max-sm:py-3">
+      {me ? (
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={mine.isPending}
+          onClick={() => setEntering('new')}
+          className="max-sm:order-2"
+        >
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink variant="primary" size="lg" to={to} className="max-sm:order-2">
+          {label}
+        </ButtonLink>
+      )}
+      <p className="text-sm text-dim">
+        {isFull ? 'Full, waiting list open' : priceWords(leastCents(event, now))}
+      </p>
+      {me && entering === 'new' && <EnterDialog event={event} me={me} now={now} onClose={close} />}
+    </div>
+  )
+}
+
+const priceWords = (cents: number) => (cents === 0 ? 'Free entry' : `From ${dollars(cents)}`)
+
+type OwnStandingProps = { registration: OwnRegistration; onPay: () => void }
+
+function OwnStanding({ registration, onPay }: OwnStandingProps) {
+  const { status, number, position, offerUntil, pay, event } = registration
+  const accept = useAcceptOffer()
+  const decline = useDeclineOffer()
+  const busy = accept.isPending || decline.isPending
+  if (status === 'offered')
+    return (
+      <Banner
+        tone="success"
+        className="mb-4"
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() => accept.mutate(registration, { onError: toastFailure })}
+            >
+              Take the spot
+            </Button>
+            <Button busy={busy} onClick={() => decline.mutate(registration, { onError: toastFailure })}>
+              Decline
+            </Button>
+          </div>
+        }
+      >
+        A spot is yours until {zonedTime(offerUntil ?? '', event.timeZone)}.
+        {pay.dueCents > 0 && ` It costs ${dollars(pay.dueCents)}.`}
+      </Banner>
+    )
+  if (status === 'held')
+    return (
+      <Banner
+        className="mb-4"
+        action={
+          <Button variant="primary" onClick={onPay}>
+            Go on paying
+          </Button>
+        }
+      >
+        We keep a spot for you until you have paid {dollars(pay.dueCents)}.
+      </Banner>
+    )
+  return (
+    <Banner
+      tone={status === 'confirmed' ? 'success' : 'info'}
+      className="mb-4"
+      action={<ButtonLink to="/my-entries">My entries</ButtonLink>}
+    >
+      {status === 'confirmed'
+        ? `You are entered${number === undefined ? '' : `, number ${number}`}.${
+            pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate.` : ''
+          }`
+        : `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.`}
+    </Banner>
+  )
+}

@@ -1,0 +1,105 @@
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
+import { type OwnRegistration, payRegistration, settleRegistration } from '#shared/registrations/contract.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
+import { confirmWithCard } from '#web/features/payment-methods/components/confirm-with-card.ts'
+import { cardProblem } from '#web/features/payment-methods/components/decline.ts'
+import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PriceLines } from './price-lines.tsx'
+
+type EntryPaymentProps = {
+  registration: OwnRegistration
+  /** `bank`: the bank asks its customer, who must be able to reach its question. */
+  onState: (state: 'idle' | 'busy' | 'bank') => void
+  onSettled: (registration: OwnRegistration) => void
+}
+
+/** Pays for a place that is kept. Loaded when there is something to pay: it brings Stripe’s form along. */
+export function EntryPayment(props: EntryPaymentProps) {
+  return (
+    <StripeElements>
+      <PaymentForm {...props} />
+    </StripeElements>
+  )
+}
+
+function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
+  const { id, eventId, price } = registration
+  const named = { params: { registrationId: id }, body: { eventId } }
+  const begun = useQuery({
+    queryKey: ['registrations', 'payment', id],
+    queryFn: async () => (await call(payRegistration, named)).payment ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const stripe = useStripe()
+  const elements = useElements()
+  const paying = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<{ sentence: string; count: number }>()
+  const step = begun.data?.kind === 'card' ? begun.data : undefined
+
+  async function pay() {
+    const card = elements?.getElement(CardElement)
+    if (!stripe || !card || !step || paying.current) return
+    paying.current = true
+    setBusy(true)
+    setProblem(undefined)
+    // The bank’s question would lie below an open dialog.
+    onState('bank')
+    try {
+      await confirmWithCard(stripe, step, { card })
+      onSettled(await call(settleRegistration, named))
+      onState('idle')
+    } catch (error) {
+      setProblem(cardProblem(error))
+      setFailure((before) => ({ sentence: describeFailure(error).sentence, count: (before?.count ?? 0) + 1 }))
+      onState('idle')
+    } finally {
+      paying.current = false
+      setBusy(false)
+    }
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void pay()
+  }
+  if (begun.isError)
+    return (
+      <QueryFailure
+        title="The payment did not begin"
+        error={begun.error}
+        retrying={begun.isFetching}
+        onRetry={() => void begun.refetch()}
+      />
+    )
+  if (begun.isPending) return <Skeleton className="h-11" label="Loading the card form..." />
+  return (
+    <form name="pay-entry" noValidate className="grid gap-5" onSubmit={submit}>
+      {failure && <FormError key={failure.count} title={failure.sentence} />}
+      <PriceLines lines={price} />
+      <CardField error={problem} disabled={busy} onChange={() => setProblem(undefined)} />
+      <p className="text-sm text-dim">
+        Your card details go to Stripe, not to us. Your bank may ask you to confirm that it’s you.
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={busy}
+        disabled={!stripe || !step}
+        busyText="Processing..."
+      >
+        Pay {dollars(registration.pay.dueCents)}
+      </Button>
+    </form>
+  )
+}
