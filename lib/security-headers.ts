@@ -73,8 +73,9 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // The desk of an event scans tickets.
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+      'camera=(self), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
     ...(hosts.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
 }

@@ -48,6 +48,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // A change of the payment settings is in the audit in the same write.
   billing: ['billing-audit', 'plans', 'promo-codes', 'subscriptions', 'webhooks'],
   deletions: ['billing'],
+  // The desk of an event lets in who has entered, and takes what they pay.
+  desk: ['event-places', 'event-staff', 'events', 'one-time-payments', 'registrations', 'transactions'],
   // An event has places, and organizers who help.
   events: ['event-places', 'event-staff'],
   'event-staff': ['events'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
 import { eventParams } from '#shared/events/contract.ts'
-import { EventId } from '#shared/events/event.ts'
+import { EventId, EventStatus } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
@@ -17,6 +17,39 @@ export const DeskRegistration = z.object({
   email: z.optional(z.string()),
 })
 export type DeskRegistration = z.infer<typeof DeskRegistration>
+
+/** What a device shows of the event, also without the network. */
+export const DeskEvent = z.object({
+  id: EventId,
+  title: z.string(),
+  venueName: z.string(),
+  city: z.string(),
+  timeZone: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  checkInOpensAt: z.iso.datetime(),
+  checkInClosesAt: z.iso.datetime(),
+  status: EventStatus,
+  hasWaiver: z.boolean(),
+  classes: z.array(z.object({ classKey: ClassKey, name: z.string(), feeCents: z.int() })),
+  gateFeeCents: z.int(),
+  counts: z.object({ taken: z.int(), waiting: z.int(), checkedIn: z.int() }),
+  /** What the caller may do here. */
+  role: z.enum(['owner', 'organizer', 'administrator', 'desk']),
+})
+export type DeskEvent = z.infer<typeof DeskEvent>
+
+export const getDesk = route({
+  name: 'getDesk',
+  method: 'GET',
+  path: '/api/events/:eventId/desk',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'What the desk needs to know of its event, and what the caller may do there',
+  params: eventParams,
+  response: DeskEvent,
+  errors: ['event_not_found', 'not_desk'],
+})
 
 const named = z.strictObject({ eventId: EventId, registrationId: RegistrationId })
 const reason = text(500).check(z.minLength(10, 'Give a reason of at least 10 characters.'))
@@ -76,14 +109,16 @@ export const addWalkIn = route({
   errors: [
     'event_not_found',
     'not_desk',
+    'not_organizer',
     'check_in_closed',
+    'entries_closed',
     'event_full',
     'class_full',
+    'class_needed',
     'class_unknown',
     'already_entered',
     'waiver_needed',
     'request_used',
-    'many_entering',
     'version_conflict',
   ],
 })
@@ -152,7 +187,15 @@ export const moveEntry = route({
   params: z.strictObject({ ...named.shape, entryId: EntryId }),
   summary: 'Move an entry to another class, with a reason that the class can read',
   body: z.strictObject({ classKey: ClassKey, reason, version: z.int().check(z.gte(1)) }),
-  errors: [...notHere, 'class_unknown', 'class_full', 'version_conflict'],
+  errors: [
+    ...notHere,
+    'entry_not_found',
+    'registration_over',
+    'class_unknown',
+    'class_full',
+    'vehicle_twice',
+    'version_conflict',
+  ],
 })
 
 export const cancelRegistration = route({
@@ -162,7 +205,13 @@ export const cancelRegistration = route({
   ...onOne,
   summary: 'Cancel a registration for the organizer; all that was paid comes back',
   body: z.strictObject({ reason }),
-  errors: [...notHere, 'not_organizer', 'payment_provider_unavailable', 'version_conflict'],
+  errors: [
+    ...notHere,
+    'not_organizer',
+    'payment_processing',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
 })
 
 export const reissueTicket = route({
@@ -172,7 +221,7 @@ export const reissueTicket = route({
   ...onOne,
   summary: 'Make a new ticket; the older one no longer opens the gate',
   body: z.strictObject({ version: z.int().check(z.gte(1)) }),
-  errors: [...notHere, 'version_conflict'],
+  errors: [...notHere, 'registration_over', 'version_conflict'],
 })
 
 const ScanHow = z.enum(['scan', 'code', 'list'])
@@ -195,6 +244,8 @@ export const checkIn = route({
     how: ScanHow,
     gate: line(30),
     deviceAt: z.iso.datetime(),
+    /** How far the clock of the device was ahead of ours when they last met. */
+    clockAheadMs: z.optional(z.int()),
     /** Whether the device had let them in already, without the network. */
     admitted: z.boolean(),
   }),

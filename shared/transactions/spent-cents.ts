@@ -1,10 +1,15 @@
 import type { Transaction } from './transaction.ts'
 
-/** What a transaction adds to a member’s total: what was paid, less what was given back of it. */
-export function spentCents(
-  transaction: Pick<Transaction, 'type' | 'status' | 'amountCents' | 'refundedCents'> | undefined,
-): number {
+type Counted = Pick<Transaction, 'type' | 'status' | 'amountCents' | 'refundedCents'> &
+  Partial<Pick<Transaction, 'purpose' | 'paymentProvider'>>
+
+/**
+ * What a transaction adds to a member’s total: what was paid, less what was given back of it. Cash at the gate of an event
+ * stays with its organizer.
+ */
+export function spentCents(transaction: Counted | undefined): number {
   if (transaction?.type !== 'payment') return 0
+  if (transaction.purpose && transaction.paymentProvider === 'manual') return 0
   const paid = ['succeeded', 'refunded', 'partially_refunded'].includes(transaction.status)
   return paid ? transaction.amountCents - transaction.refundedCents : 0
 }

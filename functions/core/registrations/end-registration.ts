@@ -15,6 +15,8 @@ export type Ending = {
   refundCents: number
   reason?: string
   withEvent?: boolean
+  /** It came back at the desk, in cash. */
+  isGivenBack?: boolean
 }
 
 type Key = { eventId: string; id: string }
@@ -48,7 +50,7 @@ export const endRegistration = (
 
 function endedAs(
   registration: StoredRegistration,
-  { as, refundCents, reason }: Ending,
+  { as, refundCents, reason, isGivenBack = false }: Ending,
   now: string,
 ): StoredRegistration {
   const { holdUntil: _hold, offerUntil: _offer, ...rest } = registration
@@ -64,7 +66,13 @@ function endedAs(
       // What is on its way back counts as given back, so that it is never promised twice.
       refundedCents: registration.pay.refundedCents + refundCents,
       state:
-        refundCents > 0 ? 'refund_pending' : registration.pay.paidCents > 0 ? registration.pay.state : 'none',
+        refundCents > 0
+          ? isGivenBack
+            ? 'refunded'
+            : 'refund_pending'
+          : registration.pay.paidCents > 0
+            ? registration.pay.state
+            : 'none',
     },
     updatedAt: now,
     version: registration.version + 1,
@@ -84,7 +92,7 @@ async function givenBack(registration: StoredRegistration): Promise<Write[]> {
 function news(
   { eventId, id: registrationId, status: before }: StoredRegistration,
   ended: StoredRegistration,
-  { as, refundCents, withEvent = false }: Ending,
+  { as, refundCents, withEvent = false, isGivenBack = false }: Ending,
   now: string,
 ): Write[] {
   const of = { eventId, registrationId }
@@ -92,7 +100,7 @@ function news(
     announce('registration.ended', { ...of, before, as, withEvent, refundCents }, now),
     // When the event itself is over, no one is offered its places.
     ...(withEvent ? [] : [announce('place.freed', { eventId }, now)]),
-    ...(ended.refund && refundCents > 0
+    ...(ended.refund && refundCents > 0 && !isGivenBack
       ? [announce('registration.refund_due', { ...of, number: ended.refund.number, cents: refundCents }, now)]
       : []),
   ]

@@ -8,7 +8,7 @@ import { RegistrationId } from '#shared/registrations/registration-id.ts'
 
 const RegistrationClaim = z.object({
   eventId: EventId,
-  /** `ONE#user`, `NO#007` or `CODE#ABCD2345`. */
+  /** `ONE#user`, `NO#007`, `CODE#ABCD2345`, or `REQ#` and the id of the form with which the desk entered someone. */
   claim: z.string(),
   registrationId: RegistrationId,
   version: z.int(),
@@ -25,6 +25,7 @@ export const registrationClaims = entity({
 
 export const personClaim = (userId: string) => `ONE#${userId}`
 const numberClaim = (number: number) => `NO#${String(number).padStart(3, '0')}`
+export const requestClaim = (requestId: string) => `REQ#${requestId}`
 export const codeClaim = (code: string) => `CODE#${code}`
 
 type Of = Pick<RegistrationClaim, 'eventId'> & { id: RegistrationClaim['registrationId'] }
@@ -54,6 +55,10 @@ export const claimNumber = (of: Of, number: number, isWish: boolean): Write =>
 
 export const claimCode = (of: Of, code: string): Write =>
   registrationClaims.put(claimed(of, codeClaim(code)), { absent: true }, () => new PlacesChanged())
+
+/** One registration for a form that the desk sends, however often it arrives. */
+export const claimRequest = (of: Of, requestId: string): Write =>
+  registrationClaims.put(claimed(of, requestClaim(requestId)), { absent: true }, () => new PlacesChanged())
 
 export const releasePerson = (of: Of, userId: string): Write =>
   registrationClaims.underive(claimed(of, personClaim(userId)))

@@ -34,7 +34,9 @@ export function detour(
   return own === path ? undefined : own
 }
 
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+type GuardProps = { access: Access; worksOffline?: boolean; children: ReactNode }
+
+export function Guard({ access, worksOffline = false, children }: GuardProps) {
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined
   const { areAllThere } = useAccountBars(me)
@@ -47,6 +49,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (elsewhere) return <Navigate to={elsewhere} replace />
   if (access === 'public') return children
   if (session.status === 'loading') return <Loading />
+  if (session.status === 'unreachable' && worksOffline) return children
   if (session.status === 'unreachable') return <NotHeard onRetry={askAgain} />
   if (isOpen === undefined)
     return granted.isError ? <NotHeard onRetry={() => void granted.refetch()} /> : <Loading />

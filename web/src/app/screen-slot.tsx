@@ -14,7 +14,7 @@ export function ScreenSlot({ entry, onShown }: ScreenSlotProps) {
     <ScreenBoundary>
       <Suspense fallback={<Loading />}>
         <Shown onShown={onShown} />
-        <Guard access={entry.access}>
+        <Guard access={entry.access} worksOffline={entry.worksOffline === true}>
           <ScreenOf entry={entry} />
         </Guard>
       </Suspense>

@@ -67,5 +67,7 @@ export type ScreenEntry = {
   path: string
   /** `complete`: signed in with a completed registration. A permission also needs an active account. */
   access: 'public' | 'signed-in' | 'complete' | 'admin' | { permission: Permission }
+  /** It goes on with what this device knows when nothing is heard of who is signed in. */
+  worksOffline?: true
   load: () => Promise<ScreenModule>
 }

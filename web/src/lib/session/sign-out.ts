@@ -1,13 +1,32 @@
 import { kept } from '#web/lib/kept.ts'
 import { forgetDrafts } from '../drafts.ts'
 import { clearSession } from './clear-session.ts'
+import { forgetRosters } from './forget-rosters.ts'
 import { setSession } from './session-store.ts'
 import { throughGoogleKey } from './store-session.ts'
+import { storedUser } from './stored-session.ts'
+import { unsentSentence } from './unsent.ts'
+
+let warned = false
+
+/**
+ * Logs out by a press of a button. Where something has not been sent yet, it takes a second press; what was not sent
+ * stays on the device for the next login.
+ */
+export async function signOutByHand(): Promise<void> {
+  const unsent = unsentSentence()
+  if (!unsent || warned) return signOut()
+  warned = true
+  const { toast } = await import('#web/ui/toast.ts')
+  toast.warning(unsent, { description: 'Log out once more to leave it on this device.', persistent: true })
+}
 
 /** Logs out and goes home, or to another page, with a fresh one, so that nothing of the member stays in memory. */
 export async function signOut(to = '/'): Promise<void> {
   const throughGoogle = kept.get(throughGoogleKey()) !== null
+  const person = storedUser()
   await clearSession()
+  forgetRosters(person)
   setSession({ status: 'anonymous' })
   forgetDrafts()
   location.assign(throughGoogle ? (await import('./google-sign-in.ts')).hostedLogoutUrl() : to)

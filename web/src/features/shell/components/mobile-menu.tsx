@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** Loaded with the press: visitors never need it. */
-const logOut = async () => (await import('#web/lib/session/sign-out.ts')).signOut()
+const logOut = async () => (await import('#web/lib/session/sign-out.ts')).signOutByHand()
 
 /** The header's navigation on a small screen. A native disclosure, so it opens before any script runs. */
 export function MobileMenu() {

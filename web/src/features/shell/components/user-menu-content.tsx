@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Me } from '#shared/users/contract.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
-import { signOut } from '#web/lib/session/sign-out.ts'
+import { signOutByHand } from '#web/lib/session/sign-out.ts'
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
 import { memberLinks } from './member-links.ts'
 
@@ -44,7 +44,7 @@ export function UserMenuContent({ me, trigger, byKey }: UserMenuContentProps) {
           kind: 'action',
           label: 'Logout',
           icon: <LogOut className="size-4" aria-hidden="true" />,
-          onSelect: () => void signOut(),
+          onSelect: () => void signOutByHand(),
         },
       ]}
     />

@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { getRoster as useCase } from '#core/desk/get-roster.ts'
+import { getRoster as contract } from '#shared/desk/contract.ts'
+
+const getRoster = ({ actor, params, query, now }: ApiRequest<typeof contract>) =>
+  useCase(actor, params.eventId, query, now)
+
+export const handler = endpoint(contract, getRoster)

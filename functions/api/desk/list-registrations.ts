@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { listRegistrations as useCase } from '#core/desk/list-registrations.ts'
+import { listRegistrations as contract } from '#shared/desk/contract.ts'
+
+const listRegistrations = ({ actor, params, query }: ApiRequest<typeof contract>) =>
+  useCase(actor, params.eventId, query)
+
+export const handler = endpoint(contract, listRegistrations)

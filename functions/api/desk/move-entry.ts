@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { moveEntry as useCase } from '#core/desk/move-entry.ts'
+import { moveEntry as contract } from '#shared/desk/contract.ts'
+
+const moveEntry = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  useCase({ actor, ...params, to: body, remember }, now)
+
+export const handler = endpoint(contract, moveEntry)

@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { settleAtDesk as useCase } from '#core/desk/settle-at-desk.ts'
+import { takeCash as contract } from '#shared/desk/contract.ts'
+
+const takeCash = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  useCase({ actor, ...params, how: { as: 'cash', amountCents: body.amountCents }, remember }, now)
+
+export const handler = endpoint(contract, takeCash)

@@ -1,0 +1,57 @@
+import { nobody } from '#core/db/nobody.ts'
+import type { Write } from '#core/db/write.ts'
+import type { StoredRegistration } from '#core/registrations/registrations.ts'
+import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
+import { users } from '#core/users/users.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { newId } from '#shared/ids.ts'
+
+type Settled = {
+  registration: StoredRegistration
+  event: WholeEvent
+  /** Who took the money or waived it. */
+  by: string
+  as: 'cash' | 'waived'
+  amountCents: number
+  reason?: string | undefined
+}
+type Money = { transactionId?: StoredTransaction['id']; writes: Write[] }
+
+/**
+ * The transaction of what was paid in cash or waived at the desk, for a member. Of a guest, the registration alone says
+ * it.
+ */
+export async function deskPayment(
+  { registration, event, by, as, amountCents, reason }: Settled,
+  now: string,
+): Promise<Money> {
+  const { userId, id: registrationId } = registration
+  if (!userId || userId === nobody || amountCents === 0) return { writes: [] }
+  const user = await users.get({ id: userId }, { consistent: true })
+  if (!user) return { writes: [] }
+  const isCash = as === 'cash'
+  const transaction: StoredTransaction = {
+    id: newId('txn', now),
+    userId,
+    type: isCash ? 'payment' : 'credit',
+    status: 'succeeded',
+    amountCents,
+    refundedCents: 0,
+    currency: 'USD',
+    description: isCash ? `Entry: ${event.title}` : `Entry fee waived: ${event.title}`,
+    purpose: { kind: 'entry', registrationId, eventId: event.id },
+    paymentProvider: 'manual',
+    ...(!isCash && { settledBy: 'recorded' as const }),
+    metadata: { takenBy: by, ...(reason && { reason }) },
+    createdAt: now,
+    version: 1,
+  }
+  return {
+    transactionId: transaction.id,
+    writes: [
+      transactions.put(transaction, { absent: true }),
+      // Nothing is written below the key of a member who has just been erased.
+      users.check({ id: userId }, { version: user.version }),
+    ],
+  }
+}

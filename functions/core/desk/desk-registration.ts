@@ -1,0 +1,55 @@
+import { getMany } from '#core/db/get-many.ts'
+import type { Row } from '#core/projections/row.ts'
+import { shownRegistration } from '#core/registrations/own-registration.ts'
+import type { StoredRegistration } from '#core/registrations/registrations.ts'
+import { type StoredUser, users } from '#core/users/users.ts'
+import type { DeskRegistration } from '#shared/desk/contract.ts'
+import { publicName } from '#shared/members/public-name.ts'
+import type { DeskRole } from './desk-of.ts'
+
+export type People = ReadonlyMap<string, StoredUser>
+
+/** The members of some registrations, by their ids; those who have left are missing. */
+export async function peopleOf(userIds: readonly (string | undefined)[]): Promise<People> {
+  const ids = [...new Set(userIds.flatMap((id) => id ?? []))]
+  const rows = await getMany(ids.map((id) => users.key({ id })))
+  return new Map(
+    rows.map((row) => {
+      const user = users.read(row as Row)
+      return [user.id, user]
+    }),
+  )
+}
+
+export function nameOf(
+  { userId, guest }: Pick<StoredRegistration, 'userId' | 'guest'>,
+  people: People,
+): string {
+  if (guest) return guest.name
+  const user = userId && people.get(userId)
+  return user ? publicName(user) : 'Former member'
+}
+
+/** A registration as the desk sees it. How to reach someone, and what they answered, is for organizers. */
+export function deskRegistration(
+  registration: StoredRegistration,
+  people: People,
+  role: DeskRole,
+): DeskRegistration {
+  const shown = shownRegistration(registration)
+  const name = nameOf(registration, people)
+  if (role === 'desk') {
+    const { guest: _, ...rest } = shown
+    return { ...rest, answers: {}, name }
+  }
+  const email = registration.guest?.email ?? (registration.userId && people.get(registration.userId)?.email)
+  return { ...shown, name, ...(email && { email }) }
+}
+
+/** The same with the name looked up. */
+export async function readDeskRegistration(
+  registration: StoredRegistration,
+  role: DeskRole,
+): Promise<DeskRegistration> {
+  return deskRegistration(registration, await peopleOf([registration.userId]), role)
+}

@@ -1,0 +1,46 @@
+import type { Column } from '#shared/csv/csv-part.ts'
+import type { DeskRegistration } from '#shared/desk/contract.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { decimalDollars } from '#shared/money/decimal-dollars.ts'
+import { totalOf } from '#shared/registrations/price-of.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+
+const entered = ({ entries }: DeskRegistration) => entries.filter(({ status }) => status === 'in')
+
+/** Times are in UTC and at the venue; amounts are decimals, which a spreadsheet adds up as they are. */
+export const entryColumns = ({ timeZone, questions }: WholeEvent): Column<DeskRegistration>[] => [
+  ['Number', ({ number }) => (number === undefined ? '' : String(number))],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email = '' }) => email],
+  ['Status', ({ status }) => status],
+  ['Code', ({ code }) => code],
+  [
+    'Classes',
+    (one) =>
+      entered(one)
+        .map(({ classKey }) => classKey)
+        .join(' '),
+  ],
+  [
+    'Vehicles',
+    (one) =>
+      [...new Set(entered(one).map(({ vehicle: { year, make, model } }) => `${year} ${make} ${model}`))].join(
+        '; ',
+      ),
+  ],
+  ['Price', ({ price }) => decimalDollars(totalOf(price))],
+  ['Due', ({ pay }) => decimalDollars(pay.dueCents)],
+  ['Paid', ({ pay }) => decimalDollars(pay.paidCents)],
+  ['Paid (cents)', ({ pay }) => String(pay.paidCents)],
+  ['Refunded', ({ pay }) => decimalDollars(pay.refundedCents)],
+  ['Paid by', ({ pay }) => pay.method ?? ''],
+  ['Payment', ({ pay }) => pay.state],
+  ['Entered (UTC)', ({ createdAt }) => createdAt],
+  ['Entered (venue)', ({ createdAt }) => zonedTime(createdAt, timeZone)],
+  ['Checked in (UTC)', ({ checkIn }) => checkIn?.at ?? ''],
+  ['Checked in (venue)', ({ checkIn }) => (checkIn ? zonedTime(checkIn.at, timeZone) : '')],
+  ['Gate', ({ checkIn }) => checkIn?.gate ?? ''],
+  ...questions.map(
+    ({ key, label }): Column<DeskRegistration> => [label, ({ answers }) => answers[key] ?? ''],
+  ),
+]

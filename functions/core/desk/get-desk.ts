@@ -1,0 +1,29 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { poolsOf } from '#core/event-places/pools.ts'
+import type { DeskEvent } from '#shared/desk/contract.ts'
+import { checkInOf } from '#shared/events/check-in-of.ts'
+import { deskOf } from './desk-of.ts'
+
+/** What the desk needs to know of its event. */
+export async function getDesk(actor: Actor, eventId: string): Promise<DeskEvent> {
+  const { event, role } = await deskOf(actor, eventId)
+  const pool = (await poolsOf(eventId)).get('event')
+  const { checkInOpensAt = event.startsAt, checkInClosesAt = event.endsAt } = checkInOf(event)
+  return {
+    id: event.id,
+    title: event.title,
+    venueName: event.venueName,
+    city: event.city,
+    timeZone: event.timeZone,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    checkInOpensAt,
+    checkInClosesAt,
+    status: event.status,
+    hasWaiver: event.waiver !== '',
+    classes: event.classes.map(({ classKey, name, feeCents }) => ({ classKey, name, feeCents })),
+    gateFeeCents: event.payment === 'free' ? 0 : event.fees.gateFeeCents,
+    counts: { taken: pool?.taken ?? 0, waiting: pool?.waiting ?? 0, checkedIn: pool?.checkedIn ?? 0 },
+    role,
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { ticketText } from '#core/registrations/new-ticket.ts'
+import { classesOf } from '#core/registrations/places.ts'
+import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import type { getRoster as contract, RosterRow } from '#shared/desk/contract.ts'
+import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
+import { deskOf } from './desk-of.ts'
+import { nameOf, type People, peopleOf } from './desk-registration.ts'
+
+/** All that a device at the gate needs without the network, in parts. Those who only wait are not in it. */
+export async function getRoster(
+  actor: Actor,
+  eventId: string,
+  { limit, cursor }: QueryOf<typeof contract>,
+  now: string,
+): Promise<AnswerOf<typeof contract>> {
+  await deskOf(actor, eventId)
+  const page = await registrations.list({
+    pk: `EVT#${eventId}`,
+    prefix: 'REG#',
+    limit,
+    cursor,
+    consistent: true,
+  })
+  const shown = page.items.filter(isKnownAtGate)
+  const people = await peopleOf(shown.map(({ userId }) => userId))
+  return {
+    items: shown.map((registration) => rosterRow(registration, people)),
+    madeAt: now,
+    ...(page.nextCursor && { nextCursor: page.nextCursor }),
+  }
+}
+
+const isKnownAtGate = ({ status }: StoredRegistration) =>
+  status === 'confirmed' || status === 'held' || status === 'withdrawn' || status === 'cancelled'
+
+function rosterRow(registration: StoredRegistration, people: People): RosterRow {
+  const { id, number, code, entries, pay, status, checkIn } = registration
+  const vehicle = entries.find((entry) => entry.status === 'in')?.vehicle
+  return {
+    id,
+    name: nameOf(registration, people),
+    ...(number !== undefined && { number }),
+    code,
+    classKeys: classesOf(entries),
+    ...(vehicle && { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` }),
+    dueCents: pay.dueCents,
+    status,
+    ...(checkIn && { checkedInAt: checkIn.at }),
+    ...(status === 'confirmed' && { ticketHash: ticketHash(registration) }),
+  }
+}
+
+/** A device can tell a ticket by it and make none. */
+const ticketHash = (registration: StoredRegistration) =>
+  createHash('sha256').update(ticketText(registration)).digest('hex')

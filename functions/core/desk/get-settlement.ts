@@ -1,0 +1,12 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { emptySettlement, type Settlement, withRegistration } from '#shared/desk/settlement.ts'
+import { organizersDesk } from './desk-of.ts'
+import { everyRegistration } from './every-registration.ts'
+
+/** What came in, what went back and what is left, from the registrations as they are now. */
+export async function getSettlement(actor: Actor, eventId: string): Promise<Settlement> {
+  await organizersDesk(actor, eventId)
+  let sum = emptySettlement()
+  for await (const registration of everyRegistration(eventId)) sum = withRegistration(sum, registration)
+  return sum
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { classesOf } from '#core/registrations/places.ts'
+import { registrations, type StoredRegistration, statusPartition } from '#core/registrations/registrations.ts'
+import type { listRegistrations as contract, DeskRegistration } from '#shared/desk/contract.ts'
+import { matchesDeskSearch } from '#shared/desk/matches-desk-search.ts'
+import type { Page } from '#shared/http/page.ts'
+import type { QueryOf } from '#shared/http/route.ts'
+import { deskOf } from './desk-of.ts'
+import { deskRegistration, nameOf, peopleOf } from './desk-registration.ts'
+
+/** An event holds 2,000 people; a search through all of them reads so many pages at most. */
+const mostReads = 25
+
+/** The registrations of one state by number. What narrows them is looked for on so many pages as it takes. */
+export async function listRegistrations(
+  actor: Actor,
+  eventId: string,
+  { status, classKey, q, limit, cursor: from }: QueryOf<typeof contract>,
+): Promise<Page<DeskRegistration>> {
+  const { event, role } = await deskOf(actor, eventId)
+  const items: DeskRegistration[] = []
+  let cursor = from
+  for (let read = 0; read < mostReads; read++) {
+    const page = await registrations.list({
+      index: 'gsi2',
+      pk: statusPartition(event.id, status),
+      limit: limit - items.length,
+      cursor,
+    })
+    const people = await peopleOf(page.items.map(({ userId }) => userId))
+    const isMeant = (registration: StoredRegistration) =>
+      (!classKey || classesOf(registration.entries).includes(classKey)) &&
+      (!q || matchesDeskSearch({ ...registration, name: nameOf(registration, people) }, q))
+    items.push(...page.items.filter(isMeant).map((one) => deskRegistration(one, people, role)))
+    cursor = page.nextCursor
+    if (!cursor || items.length >= limit) break
+  }
+  return { items, ...(cursor && { nextCursor: cursor }) }
+}

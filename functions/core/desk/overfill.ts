@@ -1,0 +1,17 @@
+import type { Write } from '#core/db/write.ts'
+import { changePool } from '#core/event-places/change-pool.ts'
+import { takenFrom } from '#core/event-places/pool-rules.ts'
+import { placesChanged } from '#core/event-places/until-places-hold.ts'
+import type { Pools } from '#core/registrations/places.ts'
+
+/** Takes places where they are free, and goes over the limit where none is. */
+export function overfill(pools: Pools, classKeys: readonly string[]): Write[] {
+  const counts = new Map([['event', 1]])
+  for (const key of classKeys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...counts].map(([of, count]) => {
+    const pool = pools.get(of)
+    if (!pool) throw placesChanged()
+    const change = takenFrom(pool, count)
+    return changePool(pool, change === 'full' ? { taken: count } : change, { refused: placesChanged })
+  })
+}

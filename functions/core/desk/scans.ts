@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { Scan } from '#shared/desk/contract.ts'
+import { EventId } from '#shared/events/event.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { UserId } from '#shared/users/user.ts'
+
+const keptDays = 400
+
+const StoredScan = z.object({
+  ...z.omit(Scan, { name: true, number: true, byName: true }).shape,
+  eventId: EventId,
+  by: UserId,
+  /** What was answered. */
+  sentence: z.string(),
+  version: z.int(),
+})
+export type StoredScan = z.infer<typeof StoredScan>
+
+/** Below this key of the first index are the scans of an event in the order in which they arrived. */
+export const scansOf = (eventId: string) => `EVT#${eventId}#CHK`
+
+/** What happened at the gates. The id of a scan is made on its device, so that one sent twice is one. */
+export const scans = entity({
+  name: 'desk-scan',
+  erasure: { days: keptDays },
+  schema: StoredScan,
+  key: ({ eventId, scanId }: { eventId: string; scanId: string }) => ({
+    pk: `EVT#${eventId}`,
+    sk: `CHK#${scanId}`,
+  }),
+  gsi1: ({ eventId, at, scanId }) => ({ pk: scansOf(eventId), sk: `${at}#${scanId}` }),
+  expiresAt: ({ at }) => addTime(at, { days: keptDays }),
+})

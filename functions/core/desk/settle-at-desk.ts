@@ -1,0 +1,77 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { ofIt } from '#core/registrations/of-it.ts'
+import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import type { DeskRegistration } from '#shared/desk/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { assertOrganizing, deskOf } from './desk-of.ts'
+import { deskPayment } from './desk-payment.ts'
+import { readDeskRegistration } from './desk-registration.ts'
+import { readRegistration } from './read-registration.ts'
+
+type Settling = {
+  actor: Actor
+  eventId: string
+  registrationId: string
+  how: { as: 'cash'; amountCents: number } | { as: 'waived'; reason: string }
+  remember: (answer: DeskRegistration) => Write[]
+}
+
+/** Notes that what is due was paid in cash, or that an organizer waived it: all of it, once. */
+export async function settleAtDesk(
+  { actor, eventId, registrationId, how, remember }: Settling,
+  now: string,
+): Promise<DeskRegistration> {
+  const { event, role } = await deskOf(actor, eventId)
+  if (how.as === 'waived') assertOrganizing(role)
+  return untilUnchanged(async () => {
+    const registration = await readRegistration(eventId, registrationId)
+    const amountCents = registration.pay.dueCents
+    assertDue(registration)
+    if (how.as === 'cash' && how.amountCents !== amountCents)
+      throw new AppError('conflict', 'amount_differs', `${dollars(amountCents)} is due. Check the amount.`)
+    const reason = how.as === 'waived' ? how.reason : undefined
+    const { transactionId, writes } = await deskPayment(
+      { registration, event, by: actor.userId, as: how.as, amountCents, reason },
+      now,
+    )
+    const after: StoredRegistration = {
+      ...registration,
+      pay: settledPay(registration.pay, how.as, transactionId),
+      ...(reason && { reason }),
+      updatedAt: now,
+      version: registration.version + 1,
+    }
+    const answer = await readDeskRegistration(after, role)
+    await commit(
+      registrations.put(after, { version: registration.version }),
+      ...writes,
+      ...(how.as === 'cash' ? [announce('entry.paid', { ...ofIt(registration), amountCents }, now)] : []),
+      ...remember(answer),
+    )
+    return answer
+  })
+}
+
+/** What was due is paid, or waived. */
+export const settledPay = (
+  pay: StoredRegistration['pay'],
+  as: 'cash' | 'waived',
+  transactionId: StoredRegistration['pay']['transactionId'],
+): StoredRegistration['pay'] => ({
+  ...pay,
+  dueCents: 0,
+  ...(as === 'cash'
+    ? { state: 'paid', paidCents: pay.paidCents + pay.dueCents, method: 'cash' }
+    : { state: 'waived' }),
+  ...(transactionId && { transactionId }),
+})
+
+function assertDue({ status, pay }: StoredRegistration): void {
+  if (status === 'confirmed' && pay.dueCents > 0) return
+  throw new AppError('conflict', 'nothing_due', 'Nothing is due any more.')
+}

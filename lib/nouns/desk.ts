@@ -1,0 +1,26 @@
+import type { routes } from '#shared/desk/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const reading = ['get', 'query', 'batchGet'] as const
+
+export const desk = {
+  routes: {
+    getDesk: { table: ['get', 'query'] },
+    listRegistrations: { table: reading },
+    addWalkIn: { table: [...reading, 'put', 'update', 'check'] },
+    getRoster: { table: reading },
+    takeCash: { table: ['get', 'batchGet', 'put', 'check'] },
+    waiveFee: { table: ['get', 'batchGet', 'put', 'check'] },
+    moveEntry: { table: [...reading, 'put', 'update'] },
+    cancelRegistration: {
+      table: [...reading, 'put', 'update', 'delete', 'check'],
+      paysThrough: ['stripe'],
+    },
+    reissueTicket: { table: ['get', 'batchGet', 'put'] },
+    checkIn: { table: [...reading, 'put', 'update'] },
+    undoCheckIn: { table: ['get', 'query', 'put', 'update'] },
+    listScans: { table: reading },
+    exportEntries: { table: [...reading, 'put'] },
+    getSettlement: { table: ['get', 'query'], timeoutSeconds: 20 },
+  },
+} satisfies NounInfra<typeof routes>

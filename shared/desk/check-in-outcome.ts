@@ -1,0 +1,36 @@
+import type { Registration, RegistrationStatus } from '#shared/registrations/registration.ts'
+
+type Seen = Pick<Registration, 'status' | 'pay' | 'checkIn'>
+
+/** What a scan of a ticket that counts comes to. `over`: whoever has it has no place here. */
+export type CheckInOutcome = 'in' | 'already' | 'unpaid' | 'admitted_flagged' | 'over' | 'closed'
+
+/**
+ * Someone whom a device has let in without the network is in, whatever was due: that is what happened. Everyone else pays
+ * first.
+ */
+export function checkInOutcome(
+  { status, pay, checkIn }: Seen,
+  { admitted, isOpen }: { admitted: boolean; isOpen: boolean },
+): CheckInOutcome {
+  if (checkIn) return 'already'
+  const isFine = status === 'confirmed' && pay.dueCents === 0
+  if (admitted) return isFine ? 'in' : 'admitted_flagged'
+  if (status !== 'confirmed') return 'over'
+  if (!isOpen) return 'closed'
+  return isFine ? 'in' : 'unpaid'
+}
+
+const standings: Record<RegistrationStatus, string> = {
+  held: 'Their payment is not finished',
+  confirmed: 'Their entry is confirmed',
+  waiting: 'They are on the waiting list',
+  offered: 'They have not accepted their spot yet',
+  expired: 'Their time to pay ran out',
+  lapsed: 'Their offer ended',
+  withdrawn: 'Their entry was withdrawn',
+  cancelled: 'Their entry was cancelled',
+}
+
+/** Why someone has no place here, without a period. */
+export const standingOf = (status: RegistrationStatus): string => standings[status]

@@ -1,0 +1,29 @@
+import type { Entry } from '#shared/registrations/registration.ts'
+import { readCode } from './ticket.ts'
+
+type Found = {
+  name: string
+  number?: number | undefined
+  code: string
+  /** As the server has them, or as one line of a roster. */
+  entries?: readonly Pick<Entry, 'vehicle'>[]
+  vehicle?: string | undefined
+}
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether someone is meant by what was typed: a number, a code, or parts of a name and a vehicle. */
+export function matchesDeskSearch(
+  { name, number, code, entries = [], vehicle = '' }: Found,
+  q: string,
+): boolean {
+  const asked = q.trim()
+  if (asked === '') return true
+  if (/^#?\d{1,3}$/.test(asked)) return number === Number(asked.replace('#', ''))
+  if (readCode(asked).length >= 4 && code.startsWith(readCode(asked))) return true
+  const vehicles = entries.map(({ vehicle: { year, make, model } }) => `${year} ${make} ${model}`)
+  const text = folded([name, vehicle, ...vehicles].join(' '))
+  return folded(asked)
+    .split(/\s+/)
+    .every((part) => text.includes(part))
+}

@@ -1,0 +1,58 @@
+import { ulid } from 'ulid'
+import type { checkIn as contract } from '#shared/desk/contract.ts'
+import type { Event } from '#shared/events/event.ts'
+import type { BodyOf } from '#shared/http/route.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { putPublished } from './events.ts'
+
+/** An event whose gates are open: it began an hour ago. People pay there. */
+export function liveEvent(
+  ownerId: string,
+  more: Parameters<typeof putPublished>[1] = {},
+  changes: Partial<Event> = {},
+): Promise<Event> {
+  const now = new Date().toISOString()
+  return putPublished(
+    ownerId,
+    { payment: 'gate', ...more },
+    {
+      startsAt: addTime(now, { hours: -1 }),
+      endsAt: addTime(now, { hours: 8 }),
+      entriesCloseAt: addTime(now, { hours: 6 }),
+      ...changes,
+    },
+  )
+}
+
+type Scan = BodyOf<typeof contract>
+
+/** A scan that is made now at the first gate. */
+export const someScan = (more: Partial<Scan>): Scan => {
+  const now = Date.now()
+  return {
+    scanId: ulid(now),
+    how: more.ticket ? 'scan' : more.code ? 'code' : 'list',
+    gate: 'Gate 1',
+    deviceAt: new Date(now).toISOString(),
+    admitted: false,
+    ...more,
+  }
+}
+
+/** Someone at the gate with a car for a class, if any is named. */
+export const someWalkIn = (...classKeys: string[]) => ({
+  requestId: crypto.randomUUID(),
+  name: 'Gus Guest',
+  entries: classKeys.map((classKey) => ({
+    classKey,
+    vehicle: {
+      year: 2015,
+      make: 'Ford',
+      model: 'Focus',
+      woofers: [{ sizeTenthsIn: 120, shape: 'round' as const, count: 2 }],
+      powerWatts: 1000,
+    },
+  })),
+  waiverAccepted: true,
+  paid: 'cash' as const,
+})
