@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { eraseAccount } from '#core/deletions/erase-account.ts'
+import { collectData } from '#core/exports/collect-data.ts'
+import { users } from '#core/users/users.ts'
 import { readVehicles } from '#core/vehicles/read-vehicles.ts'
 import { vehicles } from '#core/vehicles/vehicles.ts'
 import {
@@ -216,4 +219,22 @@ test('no one learns the classes of a draft', async () => {
   const { id: eventId } = await putEvent(unknownAccount, { classes: [trunk('T1', 0, 2000)] })
   const body = { eventId, woofers: [], powerWatts: 0, ampChannels: 0 }
   expectProblem(await visitor.call(suggestClasses, { body }), 404, 'event_not_found')
+})
+
+test('the copy of a member’s data has their vehicles and photos, and their erasure takes both along', async () => {
+  const { client, userId: owner } = await feedMember(url)
+  const photoUploadId = await photoFor(client)
+  const { body: made } = await client.call(createVehicle, { body: { ...vehicleFields(), photoUploadId } })
+  const archived = await putVehicle(owner, { archivedAt: '2026-01-05T12:00:00.000Z' })
+  const user = await users.get({ id: owner })
+  if (!user || !made.photoUrl) throw new Error('There is no profile or no photo.')
+  const files = await collectData(user, new Date().toISOString())
+  const copied = JSON.parse(new TextDecoder().decode(files['data/vehicle.json']))
+  expect(copied.map(({ id }: Vehicle) => id).toSorted()).toEqual([made.id, archived.id].toSorted())
+  expect(files[`files${made.photoUrl}`]).toBeDefined()
+  await eraseAccount(owner, new Date().toISOString())
+  expect(await vehicles.get(made)).toBeUndefined()
+  expect(await vehicles.get(archived)).toBeUndefined()
+  expect(await countedVehicles(owner)).toBe(0)
+  expect((await fetch(`${url}${made.photoUrl}`)).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Plus } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
@@ -22,8 +22,8 @@ export function ClassQuestion({ classes }: { classes: readonly EventClassFields[
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-3 font-semibold hover:underline sm:px-5 [&::-webkit-details-marker]:hidden">
         What class am I?
-        <ChevronDown
-          className="size-5 flex-none text-dim transition-transform group-open:rotate-180"
+        <Plus
+          className="size-5 flex-none text-dim transition-transform group-open:rotate-45"
           aria-hidden="true"
         />
       </summary>

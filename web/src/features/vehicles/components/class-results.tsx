@@ -17,7 +17,11 @@ export function ClassResults({ vehicle, classes }: ClassResultsProps) {
   const named = (classKey: string) => classes.find((one) => one.classKey === classKey)
   const rows = [
     ...own.map((one) => ({ ...one, tone: 'success' as const, label: 'Your class' })),
-    ...open.map((one) => ({ ...one, tone: 'info' as const, label: 'Open to you' })),
+    ...open.map((one) =>
+      named(one.classKey)?.closed
+        ? { ...one, tone: 'neutral' as const, label: 'Closed' }
+        : { ...one, tone: 'info' as const, label: 'Open to you' },
+    ),
     ...refused.map((one) => ({ ...one, tone: 'neutral' as const, label: 'Not open' })),
   ]
   return (

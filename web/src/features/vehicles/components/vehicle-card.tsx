@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { localTime } from '#shared/time/local-time.ts'
 import { ratingOf } from '#shared/vehicles/rating-of.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
 import {
   grouped,
@@ -20,7 +21,7 @@ export function VehicleCard({ vehicle, actions }: VehicleCardProps) {
     ['Woofers', woofersWords(woofers)],
     ['Placement', placementLabels[placement]],
     ['Power', powerWords(vehicle)],
-    ['Amplifier channels', ampChannels > 0 ? grouped(ampChannels) : 'None'],
+    ['Amplifier channels', ampChannels > 0 && grouped(ampChannels)],
   ] as const
   return (
     <li className="panel flex min-w-0 flex-col overflow-hidden">
@@ -34,8 +35,8 @@ export function VehicleCard({ vehicle, actions }: VehicleCardProps) {
           className="aspect-video h-auto w-full border-b border-line object-cover"
         />
       ) : (
-        <div className="grid h-28 place-items-center border-b border-line bg-raised text-faint sm:aspect-video sm:h-auto">
-          <SubwooferIcon className="size-14" />
+        <div className="grid h-28 place-items-center border-b border-line bg-raised text-faint">
+          <SubwooferIcon className="size-12" />
         </div>
       )}
       <div className="grid flex-1 content-start gap-4 p-4 sm:p-5">
@@ -53,14 +54,7 @@ export function VehicleCard({ vehicle, actions }: VehicleCardProps) {
           <span className="readout text-2xl">{grouped(ratingOf(vehicle, 'cone_plus_power'))}</span>
           <span className="block text-sm text-dim">{ratingWords(vehicle)}</span>
         </p>
-        <dl className="grid gap-2 text-sm">
-          {facts.map(([term, value]) => (
-            <div key={term} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3">
-              <dt className="text-dim">{term}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         {notes && <p className="text-sm wrap-anywhere whitespace-pre-line text-dim">{notes}</p>}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 sm:px-5">{actions}</div>

@@ -30,13 +30,12 @@ export const vehicleLine = ({ year, make, model, color }: VehicleFields): string
 const wooferWords = ({ count, sizeTenthsIn, shape }: Woofers): string =>
   `${count} × ${wooferSize(sizeTenthsIn)} in ${shape}`
 
-export const woofersWords = (woofers: readonly Woofers[]): string =>
-  woofers.length > 0 ? woofers.map(wooferWords).join(', ') : 'None'
+export const woofersWords = (woofers: readonly Woofers[]): string => woofers.map(wooferWords).join(', ')
 
 export const powerWords = ({ powerWatts, powerBasis }: Pick<Vehicle, 'powerWatts' | 'powerBasis'>): string =>
   powerWatts > 0
     ? `${grouped(powerWatts)} ${powerWatts === 1 ? 'watt' : 'watts'}, ${basisWords[powerBasis]}`
-    : 'None'
+    : ''
 
 /** What the rating is made of. */
 export function ratingWords(vehicle: RatedFields): string {

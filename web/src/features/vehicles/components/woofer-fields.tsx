@@ -27,7 +27,7 @@ export function WooferFields() {
       {fields.map((one, at) => (
         <fieldset key={one.id} className="flex items-start gap-2 sm:gap-3">
           <legend className="sr-only">Woofers, size {at + 1}</legend>
-          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,0.9fr)] items-start gap-2 sm:gap-3">
+          <div className="grid min-w-0 flex-1 grid-cols-4 items-start gap-2 sm:gap-3">
             <Field label="Inches" required error={errors?.[at]?.sizeTenthsIn?.message}>
               <Input
                 inputMode="decimal"
@@ -37,7 +37,7 @@ export function WooferFields() {
                 {...register(`woofers.${at}.sizeTenthsIn`)}
               />
             </Field>
-            <Field label="Shape">
+            <Field label="Shape" className="col-span-2">
               <Select {...register(`woofers.${at}.shape`)}>
                 <option value="round">Round</option>
                 <option value="square">Square</option>
@@ -55,7 +55,7 @@ export function WooferFields() {
           <IconButton
             label={`Remove size ${at + 1}`}
             icon={<Trash2 className="size-4" aria-hidden="true" />}
-            className="mt-6.5"
+            className="mt-6"
             onClick={() => take(at)}
           />
         </fieldset>
