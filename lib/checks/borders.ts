@@ -106,7 +106,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   'event-suggestions': ['search'],
   // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
   events: ['cms-pages', 'registrations', 'roles', 'shell', 'vehicles'],
-  home: ['pricing'],
+  // It shows the next events.
+  home: ['events', 'pricing'],
   invoices: ['billing'],
   mails: ['mail-cleanup'],
   // Its drawer shows a member’s plan and transactions, and lies in a tab of billing.

@@ -29,6 +29,8 @@ export const EventCard = z.object({
   fromCents: z.int(),
   posterUrl: z.optional(z.string()),
   places: PlaceCount,
+  /** Whether people can wait for a place once it is full. */
+  waitingList: z.boolean(),
 })
 export type EventCard = z.infer<typeof EventCard>
 

@@ -23,4 +23,5 @@ export const eventCard = (event: WholeEvent, pool: Pool | undefined, now: string
   fromCents: leastCents(event, now),
   ...(event.poster && { posterUrl: event.poster.url }),
   places: placeCount(pool, event.capacity),
+  waitingList: event.waitingList.on,
 })

@@ -6,6 +6,7 @@ import { zonedTime } from '#shared/time/zoned-time.ts'
 import { DateBlock } from './date-block.tsx'
 import { cityOf, feeWords, kindLabels } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'
+import { spotsLeft } from './spots-left.ts'
 
 /** One event of the list; the whole tile leads to its page. */
 export function EventTile({ event }: { event: EventCard }) {
@@ -47,12 +48,15 @@ export function EventTile({ event }: { event: EventCard }) {
   )
 }
 
-function Standing({ event: { phase, kind, fromCents } }: { event: EventCard }) {
+function Standing({ event }: { event: EventCard }) {
+  const { phase, kind, fromCents } = event
+  const spots = spotsLeft(event)
   return (
     <>
       <PhaseBadge phase={phase} />
       <span className="text-dim">{kindLabels[kind]}</span>
       <span className="readout font-semibold">{feeWords(fromCents)}</span>
+      {spots?.isFew && <span className="font-semibold">{spots.words}</span>}
     </>
   )
 }

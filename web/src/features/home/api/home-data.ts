@@ -1,8 +1,9 @@
 import { siteName } from '#shared/site-name.ts'
 import type { ScreenData } from '#web/app/screen.ts'
 import { sheetPlansQuery } from './list-sheet-plans.ts'
+import { nextEventsQuery } from './next-events-query.ts'
 
-export const queries = () => [sheetPlansQuery]
+export const queries = () => [sheetPlansQuery, nextEventsQuery]
 
 export const structuredData: ScreenData['structuredData'] = ({ siteUrl }) => ({
   '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { HomePage } from './home-page.tsx'
+import { type NextEvent, nextEvent } from './next-event.ts'
 import { type SheetPlan, sheetPlans } from './sheet-plans.ts'
 
 const plans = sheetPlans([
@@ -24,10 +25,28 @@ const plans = sheetPlans([
     features: ['A', 'B', 'C', 'D'],
   },
 ])
-const render = (given: SheetPlan[]) =>
+const meet = nextEvent({
+  id: 'evt_01J0000000000000000000000A',
+  title: 'Winter Warm-Up',
+  city: 'Louisville',
+  state: 'KY',
+  country: 'US',
+  timeZone: 'America/Kentucky/Louisville',
+  startsAt: '2026-12-12T14:00:00.000Z',
+  startsOn: '2026-12-12',
+  endsOn: '2026-12-12',
+  phase: 'open',
+  fromCents: 2500,
+  places: { taken: 10, left: 2, waiting: 0 },
+  waitingList: true,
+  venueName: 'Wharf Nine',
+  endsAt: '2026-12-12T22:00:00.000Z',
+  kind: 'meet',
+})
+const render = (given: SheetPlan[], events: NextEvent[] = []) =>
   renderToString(
     <StaticRouter location="/">
-      <HomePage plans={given} />
+      <HomePage plans={given} events={events} />
     </StaticRouter>,
   )
 const html = render(plans)
@@ -58,4 +77,21 @@ test('a membership sold by the month and by the year is one line, by the month',
 
 test('without plans the membership sheet is left out', () => {
   expect(render([])).not.toContain('Compare memberships')
+})
+
+test('the next event stands there with its day, city, fee and the places that are left', () => {
+  const shown = render([], [meet])
+  for (const words of [
+    'Winter Warm-Up',
+    'Louisville, KY',
+    'Sat, Dec 12, 2026, 9:00 AM EST',
+    'From $25.00',
+    '2 spots left',
+    `href="/events/${meet.id}"`,
+  ])
+    expect(shown).toContain(words)
+})
+
+test('without events to come the page says nothing about events', () => {
+  expect(render(plans)).not.toMatch(/calendar|events/i)
 })

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteName } from '#shared/site-name.ts'
 import { sheetPlansQuery } from '../api/list-sheet-plans.ts'
+import { nextEventsQuery } from '../api/next-events-query.ts'
 import { HomePage } from '../components/home-page.tsx'
 
 export const title = siteName
 
 export function Screen() {
-  const { data } = useQuery(sheetPlansQuery)
-  return <HomePage plans={data ?? []} />
+  const plans = useQuery(sheetPlansQuery)
+  const events = useQuery(nextEventsQuery)
+  return <HomePage plans={plans.data ?? []} events={events.data ?? []} />
 }

@@ -1,0 +1,16 @@
+import type { EventCard } from '#shared/events/contract.ts'
+
+/** From which share of all places down the few that are left are worth saying in a list. */
+const fewShare = 0.1
+
+/** How many places an event that is still to come has left; undefined where there is no limit. */
+export function spotsLeft({
+  phase,
+  places: { taken, left },
+  waitingList,
+}: Pick<EventCard, 'phase' | 'places' | 'waitingList'>): { words: string; isFew: boolean } | undefined {
+  if (left === undefined || (phase !== 'announced' && phase !== 'open')) return undefined
+  if (left === 0) return { words: waitingList ? 'Full, waiting list open' : 'Full', isFew: true }
+  const words = left === 1 ? '1 spot left' : `${left.toLocaleString('en-US')} spots left`
+  return { words, isFew: left <= (taken + left) * fewShare }
+}
