@@ -1,21 +1,24 @@
 import type { ListedAuditEntry } from '#shared/billing-audit/contract.ts'
 import { changedFields } from './audit-words.ts'
 
-/** Old and new values side by side; what changed stands out, and says so to those who do not see it. */
+/** Old and new values side by side, where there were any before; what changed stands out, and says so to those who do not see it. */
 export function AuditValues({ entry }: { entry: ListedAuditEntry }) {
   const fields = changedFields(entry)
   if (fields.length === 0) return null
+  const hasBefore = fields.some(({ before }) => before)
   return (
     <table className="mt-3 w-full max-w-2xl table-fixed text-sm">
-      <caption className="sr-only">Old and new values</caption>
+      <caption className="sr-only">{hasBefore ? 'Old and new values' : 'New values'}</caption>
       <thead>
         <tr className="text-left text-dim">
           <th scope="col" className="w-[30%] py-1 pr-3 font-normal">
             Field
           </th>
-          <th scope="col" className="py-1 pr-3 font-normal">
-            Before
-          </th>
+          {hasBefore && (
+            <th scope="col" className="py-1 pr-3 font-normal">
+              Before
+            </th>
+          )}
           <th scope="col" className="py-1 font-normal">
             After
           </th>
@@ -28,9 +31,11 @@ export function AuditValues({ entry }: { entry: ListedAuditEntry }) {
               {name}
               {changed && <span className="sr-only"> (changed)</span>}
             </th>
-            <td className="py-1 pr-3 text-dim wrap-anywhere">
-              <Value text={before} as={changed ? 'del' : 'span'} />
-            </td>
+            {hasBefore && (
+              <td className="py-1 pr-3 text-dim wrap-anywhere">
+                <Value text={before} as={changed ? 'del' : 'span'} />
+              </td>
+            )}
             <td className="py-1 wrap-anywhere">
               <Value text={after} as={changed ? 'ins' : 'span'} />
             </td>

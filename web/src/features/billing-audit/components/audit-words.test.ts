@@ -10,7 +10,7 @@ test.each([
   expect(actionWords(action)).toBe(words)
 })
 
-test('values are words, money and dates, and fields that changed come first', () => {
+test('values are words, money and dates, in the order of their names, and fields that changed come first', () => {
   const oldValues = { paymentProvider: 'paypal', priceCents: 999, cancelAtPeriodEnd: false }
   const newValues = {
     paymentProvider: 'paypal',
@@ -19,9 +19,9 @@ test('values are words, money and dates, and fields that changed come first', ()
     from: '2026-08-25T00:00:00.000Z',
   }
   expect(changedFields({ oldValues, newValues })).toEqual([
-    { name: 'Price', before: '$9.99', after: '$19.00', changed: true },
     { name: 'Cancel at period end', before: 'No', after: 'Yes', changed: true },
     { name: 'From', before: '', after: localTime('2026-08-25T00:00:00.000Z'), changed: true },
+    { name: 'Price', before: '$9.99', after: '$19.00', changed: true },
     { name: 'Payment provider', before: 'PayPal', after: 'PayPal', changed: false },
   ])
 })
@@ -35,8 +35,8 @@ test('of settings the names of what changed are said in words', () => {
 test('ids stay as they are, and plans have their names', () => {
   const transactionId = 'txn_01M82MEVKK84E5RT75P8NP3VNN'
   expect(changedFields({ newValues: { transactionId, planId: 'pro_competitor_yearly' } })).toMatchObject([
-    { name: 'Transaction', after: transactionId },
     { name: 'Plan', after: 'Pro Competitor yearly' },
+    { name: 'Transaction', after: transactionId },
   ])
 })
 

@@ -38,7 +38,7 @@ const providers: Record<string, string> = { stripe: 'Stripe', paypal: 'PayPal', 
 
 export type ChangedField = { name: string; before: string; after: string; changed: boolean }
 
-/** Old and new values field by field, those that changed first. What an entry without old values names has not changed. */
+/** Old and new values field by field by their names, those that changed first. What an entry without old values names has not changed. */
 export function changedFields({
   oldValues,
   newValues,
@@ -55,5 +55,5 @@ export function changedFields({
         changed: oldValues !== undefined && before !== after,
       }
     })
-    .toSorted((a, b) => Number(b.changed) - Number(a.changed))
+    .toSorted((a, b) => Number(b.changed) - Number(a.changed) || a.name.localeCompare(b.name))
 }
