@@ -26,6 +26,7 @@ function scrollTo(id: string): () => void {
   const found = () => {
     const target = document.getElementById(nameIn(id))
     target?.scrollIntoView()
+    if (target?.hasAttribute('tabindex')) target.focus({ preventScroll: true })
     return target !== null
   }
   if (found()) return () => undefined
@@ -44,6 +45,7 @@ export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
   const { pathname, search, hash, key } = useLocation()
   const kind = useNavigationType()
   const last = useRef(pathname)
+  const lastKey = useRef(key)
   const isTurned = useRef(false)
   const [announced, setAnnounced] = useState('')
   const module = useScreenModule(matchScreen(useScreens(), pathname).entry)
@@ -56,7 +58,10 @@ export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
   }, [pathname, module])
 
   useEffect(() => {
-    if (last.current === pathname) return
+    const isFollowed = lastKey.current !== key && kind !== 'POP'
+    lastKey.current = key
+    // A link may lead to another part of the same page.
+    if (last.current === pathname) return isFollowed && hash ? scrollTo(hash.slice(1)) : undefined
     last.current = pathname
     isTurned.current = true
     // Whoever has begun to type while the page was on its way, such as a search, goes on typing.
@@ -64,7 +69,7 @@ export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
       document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (hash) return scrollTo(hash.slice(1))
-  }, [pathname, hash, kind])
+  }, [pathname, hash, kind, key])
 
   const nameOf = useEffectEvent((shown: ScreenModule, path: string) => {
     const { params } = matchScreen(knownScreens(), path)

@@ -27,7 +27,9 @@ export type DropdownMenuProps = {
   defaultOpen?: boolean | 'by key'
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+type EntryProps = { entry: MenuEntry; onBeforeSelect: () => void }
+
+function Entry({ entry, onBeforeSelect }: EntryProps) {
   if (entry.kind === 'separator') return <Menu.Separator className="my-1.5 h-px bg-line" />
   if (entry.kind === 'heading')
     return <Menu.Label className="label px-3 pt-2 pb-1 text-faint">{entry.label}</Menu.Label>
@@ -46,7 +48,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
     <Menu.Item
       className={cx('menu-item', entry.danger && 'menu-item-danger')}
       disabled={entry.disabled}
-      onSelect={entry.onSelect}
+      onSelect={() => {
+        onBeforeSelect()
+        entry.onSelect()
+      }}
     >
       {entry.icon}
       {entry.label}
@@ -65,6 +70,9 @@ export function DropdownMenu({
   align = 'end',
   defaultOpen = false,
 }: DropdownMenuProps) {
+  // A dialog that an entry opens gives the focus back to the button, because the entry is gone by then.
+  const button = useRef<HTMLButtonElement>(null)
+  const focusButton = () => button.current?.focus()
   // The menu did not see the key that opened it: it came with the press.
   const goesToFirst = useRef(defaultOpen === 'by key')
   const goToFirst = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
@@ -74,11 +82,17 @@ export function DropdownMenu({
   }
   return (
     <Menu.Root modal={false} defaultOpen={defaultOpen !== false}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Trigger asChild ref={button}>
+        {trigger}
+      </Menu.Trigger>
       <Menu.Content align={align} sideOffset={6} collisionPadding={8} className="menu" onFocus={goToFirst}>
         {header}
         {entries.map((entry) => (
-          <Entry key={entry.kind === 'separator' ? entry.id : `${entry.kind}-${entry.label}`} entry={entry} />
+          <Entry
+            key={entry.kind === 'separator' ? entry.id : `${entry.kind}-${entry.label}`}
+            entry={entry}
+            onBeforeSelect={focusButton}
+          />
         ))}
       </Menu.Content>
     </Menu.Root>
