@@ -83,15 +83,21 @@ function optionsFor(
         splits: () => steps.flatMap((_, at) => (at % stride === 0 ? [at] : [])),
         values: (_plot, at) => at.map((one) => steps[one] ?? ''),
       },
-      { ...axis, size: axisPx, values: (_plot, at) => at.map(format) },
+      {
+        ...axis,
+        size: axisPx,
+        // Small figures round to the same words, which one line of the grid carries.
+        values: (_plot, at) => at.map(format).map((said, line, all) => (said === all[line - 1] ? '' : said)),
+      },
     ],
     series: [
-      { label: step, value: (_plot, at: number | null) => (at === null ? '' : (steps[at] ?? '')) },
-      ...series.map(({ name }, at) => {
+      // Until someone points at a step, the last one is said.
+      { label: step, value: (_plot, at: number | null) => steps.at(at ?? -1) ?? '' },
+      ...series.map(({ name, values }, at) => {
         const { token, dash } = strokes[at % strokes.length] ?? { token: '--c-signal-ink', dash: [] }
         return {
           label: name,
-          value: (_plot: UPlot, value: number | null) => (value === null ? '' : format(value)),
+          value: (_plot: UPlot, value: number | null) => format(value ?? values.at(-1) ?? 0),
           stroke: color(token),
           width: kind === 'bars' ? 1 : 2,
           points: { show: kind === 'line' && steps.length < 32, size: 6, fill: color(token) },
