@@ -28,7 +28,13 @@ export function TemplateVersions({ versions, current, onUse }: TemplateVersionsP
             <p className="text-dim">
               {localTime(editedAt)}, {editedBy}
             </p>
-            <p className="break-words">{wording.subject}</p>
+            <p className="break-words">
+              <span className="text-dim">Subject: </span>
+              {wording.subject}
+            </p>
+            <p className="line-clamp-3 break-words">
+              <span className="font-semibold">{wording.heading}</span> {wording.paragraphs.join(' ')}
+            </p>
             {version !== current && (
               <Button size="sm" className="justify-self-start" onClick={() => onUse(wording)}>
                 Load into the form<span className="sr-only"> version {version}</span>
