@@ -40,11 +40,13 @@ export function FilterBar<Filter extends object>({
   const values = filter as Record<string, string | undefined>
   const narrowing = parts.flatMap((part) => (part.kind === 'order' ? [] : [part.name]))
   const narrowed = narrowing.some((name) => values[name])
+  const searching = parts.some(({ kind }) => kind === 'search')
   const change = (changes: Record<string, string | undefined>) => onChange(changes as FilterChanges<Filter>)
   return (
     <search
       className={cx(
         'mb-5 grid grid-cols-2 items-end gap-3 lg:flex',
+        parts.length === 1 && !searching && 'sm:flex',
         parts.some(({ kind }) => kind === 'day') && 'max-[24rem]:grid-cols-1',
       )}
     >
@@ -52,8 +54,9 @@ export function FilterBar<Filter extends object>({
         <div
           key={part.label}
           className={cx(
-            'min-w-0 lg:flex-1',
-            part.kind === 'search' && 'max-lg:col-span-full lg:min-w-56 lg:grow-2',
+            'min-w-0',
+            part.kind === 'search' && 'max-lg:col-span-full lg:min-w-56 lg:flex-2',
+            part.kind !== 'search' && (searching ? 'lg:max-w-80 lg:flex-1' : 'sm:basis-80'),
           )}
         >
           <Control key={round} part={part} values={values} labeled={labels} onChange={change} />
@@ -62,6 +65,7 @@ export function FilterBar<Filter extends object>({
       <div
         className={cx(
           'flex flex-wrap justify-between gap-3 max-lg:col-span-full',
+          !searching && 'sm:grow',
           !narrowed && children == null && 'max-lg:hidden',
         )}
       >

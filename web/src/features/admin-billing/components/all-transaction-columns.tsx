@@ -37,7 +37,7 @@ export const allTransactionColumns = (onOpen: (opened: Opened) => void): Column<
   {
     id: 'member',
     header: 'Member',
-    className: 'max-sm:hidden',
+    className: 'min-w-32 max-sm:hidden',
     cell: (transaction) => <MemberCell {...transaction} />,
   },
   {

@@ -43,7 +43,7 @@ export const allTransactionsFilterParts: FilterPart<keyof FilterOf<typeof allTra
     kind: 'choice',
     name: 'dispute',
     label: 'Disputes',
-    any: 'With or without dispute',
+    any: 'All payments',
     options: [['open', 'Open disputes']],
   },
 ]

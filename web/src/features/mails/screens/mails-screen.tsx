@@ -39,6 +39,7 @@ export function Screen() {
       />
       <Tabs
         label="Status"
+        narrow="dropdown"
         value={filter.status}
         onChange={(status) => setFilter({ status })}
         tabs={tabs.map((tab) => ({ ...tab, content: <MailList key={tab.id} status={tab.id} /> }))}

@@ -38,6 +38,7 @@ export function Screen() {
       <ScreenHeader title="Billing configuration" lead="How members pay, and what memberships cost." />
       <Tabs
         label="Sections"
+        narrow="dropdown"
         value={filter.tab}
         onChange={(tab) => setFilter({ tab })}
         tabs={tabs.map((tab) => ({ ...tab, content: <Suspense fallback={loading}>{tab.content}</Suspense> }))}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { Fragment, useId, useState } from 'react'
 import type { ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -27,7 +28,9 @@ export function WebhookRow({ log, opened }: WebhookRowProps) {
             <Badge tone={statusTones[log.status]}>{statusWords[log.status]}</Badge>
           </span>
           <span className="min-w-0 max-sm:col-start-1 max-sm:row-start-1">
-            <span className="readout block text-sm font-semibold wrap-anywhere">{log.eventType}</span>
+            <span className="readout block text-sm font-semibold wrap-anywhere">
+              <EventType>{log.eventType}</EventType>
+            </span>
             <span className="block truncate text-sm font-normal text-dim">
               {providerWords[log.provider]}, <span className="readout">{log.eventId}</span>
             </span>
@@ -52,3 +55,13 @@ export function WebhookRow({ log, opened }: WebhookRowProps) {
     </li>
   )
 }
+
+/** It breaks after its dots and underscores, and elsewhere only if that is too little. */
+const EventType = ({ children: type }: { children: string }) =>
+  type.split(/(?<=[._])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
