@@ -5,11 +5,19 @@ import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
 import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { refundOnce } from '#core/one-time-payments/refund-once.ts'
 import { endEntryHolds } from '#core/registrations/end-entry-holds.ts'
+import { getAdminBillingStats, listAllTransactions } from '#shared/billing/admin-contract.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { getTransactionDetails } from '#shared/billing/transaction-details-contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { payRegistration, settleRegistration } from '#shared/registrations/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import { listTransactions, processRefund, retryPayment } from '#shared/transactions/contract.ts'
+import {
+  downloadReceipt,
+  exportTransactions,
+  listTransactions,
+  processRefund,
+  retryPayment,
+} from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
@@ -17,6 +25,7 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { booksOf, confirmedEntry, type HeldEntry, heldEntry } from '#test/support/paid-entry.ts'
+import { pdfText } from '#test/support/pdf-text.ts'
 import { changeStored, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { answerBank, confirmPayment, stripeOf } from '#test/support/stripe.ts'
@@ -292,6 +301,50 @@ test('it is no membership: the plan stays, nothing is to be paid again, and the 
   expect(items[0]?.retryable).toBeUndefined()
   const params = { transactionId: items[0]?.id ?? ('' as never) }
   expectProblem(await client.call(retryPayment, { params, body: {} }), 409, 'payment_not_retryable')
+})
+
+test('its receipt can be downloaded, and says what went back by then', async () => {
+  const event = await anEvent({ title: 'Receipt Sound-Off' })
+  const entry = await confirmedEntry(url, event)
+  await control.settle()
+  const { userId, id: transactionId } = await paymentOf(entry)
+  const download = async () => {
+    const { body, status } = await entry.client.call(downloadReceipt, { params: { transactionId } })
+    expect(status).toBe(200)
+    const file = await fetch(body.pdfUrl)
+    expect(file.headers.get('content-disposition')).toContain(`receipt-${transactionId.slice(-8)}.pdf`)
+    return pdfText(new Uint8Array(await file.arrayBuffer()))
+  }
+  const text = await download()
+  for (const part of [entry.email, 'Entry: Receipt Sound-Off', '$30.00', 'Visa 4242'])
+    expect(text).toContain(part)
+  const wish = { userId, paymentId: transactionId, amountCents: 1000, reason: 'Withdrawn', requestId: 'one' }
+  await refundOnce(wish, now())
+  expect(await download()).toContain('Paid after refunds $20.00')
+  const refund = (await booksOf(userId)).find(({ type }) => type === 'refund')
+  const params = { transactionId: refund?.id ?? ('' as never) }
+  expectProblem(await entry.client.call(downloadReceipt, { params }), 422, 'no_receipt')
+})
+
+test('it stands in the lists and files of members and administrators, and counts as what entries earn', async () => {
+  const event = await anEvent()
+  const [{ client: admin }, entry] = await Promise.all([administrator(), confirmedEntry(url, event)])
+  await control.settle()
+  const { userId, id: transactionId } = await paymentOf(entry)
+  const { csv } = (await entry.client.call(exportTransactions, { body: {} })).body
+  expect(csv).toContain(`Event entry,${event.id}`)
+  const details = await admin.call(getTransactionDetails, { params: { transactionId }, query: { userId } })
+  expectSuccess(details)
+  expect(details.body).toMatchObject({
+    transaction: { purpose: { kind: 'entry', eventId: event.id }, refundableCents: 3000 },
+    paidWith: 'Visa 4242',
+  })
+  const { items } = (await admin.call(listAllTransactions, { query: { limit: 20 } })).body
+  expect(items.find(({ id }) => id === transactionId)).toMatchObject({ purpose: { kind: 'entry' } })
+  const { revenueByPlan } = (await admin.call(getAdminBillingStats, {})).body
+  expect(
+    revenueByPlan.find(({ planName }) => planName === 'Event entries')?.revenueCents,
+  ).toBeGreaterThanOrEqual(3000)
 })
 
 test('what is paid while the account is deleted goes back, and what was paid before stays', async () => {

@@ -42,7 +42,7 @@ function rowsOf(
     ...(refundedCents > 0
       ? [
           { text: 'Refunded', amount: dollars(-refundedCents) },
-          { text: 'Paid in the end', amount: dollars(amountCents - refundedCents), bold: true },
+          { text: 'Paid after refunds', amount: dollars(amountCents - refundedCents), bold: true },
         ]
       : []),
   ]

@@ -15,8 +15,11 @@ import { getMe } from '#shared/users/contract.ts'
 import { putWebhookLog } from '#test/support/billing-records.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { anOrganizer, putPublished } from '#test/support/events.ts'
+import { booksOf, confirmedEntry } from '#test/support/paid-entry.ts'
 import { answerPaypal, pressPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { storedRegistration } from '#test/support/registrations.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 
@@ -118,6 +121,26 @@ test('what never reached us is found the night after: events, the membership, ev
     totalSpentCents: 800,
     subscription: { cancelAtPeriodEnd: true },
   })
+})
+
+test('a payment that was made once is found too, with what went back of it', async () => {
+  const organizer = await anOrganizer(cloud.url)
+  const event = await putPublished(organizer.userId, { payment: 'online' })
+  await dropEverything()
+  const { userId, registration, intentId } = await confirmedEntry(cloud.url, event)
+  await stripeOf(cloud.url).refunds.create({ payment_intent: intentId, amount: 700 })
+  await control.settle()
+  await loseStripeNews()
+  await dropNothing()
+  await control.advance('PT2H')
+  expect(await reconcile()).toMatchObject({ events: 0, unexplained: [] })
+  await control.settle()
+  expect((await booksOf(userId)).find(({ type }) => type === 'payment')).toMatchObject({
+    status: 'partially_refunded',
+    refundedCents: 700,
+    purpose: { kind: 'entry', registrationId: registration.id },
+  })
+  expect((await storedRegistration(registration)).pay).toMatchObject({ paidCents: 3000, refundedCents: 700 })
 })
 
 test('a subscription that was begun and not gone on with frees its place after a day', async () => {
