@@ -110,7 +110,7 @@ test('the overview leads to what is behind its figures, and the export is a file
   expect(download.suggestedFilename()).toMatch(/^billing-\d{4}-\d\d-\d\d\.csv$/)
   const [header = '', ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
   expect(header.replace('\uFEFF', '')).toBe(
-    'Id,Created (UTC),Type,Status,Description,Amount,Refunded,Tax,Currency,Provider,Provider reference,Invoice,Refund reason,Member,Email',
+    'Id,Created (UTC),Type,Status,Description,Amount,Refunded,Tax,Currency,Provider,Provider reference,Invoice,Purpose,Event,Refund reason,Member,Email',
   )
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.some((row) => row.includes(',9.99,'))).toBe(true)
