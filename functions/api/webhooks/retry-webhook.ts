@@ -4,6 +4,7 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
+import { afterDelivery } from '#core/webhooks/after-delivery.ts'
 import { findWebhookLog } from '#core/webhooks/find-webhook-log.ts'
 import { redeliverToStripePath } from '#core/webhooks/redeliver.ts'
 import { type StoredWebhookLog, webhookLogs } from '#core/webhooks/webhook-logs.ts'
@@ -19,21 +20,11 @@ async function retryWebhook(request: Request): Promise<WebhookLog> {
   const { now } = request
   const marked = await untilUnchanged(() => mark(request))
   if (!marked.delivers) return marked.log
-  const { response, error } = await redeliverToStripePath(marked.log, now)
+  const delivery = await redeliverToStripePath(marked.log, now)
   return untilUnchanged(async () => {
     const log = await current(marked.log)
-    const answered: StoredWebhookLog = {
-      ...log,
-      responseBody: response,
-      ...(error && {
-        status: 'failed',
-        errorMessage: error.message,
-        errorClass: error.errorClass,
-        processedAt: now,
-      }),
-      version: log.version + 1,
-    }
-    await commit(webhookLogs.put(answered, { version: log.version }))
+    const answered = afterDelivery(log, delivery, now)
+    if (answered !== log) await commit(webhookLogs.put(answered, { version: log.version }))
     return answered
   })
 }

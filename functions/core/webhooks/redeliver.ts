@@ -2,8 +2,10 @@ import { env } from '#core/env.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
+import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
-import { type RetryError, retryErrorOf } from './retry-error.ts'
+import type { Delivery } from './after-delivery.ts'
+import { retryErrorOf } from './retry-error.ts'
 
 const patienceMs = 10_000
 
@@ -11,9 +13,11 @@ const patienceMs = 10_000
 export async function redeliverToStripePath(
   { requestBody: payload }: WebhookLog,
   now: string,
-): Promise<{ response: string; error?: RetryError }> {
+): Promise<Delivery> {
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets({ fresh: true })])
-  const { secretKey = '', webhookSecret: secret = '' } = secrets[mode]?.stripe ?? {}
+  const keys = secrets[mode]?.stripe
+  if (!keys?.webhookSecret) return notConnected(mode)
+  const { secretKey, webhookSecret: secret } = keys
   const stripe = await clientFor(secretKey)
   const timestamp = Math.floor(Date.parse(now) / 1000)
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
@@ -31,4 +35,10 @@ export async function redeliverToStripePath(
     const message = error instanceof Error ? error.message : String(error)
     return { response: message, error: { message, errorClass: 'network' } }
   }
+}
+
+/** Once there are keys again, the event can be retried. */
+function notConnected(mode: PaymentMode): Delivery {
+  const message = `Stripe has no keys for ${mode} mode. Connect it, then retry.`
+  return { response: message, error: { message, errorClass: 'network' } }
 }

@@ -17,3 +17,15 @@ test('who somebody is goes, at any depth, and what an event is about stays', () 
     data: { object: { id: 'in_1', customer: 'cus_1', customer_phone: null, metadata: { user_id: 'u1' } } },
   })
 })
+
+test('what lets somebody pay or look in the name of a member goes', () => {
+  const object = {
+    id: 'pi_1',
+    client_secret: 'pi_1_secret_x',
+    receipt_url: 'https://pay.example.test/r',
+    hosted_invoice_url: 'https://pay.example.test/i',
+    invoice_pdf: 'https://pay.example.test/i.pdf',
+    confirmation_secret: { client_secret: 'pi_1_secret_x', type: 'payment_intent' },
+  }
+  expect(withoutPeople(JSON.stringify({ data: { object } }))).not.toMatch(/secret_x|example/)
+})
