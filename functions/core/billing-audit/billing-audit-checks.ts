@@ -9,6 +9,8 @@ export const billingAuditChecks = entity({
     checkedAt: z.iso.datetime(),
     entries: z.int(),
     brokenAt: z.optional(z.int()),
+    /** How far the chain was once found unbroken: from then on it may only grow. */
+    sealed: z.optional(z.object({ entries: z.int(), hash: z.string() })),
     version: z.int(),
   }),
   key: (_: object) => ({ pk: 'BILLING_AUDIT_CHECK', sk: 'LATEST' }),

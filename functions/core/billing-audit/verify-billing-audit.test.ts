@@ -31,3 +31,15 @@ test('an entry that was added a moment ago is no break of the chain', async () =
   documents.on(QueryCommand, { ConsistentRead: true }).resolves({ Items: [entry] })
   expect(await verifyBillingAudit()).toEqual({ entries: 1 })
 })
+
+test('an entry that nobody moved the head on for, or a chain without a head, is a break', async () => {
+  const entry = { ...said, hash: hashEntry(said) }
+  const added = { ...said, sequence: 2, previousHash: entry.hash }
+  documents.on(QueryCommand, { ConsistentRead: true }).resolves({
+    Items: [entry, { ...added, hash: hashEntry(added) }],
+  })
+  documents.on(GetCommand).resolves({ Item: { hash: entry.hash, version: 1 } })
+  expect(await verifyBillingAudit()).toEqual({ entries: 1, brokenAt: 2 })
+  documents.on(GetCommand).resolves({})
+  expect(await verifyBillingAudit()).toEqual({ entries: 0, brokenAt: 1 })
+})

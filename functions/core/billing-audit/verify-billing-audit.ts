@@ -27,7 +27,11 @@ export async function verifyBillingAudit(): Promise<Verified> {
     }
     cursor = page.nextCursor
   } while (cursor)
-  // What was added since the head was read stands behind it.
+  // What was added since the head was read stands behind it, and has moved it on by now.
+  if (sequence > (head?.version ?? 0)) {
+    const moved = (await auditHeads.get({}, { consistent: true }))?.version ?? 0
+    if (sequence > moved) return { entries: moved, brokenAt: moved + 1 }
+  }
   if (head && head.version > sequence) return { entries: sequence, brokenAt: sequence + 1 }
   if (head && head.version === sequence && head.hash !== hash)
     return { entries: sequence - 1, brokenAt: sequence }

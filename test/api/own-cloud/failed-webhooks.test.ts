@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { auditHeads, billingAudit } from '#core/billing-audit/billing-audit.ts'
+import { hashEntry } from '#core/billing-audit/hash-entry.ts'
 import { commit } from '#core/db/commit.ts'
 import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { processEvent } from '#core/webhooks/process-event.ts'
@@ -209,6 +210,34 @@ test('the check of the chain is kept, and says where the chain is broken until i
   await control.run('verify_billing_audit').catch(() => undefined)
   expect(await check()).toMatchObject({ entries: entry.sequence - 1, brokenAt: entry.sequence })
   await commit(billingAudit.derive(entry))
+  await control.run('verify_billing_audit')
+  expect((await check()).brokenAt).toBeUndefined()
+})
+
+test('a chain that was cut at its end, with its head put back, is broken where it was longer before', async () => {
+  await control.run('verify_billing_audit')
+  const { items } = await billingAudit.list({ pk: 'AUDIT#BILLING', limit: 2, newestFirst: true })
+  const [last, before] = items
+  const head = await auditHeads.get({}, { consistent: true })
+  if (!last || !before || !head) throw new Error('there are no entries')
+  await commit(
+    billingAudit.underive(last),
+    auditHeads.put({ hash: before.hash, version: before.sequence }, { version: head.version }),
+  )
+  // It stays broken, however often it is looked at.
+  for (const _ of [1, 2]) {
+    await control.run('verify_billing_audit').catch(() => undefined)
+    expect(await check()).toMatchObject({ entries: before.sequence, brokenAt: last.sequence })
+  }
+  const other = { ...last, reason: 'Another one' }
+  const hash = hashEntry(other)
+  await commit(
+    billingAudit.derive({ ...other, hash }),
+    auditHeads.put({ hash, version: last.sequence }, { version: before.sequence }),
+  )
+  await control.run('verify_billing_audit').catch(() => undefined)
+  expect(await check()).toMatchObject({ entries: before.sequence, brokenAt: last.sequence })
+  await commit(billingAudit.derive(last), auditHeads.put(head, { version: last.sequence }))
   await control.run('verify_billing_audit')
   expect((await check()).brokenAt).toBeUndefined()
 })
