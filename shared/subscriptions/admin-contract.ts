@@ -24,7 +24,9 @@ export const createManualSubscription = route({
     requestId: z.uuid(),
     planId: text(60, 1),
     billingPeriod: BillingPeriod,
-    priceCents: z.int().check(z.gte(1, 'Must be at least 0.01'), z.lte(mostCents, 'Must be less')),
+    priceCents: z
+      .int()
+      .check(z.gte(1, 'Must be at least 0.01'), z.lte(mostCents, 'Must be at most 1,000,000.00')),
     reason: text(500, 1),
   }),
   namesAnyUser: true,
