@@ -15,11 +15,11 @@ beforeEach(() => {
   documents.on(TransactWriteCommand).resolves({})
 })
 
-const refuse = () =>
+const refuse = (body = 'x'.repeat(5000)) =>
   refuseUnprovenWebhook(
     'stripe',
     {
-      bytes: Buffer.from('x'.repeat(5000)),
+      bytes: Buffer.from(body),
       headers: {},
       now: '2026-01-01T00:00:00.000Z',
       requestId: 'request-1',
@@ -40,4 +40,14 @@ test('who sends more of them than anybody needs to see is refused the same, and 
   documents.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'full', $metadata: {} }))
   await expect(refuse()).rejects.toMatchObject(refusal)
   expect(noted()).toBe(0)
+})
+
+test('nobody is named in what is noted, since it may be the provider’s own under another secret', async () => {
+  const object = { id: 'in_1', customer_email: 'ann@example.test' }
+  await expect(refuse(JSON.stringify({ id: 'evt_1', data: { object } }))).rejects.toMatchObject(refusal)
+  const written = JSON.stringify(
+    documents.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input),
+  )
+  expect(written).toContain('in_1')
+  expect(written).not.toContain('ann@example.test')
 })

@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { WebhookProvider } from '#shared/webhooks/webhook-log.ts'
 import type { WebhookCall } from './webhook-endpoint.ts'
 import { webhookLogs } from './webhook-logs.ts'
+import { withoutPeople } from './without-people.ts'
 
 const charactersKept = 1000
 /** Enough to see what somebody tries; with more of it anybody could fill the log, which has no other limit. */
@@ -38,6 +39,20 @@ async function isWorthNoting(provider: WebhookProvider, ip: string, now: string)
   }
 }
 
+/** After a secret was replaced, what is refused may well be the provider’s own, with people in it. */
+function beginningOf(body: string): string {
+  return impersonal(body).slice(0, charactersKept)
+}
+
+function impersonal(body: string): string {
+  try {
+    return withoutPeople(body)
+  } catch {
+    // It is no JSON, so no event either.
+    return body
+  }
+}
+
 const note = (
   provider: WebhookProvider,
   { bytes, now, requestId }: Omit<WebhookCall, 'ip' | 'headers'>,
@@ -51,7 +66,7 @@ const note = (
         eventId: `refused-${requestId}`,
         eventType: 'unknown',
         status: 'failed',
-        requestBody: bytes.toString('utf8').slice(0, charactersKept),
+        requestBody: beginningOf(bytes.toString('utf8')),
         responseBody: `400 ${JSON.stringify({ code: 'invalid_signature', detail: refusal })}`,
         errorMessage: `invalid signature: ${why}`,
         errorClass: 'authentication',

@@ -29,3 +29,18 @@ test('what lets somebody pay or look in the name of a member goes', () => {
   }
   expect(withoutPeople(JSON.stringify({ data: { object } }))).not.toMatch(/secret_x|example/)
 })
+
+test('nobody is named by a sale or a dispute at PayPal', () => {
+  const resource = {
+    id: 'PP-D-1',
+    payer_info: { first_name: 'Ann', email: 'ann@example.test' },
+    disputed_transactions: [{ seller_transaction_id: '3BC', buyer: { name: 'Ann', payer_id: 'ANNSID' } }],
+    shipping_detail: { recipient_name: 'Ann', given_name: 'Ann', phone_number: '+1 Ann' },
+  }
+  const kept = withoutPeople(JSON.stringify({ id: 'WH-1', event_type: 'X', resource }))
+  expect(kept).not.toMatch(/Ann|ANN|example/i)
+  expect(JSON.parse(kept).resource).toMatchObject({
+    id: 'PP-D-1',
+    disputed_transactions: [{ seller_transaction_id: '3BC' }],
+  })
+})
