@@ -55,6 +55,7 @@ export const screenPaths: readonly string[] = [
   '/member-profile-settings',
   '/member/:userId',
   '/members',
+  '/my-entries',
   '/notifications',
   '/notifications/:notificationId',
   '/organization-features',

@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import { forgetImpersonation } from '../impersonation/stored-impersonation.ts'
+import { forgetOwn } from '../kept.ts'
 import { removeCsrfToken } from './csrf-token.ts'
 import { forgetStoredSession, hasStoredSession } from './stored-session.ts'
 
@@ -12,6 +13,7 @@ export async function clearSession(): Promise<void> {
   } finally {
     forgetStoredSession()
     removeCsrfToken()
+    forgetOwn()
   }
 }
 

@@ -20,7 +20,7 @@ import { Field } from '#web/ui/field.tsx'
 import { securityQuery } from '../api/security-query.ts'
 import { CodeInput } from './code-input.tsx'
 import { PasswordProof } from './password-proof.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useProofDefault } from './use-proof-default.ts'
 

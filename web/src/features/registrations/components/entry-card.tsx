@@ -1,0 +1,89 @@
+import { QrCode as TicketIcon } from 'lucide-react'
+import { useState } from 'react'
+import { eventPath } from '#shared/events/event-path.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { isLive } from '#shared/registrations/registration.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { payWords, spokenCode, statusLabels, statusTones } from './registration-words.ts'
+import { TicketDialog } from './ticket-dialog.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+type EntryCardProps = {
+  registration: OwnRegistration
+  /** Without the network, the ticket alone can be opened. */
+  offline: boolean
+  now: string
+}
+
+/** One entry: where it stands, its ticket, and what can be done about it. */
+export function EntryCard({ registration, offline, now }: EntryCardProps) {
+  const { event, status, number, code, entries, position, offerUntil, holdUntil, ticket } = registration
+  const [open, setOpen] = useState<'ticket' | 'withdraw'>()
+  const close = () => setOpen(undefined)
+  const money = payWords(registration)
+  const until = status === 'offered' ? offerUntil : status === 'held' ? holdUntil : undefined
+  const isOver = event.endsAt <= now
+  const vehicles = entries.filter((entry) => entry.status === 'in')
+  return (
+    <article className="panel grid gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-2">
+        <p>
+          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+        </p>
+        <h2 className="text-xl font-semibold wrap-anywhere">
+          <TextLink to={eventPath(event.id)}>{event.title}</TextLink>
+        </h2>
+        <p className="text-dim">
+          {zonedTime(event.startsAt, event.timeZone)} · {event.venueName}, {event.city}
+        </p>
+        {number !== undefined && isLive(registration) && (
+          <p>
+            Number <span className="readout font-semibold">{number}</span>
+            <span className="text-dim"> · Code </span>
+            <span className="readout">{spokenCode(code)}</span>
+          </p>
+        )}
+        {status === 'waiting' && position !== undefined && <p>You are number {position} in line.</p>}
+        {until && (
+          <p>
+            {status === 'offered' ? 'The spot is yours until' : 'Pay by'} {zonedTime(until, event.timeZone)}.
+          </p>
+        )}
+        {vehicles.length > 0 && (
+          <ul className="text-sm text-dim">
+            {vehicles.map(({ id, classKey, vehicle }) => (
+              <li key={id} className="wrap-anywhere">
+                {classKey}: {vehicle.year} {vehicle.make} {vehicle.model}
+              </li>
+            ))}
+          </ul>
+        )}
+        {money && <p className="text-sm">{money}.</p>}
+      </div>
+      <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
+        {ticket && !isOver && (
+          <Button variant="primary" onClick={() => setOpen('ticket')}>
+            <TicketIcon className="size-4" aria-hidden="true" />
+            Show ticket
+          </Button>
+        )}
+        {!offline && (status === 'held' || status === 'offered') && (
+          <ButtonLink variant="primary" to={eventPath(event.id)}>
+            {status === 'held' ? 'Go on paying' : 'Answer the offer'}
+          </ButtonLink>
+        )}
+        {!offline && !isOver && isLive(registration) && !registration.checkIn && (
+          <Button onClick={() => setOpen('withdraw')}>
+            {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
+          </Button>
+        )}
+      </div>
+      {open === 'ticket' && <TicketDialog registration={registration} onClose={close} />}
+      {open === 'withdraw' && <WithdrawDialog registration={registration} onClose={close} />}
+    </article>
+  )
+}

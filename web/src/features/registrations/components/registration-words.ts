@@ -1,0 +1,41 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import type { Tone } from '#web/ui/badge.tsx'
+
+type Status = OwnRegistration['status']
+
+export const statusLabels: Readonly<Record<Status, string>> = {
+  held: 'Not paid yet',
+  confirmed: 'Entered',
+  waiting: 'Waiting list',
+  offered: 'Spot offered',
+  expired: 'Time ran out',
+  lapsed: 'Offer ended',
+  withdrawn: 'Withdrawn',
+  cancelled: 'Cancelled',
+}
+
+export const statusTones: Readonly<Record<Status, Tone>> = {
+  held: 'warning',
+  confirmed: 'success',
+  waiting: 'info',
+  offered: 'warning',
+  expired: 'neutral',
+  lapsed: 'neutral',
+  withdrawn: 'neutral',
+  cancelled: 'danger',
+}
+
+/** How things stand with the money of an entry, or nothing where none is asked for. */
+export function payWords({ pay }: Pick<OwnRegistration, 'pay'>): string | undefined {
+  const { state, dueCents, paidCents, refundedCents } = pay
+  if (state === 'refund_pending') return `${dollars(refundedCents)} is on its way back to you`
+  if (state === 'refunded' || state === 'partially_refunded')
+    return `You paid ${dollars(paidCents)}, and ${dollars(refundedCents)} came back`
+  if (state === 'waived') return 'The organizer waived the fee'
+  if (paidCents > 0) return `You paid ${dollars(paidCents)}`
+  return dueCents > 0 ? `${dollars(dueCents)} due` : undefined
+}
+
+/** A code in two groups, as people read it aloud. */
+export const spokenCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
+import { spokenCode } from './registration-words.ts'
+
+type TicketDialogProps = { registration: OwnRegistration; onClose: () => void }
+
+/** What the gate scans: dark on white in either theme, and the screen stays awake meanwhile where the device allows it. */
+export function TicketDialog({ registration, onClose }: TicketDialogProps) {
+  const { ticket = '', code, number, event } = registration
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let over = false
+    void navigator.wakeLock?.request('screen').then(
+      (given) => {
+        lock = given
+        if (over) void given.release()
+      },
+      () => undefined,
+    )
+    return () => {
+      over = true
+      void lock?.release()
+    }
+  }, [])
+  return (
+    <Dialog open onClose={onClose} title={event.title} footer={<Button onClick={onClose}>Close</Button>}>
+      <div className="grid justify-items-center gap-4 text-center">
+        <QrCode
+          text={ticket}
+          label={`Ticket with the code ${spokenCode(code)}`}
+          className="w-full max-w-80 rounded-md bg-white"
+        />
+        <p className="readout text-2xl font-semibold">{spokenCode(code)}</p>
+        {number !== undefined && (
+          <p>
+            Number <span className="readout text-xl font-semibold">{number}</span>
+          </p>
+        )}
+        <p className="text-sm text-dim">Turn the brightness of your screen up at the gate.</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
+import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+
+type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void }
+
+/** Asks before a place is given up, with exactly what comes back. */
+export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
+  const { id, eventId, event, status, refundNowCents, pay } = registration
+  const [attempts, setAttempts] = useState(0)
+  const refresh = useRefreshRegistrations()
+  const withdraw = useCommand({
+    send: (refundCents: number, idempotencyKey) =>
+      call(
+        withdrawRegistration,
+        { params: { registrationId: id }, body: { eventId, refundCents } },
+        { idempotencyKey },
+      ),
+    onDone: refresh,
+    onStale: refresh,
+  })
+  const isWaiting = status === 'waiting'
+  const confirm = () => {
+    setAttempts((count) => count + 1)
+    withdraw.mutate(refundNowCents, {
+      onSuccess: () => {
+        toast.success(isWaiting ? 'You left the waiting list' : 'You have withdrawn')
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isWaiting ? 'Leave the waiting list?' : `Withdraw from ${event.title}?`}
+      footer={
+        <>
+          <Button disabled={withdraw.isPending} onClick={onClose}>
+            {isWaiting ? 'Stay on the list' : 'Keep my spot'}
+          </Button>
+          <Button variant="danger" busy={withdraw.isPending} busyText="Withdrawing..." onClick={confirm}>
+            {isWaiting ? 'Leave the list' : 'Withdraw'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {withdraw.error && <FormError key={attempts} title={describeFailure(withdraw.error).sentence} />}
+        {isWaiting ? (
+          <p>You lose your place in line. You can join again at its end.</p>
+        ) : (
+          <>
+            <p>Your spot goes to the next person.</p>
+            {pay.paidCents > 0 && (
+              <p>
+                {refundNowCents > 0
+                  ? `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} you paid comes back to your card.`
+                  : 'It is too late for a refund.'}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
