@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { yearRefusal } from '#shared/vehicles/vehicle-year.ts'
+import { yearRefusal } from '#shared/vehicles/year-refusal.ts'
 
 /** Also of a vehicle of someone else. */
 export const vehicleNotFound = () => new AppError('not_found', 'vehicle_not_found', 'Vehicle not found')
