@@ -1,7 +1,6 @@
 import { dollars } from '#shared/money/dollars.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { hasReceipt } from '#shared/transactions/has-receipt.ts'
-import { purposeWords } from '#shared/transactions/purpose-words.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -45,9 +44,9 @@ function factsOf(transaction: Transaction): Fact[] {
     ['Date', utcDay(transaction.createdAt)],
     ['Description', transaction.description],
     purpose && [
-      'For',
-      <TextLink key="purpose" to={`/events/${purpose.eventId}`}>
-        {purposeWords[purpose.kind]}
+      'Event',
+      <TextLink key="event" to={`/events/${purpose.eventId}`}>
+        View the event
       </TextLink>,
     ],
     refundedCents > 0 && ['Refunded', dollars(refundedCents)],
