@@ -36,6 +36,7 @@ export const createManualSubscription = route({
     'user_not_found',
     'plan_not_found',
     'plan_free',
+    'pricing_request_used',
     'verification_required',
     'payment_provider_unavailable',
     'version_conflict',

@@ -106,6 +106,7 @@ test('twenty requests with one id at once are one row, one audit entry and one m
   expect(told).toHaveLength(1)
   expectProblem(await adjust({ ...body, amountCents: 501 }, by), 409, 'adjustment_request_used')
   expectProblem(await adjust({ ...body, kind: 'debit' }, by), 409, 'adjustment_request_used')
+  expectProblem(await adjust({ ...body, description: 'Another' }, by), 409, 'adjustment_request_used')
 })
 
 test('a credit comes off the next invoice, to the cent', async () => {

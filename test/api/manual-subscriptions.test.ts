@@ -100,6 +100,29 @@ test('custom pricing ends what the provider bills, there first, and gives the pl
   })
 })
 
+test('a request that was applied is not taken for one with other terms, and answers the same terms again', async () => {
+  const { client } = await completeMember(url)
+  const body = agreement(userIdOf(client))
+  const first = await agree(body)
+  for (const other of [
+    { priceCents: 4300 },
+    { billingPeriod: 'monthly' as const },
+    { planId: 'pro_competitor_yearly' },
+  ]) {
+    const refused = expectProblem(await agree({ ...body, ...other }), 409, 'pricing_request_used')
+    expect(refused.detail).toBe(
+      'Custom pricing of $42.00 was already applied with this dialog. Close it and open it again.',
+    )
+  }
+  expect((await agree(body)).body).toEqual(first.body)
+  const { items } = await subscriptions.list({
+    pk: `USER#${userIdOf(client)}`,
+    prefix: 'SUBSCRIPTION#',
+    limit: 10,
+  })
+  expect(items).toHaveLength(1)
+})
+
 test('documents wait for no review when an agreement makes their sender what needs none', async () => {
   const { client, userId } = await submittedBusiness(url)
   expect((await agree(agreement(userId))).status).toBe(201)

@@ -67,8 +67,8 @@ async function decide(request: Request): Promise<void> {
   )
 }
 
-function requireSame(made: StoredAdjustment, { kind, amountCents }: Request['body']): void {
-  if (made.kind === kind && made.amountCents === amountCents) return
+function requireSame(made: StoredAdjustment, { kind, amountCents, description }: Request['body']): void {
+  if (made.kind === kind && made.amountCents === amountCents && made.description === description) return
   throw new AppError(
     'conflict',
     'adjustment_request_used',

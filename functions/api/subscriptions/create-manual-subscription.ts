@@ -59,7 +59,7 @@ async function agree(request: Request) {
   refuseUnverified(user, plan.type)
 
   const agreed = await agreedBefore(request.body)
-  if (agreed) return answerOf(agreed)
+  if (agreed) return sameAgreement(agreed, request.body)
   const { subscription: old } = await liveSubscriptionOf(userId)
   if (old) await supersede(old, replaced, request.now)
   return untilUnchanged(() => give(request, plan, old))
@@ -86,7 +86,7 @@ async function give(
 ) {
   const { userId, requestId, billingPeriod, priceCents, reason } = body
   const { account, subscription: live } = await liveSubscriptionOf(userId)
-  if (live?.requestId === requestId) return answerOf(live)
+  if (live?.requestId === requestId) return sameAgreement(live, body)
   if (live)
     throw new AppError(
       'conflict',
@@ -181,6 +181,24 @@ async function give(
     ...remember(answer),
   )
   return answer
+}
+
+/** An answer that got lost is given again, but never for other terms: nobody would notice that the first ones count. */
+async function sameAgreement(
+  subscription: StoredSubscription,
+  { planId, billingPeriod, priceCents }: Request['body'],
+) {
+  const answer = await answerOf(subscription)
+  const { amountCents } = answer.payment
+  // A plan that was changed since says nothing of what was asked for.
+  const isChanged = subscription.customPriceCents === undefined
+  const isSamePlan = subscription.planId === planId && subscription.billingPeriod === billingPeriod
+  if (amountCents === priceCents && (isSamePlan || isChanged)) return answer
+  throw new AppError(
+    'conflict',
+    'pricing_request_used',
+    `Custom pricing of ${dollars(amountCents)} was already applied with this dialog. Close it and open it again.`,
+  )
 }
 
 async function answerOf(subscription: StoredSubscription) {
