@@ -2,6 +2,7 @@ import type { routes } from '#shared/registrations/routes.ts'
 import type { NounInfra } from '../noun-infra.ts'
 
 const entering = ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet'] as const
+const telling = ['get', 'put', 'update'] as const
 const ending = ['get', 'query', 'put', 'update', 'delete', 'check'] as const
 
 export const registrations = {
@@ -45,6 +46,51 @@ export const registrations = {
       paysThrough: ['stripe'],
       timeoutSeconds: 300,
     },
+    tellOfConfirmedEntry: {
+      entry: 'events/registration-confirmed/tell-entrant.ts',
+      on: { fact: 'registration.confirmed' },
+      table: telling,
+      env: ['SITE_URL'],
+    },
+    tellOfWaitingPlace: {
+      entry: 'events/registration-waiting/tell-entrant.ts',
+      on: { fact: 'registration.waiting' },
+      table: telling,
+    },
+    tellOfPlaceOffer: {
+      entry: 'events/offer-made/tell-entrant.ts',
+      on: { fact: 'offer.made' },
+      table: telling,
+    },
+    tellOfEndedEntry: {
+      entry: 'events/registration-ended/tell-entrant.ts',
+      on: { fact: 'registration.ended' },
+      table: telling,
+    },
+    tellOfLateEntryPayment: {
+      entry: 'events/registration-paid-late/tell-entrant.ts',
+      on: { fact: 'registration.paid_late' },
+      table: telling,
+    },
+    tellOfHandedOverEntry: {
+      entry: 'events/registration-handed-over/tell-both.ts',
+      on: { fact: 'registration.handed_over' },
+      table: telling,
+      env: ['SITE_URL'],
+    },
+    tellOfChangedEvent: {
+      entry: 'events/event-changed/tell-entrants.ts',
+      on: { fact: 'event.changed' },
+      table: [...telling, 'query'],
+      env: ['SITE_URL'],
+      timeoutSeconds: 300,
+    },
+    followEventStart: {
+      entry: 'events/event-changed/follow-start.ts',
+      on: { fact: 'event.changed' },
+      table: ['get', 'query', 'put'],
+      timeoutSeconds: 300,
+    },
   },
   jobs: {
     end_entry_holds: {
@@ -54,5 +100,7 @@ export const registrations = {
       timeoutSeconds: 300,
     },
     end_offers: { schedule: 'rate(1 minute)', table: ending, timeoutSeconds: 300 },
+    remind_of_offers: { schedule: 'rate(10 minutes)', table: [...telling, 'query'], timeoutSeconds: 300 },
+    send_event_reminders: { schedule: 'rate(1 hour)', table: [...telling, 'query'], timeoutSeconds: 300 },
   },
 } satisfies NounInfra<typeof routes>

@@ -14,6 +14,17 @@ type Delivery<N extends FactName> = {
   now: string
   /** To be committed together with the effect: it makes a second delivery of the same fact a no-op. */
   once: Write
+  /** The same for one of the many that a fact reaches: catch what a repetition throws with `unlessApplied`. */
+  onceFor: (one: string) => Write
+}
+
+/** Runs one effect of the many of a fact, and passes over one that there has been. */
+export async function unlessApplied(effect: () => Promise<void>): Promise<void> {
+  try {
+    await effect()
+  } catch (error) {
+    if (!(error instanceof AlreadyApplied)) throw error
+  }
 }
 
 const Envelope = z.object({ id: z.string(), at: z.string(), payload: z.unknown() })
@@ -38,6 +49,7 @@ export function consumer<N extends FactName>(
         get once() {
           return applied(id, effect, event.time)
         },
+        onceFor: (one) => applied(id, `${effect}#${one}`, event.time),
       })
       log.info('fact.applied', { fact: name, effect, factId: id })
     } catch (error) {

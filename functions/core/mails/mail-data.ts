@@ -12,6 +12,7 @@ type TextsOf<Template extends MailTemplate> =
   | (Template extends { action: infer Action extends { label: string; url: string } }
       ? Action['label'] | Action['url']
       : never)
+  | (Template extends { attachment: { content: infer Content extends string } } ? Content : never)
 
 type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)[Id]>>, 'siteUrl'>
 

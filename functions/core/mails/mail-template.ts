@@ -7,6 +7,8 @@ export type MailTemplate = {
   heading: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
+  /** A file that comes with it, such as an entry for calendars. Nobody edits it. */
+  attachment?: { fileName: string; type: 'text/calendar'; content: string }
   /** What stands in the place of values that a mail lacks which was queued before its template asked for them. */
   fallbacks?: Readonly<Record<string, string>>
   /** The user pool sends it by itself, and takes no longer texts than it has room for. */

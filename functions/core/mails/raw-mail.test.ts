@@ -101,6 +101,24 @@ test.each(['ann@example.test, eve@example.test', '<ann@example.test>', 'Ann <ann
   },
 )
 
+test('a file comes with it beside its words, whatever it holds', () => {
+  fc.assert(
+    fc.property(content, content, (text, file) => {
+      const raw = rawMail({
+        ...plain,
+        text,
+        attachment: { fileName: 'event.ics', type: 'text/calendar', content: file },
+      })
+      const lines = (value: string) => wellFormed(value).replaceAll(/\r\n|\r|\n/g, '\r\n')
+      expect(parseMime(raw)).toMatchObject({ text: lines(text), html: plain.html })
+      const encoded = /filename="event\.ics"\r\n.*\r\n\r\n([^-]*)\r\n--/.exec(raw.toString('latin1'))?.[1]
+      expect(Buffer.from(encoded ?? '', 'base64').toString('utf8')).toBe(lines(file))
+    }),
+  )
+  const attachment = { fileName: 'a"\r\nBcc: eve@example.test', type: 'text/calendar', content: '' }
+  expect(() => rawMail({ ...plain, attachment })).toThrow(/header/)
+})
+
 test('what it is about, who sent it and how it is switched off stand in its headers', () => {
   const link = `https://www.example.test/api/notifications/one-click/${'a'.repeat(140)}`
   const { headers } = parseMime(

@@ -2,7 +2,12 @@ import { escapeHtml } from '#shared/html/escape-html.ts'
 import { siteName } from '#shared/site-name.ts'
 import type { MailTemplate } from './mail-template.ts'
 
-export type RenderedMail = { subject: string; html: string; text: string }
+export type RenderedMail = {
+  subject: string
+  html: string
+  text: string
+  attachment?: { fileName: string; type: 'text/calendar'; content: string }
+}
 
 /** Replaces every `{{name}}`; a name without a value is a bug in the caller, not an empty space in a mail. */
 function fill(template: string, data: Record<string, string>): string {
@@ -41,7 +46,13 @@ export function renderMail(
   const end = wayOff ? [`${reason(wayOff)} ${turnOff}: ${webUrl(wayOff.url)}`] : []
   const text = [heading, ...paragraphs, ...link, siteName, ...end].join('\n\n')
   const html = page(heading, paragraphs, action, wayOff)
-  return { subject: oneLine(fill(template.subject, data)), html, text }
+  const { attachment } = template
+  return {
+    subject: oneLine(fill(template.subject, data)),
+    html,
+    text,
+    ...(attachment && { attachment: { ...attachment, content: fill(attachment.content, data) } }),
+  }
 }
 
 const turnOff = 'Turn these emails off'

@@ -3,24 +3,13 @@ import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { fullRefundOf } from '#shared/registrations/refund-of.ts'
 import { isLive } from '#shared/registrations/registration.ts'
 import { endRegistration } from './end-registration.ts'
-import { registrations, type StoredRegistration } from './registrations.ts'
-
-const pageSize = 100
+import type { StoredRegistration } from './registrations.ts'
+import { registrationsOfEvent } from './registrations-of-event.ts'
 
 /** Ends all registrations of a cancelled event; all that was paid goes back. It can break off and be run again. */
 export async function cancelRegistrationsOf(eventId: string, now: string): Promise<void> {
-  let cursor: string | undefined
-  do {
-    const page = await registrations.list({
-      pk: `EVT#${eventId}`,
-      prefix: 'REG#',
-      limit: pageSize,
-      cursor,
-      consistent: true,
-    })
-    for (const registration of page.items.filter(isLive)) await cancelOne(registration, now)
-    cursor = page.nextCursor
-  } while (cursor)
+  for await (const registration of registrationsOfEvent(eventId))
+    if (isLive(registration)) await cancelOne(registration, now)
 }
 
 async function cancelOne(registration: StoredRegistration, now: string): Promise<void> {

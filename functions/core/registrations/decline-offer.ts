@@ -23,7 +23,7 @@ export async function declineOffer(
     { eventId, id: registrationId },
     (registration) => {
       assertOffered(registration, event, now)
-      return { as: 'lapsed', refundCents: 0 }
+      return { as: 'lapsed', refundCents: 0, isDeclined: true }
     },
     now,
     (lapsed) => remember(ownRegistration(lapsed, event, now)),

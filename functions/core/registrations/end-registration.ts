@@ -17,6 +17,8 @@ export type Ending = {
   withEvent?: boolean
   /** It came back at the desk, in cash. */
   isGivenBack?: boolean
+  /** The entrant declined an offer. */
+  isDeclined?: boolean
 }
 
 type Key = { eventId: string; id: string }
@@ -92,12 +94,16 @@ async function givenBack(registration: StoredRegistration): Promise<Write[]> {
 function news(
   { eventId, id: registrationId, status: before }: StoredRegistration,
   ended: StoredRegistration,
-  { as, refundCents, withEvent = false, isGivenBack = false }: Ending,
+  { as, refundCents, withEvent = false, isGivenBack = false, isDeclined }: Ending,
   now: string,
 ): Write[] {
   const of = { eventId, registrationId }
   return [
-    announce('registration.ended', { ...of, before, as, withEvent, refundCents }, now),
+    announce(
+      'registration.ended',
+      { ...of, before, as, withEvent, ...(isDeclined && { isDeclined }), refundCents },
+      now,
+    ),
     // When the event itself is over, no one is offered its places.
     ...(withEvent ? [] : [announce('place.freed', { eventId }, now)]),
     ...(ended.refund && refundCents > 0 && !isGivenBack

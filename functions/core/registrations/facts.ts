@@ -18,6 +18,8 @@ export const facts = {
     as: RegistrationStatus,
     /** The event was cancelled, not this registration alone. */
     withEvent: z.boolean(),
+    /** The entrant declined the offer, rather than letting it lapse. */
+    isDeclined: z.optional(z.boolean()),
     refundCents: z.int(),
   }),
   /** Money is to go back, whether or not the registration is over. */

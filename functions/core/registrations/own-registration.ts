@@ -12,6 +12,7 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     eventStartsAt: _start,
     ticketKey: _key,
     intentId: _intent,
+    payerId: _payer,
     refund: _refund,
     reminded: _reminded,
     reason: _reason,

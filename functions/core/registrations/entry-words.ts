@@ -1,0 +1,46 @@
+import { calendarEntry } from '#core/events/event-calendar.ts'
+import { calendarText } from '#shared/calendar/calendar-text.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+import type { Entrant } from './entrant.ts'
+import type { StoredRegistration } from './registrations.ts'
+
+export const entriesPath = '/my-entries'
+
+/** What every mail about an entry fills in. */
+export const aboutEntry = ({ event, user }: Pick<Entrant, 'event' | 'user'>) => ({
+  firstName: user.firstName,
+  eventTitle: event.title,
+})
+
+export const whenAndWhere = ({ startsAt, timeZone, venueName, city, state }: WholeEvent) => ({
+  eventWhen: zonedTime(startsAt, timeZone),
+  eventWhere: placeOf({ venueName, city, state }),
+})
+
+export const placeOf = ({ venueName, city, state }: Pick<WholeEvent, 'venueName' | 'city' | 'state'>) =>
+  [venueName, city, state].filter(Boolean).join(', ')
+
+/** What mail programs put into a calendar; without the description, which is on the page of the event. */
+export const calendarOf = (event: WholeEvent): string =>
+  calendarText(event.title, [{ ...calendarEntry(event), description: '' }])
+
+export function payLine({ pay }: StoredRegistration): string {
+  if (pay.dueCents > 0) return `Pay ${dollars(pay.dueCents)} at the gate.`
+  return pay.paidCents > 0 ? `You paid ${dollars(pay.paidCents)}.` : 'There is nothing to pay.'
+}
+
+export const entryDetails = (registration: StoredRegistration): string =>
+  `${registration.number === undefined ? '' : `Your number is ${registration.number}. `}${payLine(registration)}`
+
+/** What goes back, and on which way. */
+export function refundLine({ pay }: StoredRegistration, refundCents: number): string {
+  if (refundCents === 0)
+    return pay.paidCents > 0
+      ? 'Nothing of what you paid comes back.'
+      : 'Nothing was paid, so nothing comes back.'
+  return pay.method === 'card'
+    ? `${dollars(refundCents)} goes back to the card that paid. Your bank can take up to ten days to show it.`
+    : `You get ${dollars(refundCents)} back from the organizer.`
+}

@@ -1,0 +1,159 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+const entries = { label: 'See your entries', url: '{{siteUrl}}/my-entries' } as const
+const event = { label: 'Open the event', url: '{{siteUrl}}/events/{{eventId}}' } as const
+
+/** The title of an event is an organizer’s free text, so it stands in no subject. */
+export const mailTemplates = {
+  'entry-confirmed': {
+    name: 'Entry confirmed',
+    sentWhen: 'Someone has a place at an event.',
+    subject: 'Your entry is confirmed',
+    heading: 'You are in.',
+    paragraphs: [
+      'Hi {{firstName}}, your entry for “{{eventTitle}}” is confirmed.',
+      '{{eventWhen}}\n{{eventWhere}}',
+      'Your ticket code is {{ticketCode}}. {{entryDetails}}',
+      'Show your ticket at the gate. You find its QR code with your entries.',
+    ],
+    action: { label: 'See your ticket', url: '{{siteUrl}}/my-entries' },
+    attachment: { fileName: 'event.ics', type: 'text/calendar', content: '{{calendar}}' },
+  },
+  'entry-unpaid': {
+    name: 'Entry not paid in time',
+    sentWhen: 'Someone did not pay while a place was held for them.',
+    subject: 'Your entry was not paid in time',
+    heading: 'Your time to pay has run out.',
+    paragraphs: [
+      'Hi {{firstName}}, we held a spot at “{{eventTitle}}” for you, but it was not paid for in time.',
+      'Enter again if a spot is still open.',
+    ],
+    action: event,
+  },
+  'place-waiting': {
+    name: 'On the waiting list',
+    sentWhen: 'Someone joins the waiting list of an event.',
+    subject: 'You are on the waiting list',
+    heading: 'You are on the waiting list.',
+    paragraphs: [
+      'Hi {{firstName}}, “{{eventTitle}}” is full, and you are on its waiting list. Waiting costs nothing.',
+      'We tell you as soon as a spot is free for you. Then you have up to 24 hours to take it.',
+    ],
+    action: entries,
+  },
+  'place-offered': {
+    name: 'Place offered',
+    sentWhen: 'A place becomes free for someone on the waiting list.',
+    subject: 'A spot is free for you',
+    heading: 'A spot is free for you.',
+    paragraphs: [
+      'Hi {{firstName}}, a spot at “{{eventTitle}}” is free. We keep it for you until {{until}}.',
+      '{{entryDetails}}',
+      'If you do not take it by then, the next person gets it.',
+    ],
+    action: { label: 'Take the spot', url: '{{siteUrl}}/my-entries' },
+  },
+  'offer-ended': {
+    name: 'Offer ended',
+    sentWhen: 'Someone from the waiting list did not take an offered place in time.',
+    subject: 'Your offer has ended',
+    heading: 'Your offer has ended.',
+    paragraphs: [
+      'Hi {{firstName}}, you did not take the spot at “{{eventTitle}}” in time, so the next person gets it.',
+      'You can join the waiting list again.',
+    ],
+    action: event,
+  },
+  'entry-withdrawn': {
+    name: 'Entry withdrawn',
+    sentWhen: 'Someone gives up their place at an event.',
+    subject: 'Your entry is withdrawn',
+    heading: 'Your entry is withdrawn.',
+    paragraphs: [
+      'Hi {{firstName}}, your entry for “{{eventTitle}}” is withdrawn, and your ticket has ended.',
+      '{{refundLine}}',
+    ],
+    action: entries,
+  },
+  'entry-cancelled': {
+    name: 'Entry cancelled',
+    sentWhen: 'An organizer cancels one entry.',
+    subject: 'The organizer cancelled your entry',
+    heading: 'Your entry was cancelled.',
+    paragraphs: [
+      'Hi {{firstName}}, the organizer of “{{eventTitle}}” cancelled your entry.',
+      'Reason: {{reason}}',
+      '{{refundLine}}',
+    ],
+    action: entries,
+  },
+  'event-cancelled': {
+    name: 'Event cancelled',
+    sentWhen: 'An event is cancelled, to everyone who entered it.',
+    subject: 'An event you entered is cancelled',
+    heading: 'The event is cancelled.',
+    paragraphs: [
+      'Hi {{firstName}}, “{{eventTitle}}” on {{eventWhen}} is cancelled.',
+      'Reason: {{reason}}',
+      '{{refundLine}}',
+    ],
+    action: event,
+  },
+  'event-changed': {
+    name: 'Event changed',
+    sentWhen: 'The time or the place of an event changes, to everyone who entered it.',
+    subject: 'An event you entered has changed',
+    heading: 'The event has changed.',
+    paragraphs: ['Hi {{firstName}}, “{{eventTitle}}” has changed:', '{{eventChanges}}'],
+    action: event,
+    attachment: { fileName: 'event.ics', type: 'text/calendar', content: '{{calendar}}' },
+  },
+  'payment-came-late': {
+    name: 'Payment came too late',
+    sentWhen: 'A payment arrives when its place has gone to someone else.',
+    subject: 'Your payment came too late',
+    heading: 'Your spot was gone.',
+    paragraphs: [
+      'Hi {{firstName}}, this is about your entry for “{{eventTitle}}”.',
+      'Your spot was gone when your payment arrived. You will get a full refund.',
+    ],
+    action: event,
+  },
+  'entry-handed-over': {
+    name: 'Entry given away',
+    sentWhen: 'Someone hands their entry over to another member.',
+    subject: 'You gave your entry away',
+    heading: 'Your entry has a new owner.',
+    paragraphs: [
+      'Hi {{firstName}}, your entry for “{{eventTitle}}” now belongs to {{otherName}}. Your ticket has ended.',
+      'If this was not you, reply to this email.',
+    ],
+    action: entries,
+  },
+  'entry-received': {
+    name: 'Entry received',
+    sentWhen: 'Someone gets an entry that another member hands over.',
+    subject: 'You have an entry for an event',
+    heading: 'You are in.',
+    paragraphs: [
+      'Hi {{firstName}}, {{otherName}} gave you an entry for “{{eventTitle}}”.',
+      '{{eventWhen}}\n{{eventWhere}}',
+      'Your ticket code is {{ticketCode}}. {{entryDetails}}',
+      'Check the vehicle and answer the organizer’s questions before entries close.',
+    ],
+    action: { label: 'See your ticket', url: '{{siteUrl}}/my-entries' },
+    attachment: { fileName: 'event.ics', type: 'text/calendar', content: '{{calendar}}' },
+  },
+  'event-reminder': {
+    name: 'Event reminder',
+    sentWhen: 'An event starts in 7 days, and again in 24 hours, to everyone with a place.',
+    subject: 'Your event starts {{startsWhen}}',
+    heading: 'Your event starts {{startsWhen}}.',
+    paragraphs: [
+      'Hi {{firstName}}, “{{eventTitle}}” starts {{startsWhen}}.',
+      '{{eventWhen}}\n{{eventWhere}}',
+      'Your ticket code is {{ticketCode}}. {{entryDetails}}',
+    ],
+    action: { label: 'See your ticket', url: '{{siteUrl}}/my-entries' },
+  },
+} as const satisfies Record<string, MailTemplate>

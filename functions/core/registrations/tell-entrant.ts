@@ -1,0 +1,37 @@
+import type { Write } from '#core/db/write.ts'
+import type { queueMail } from '#core/mails/queue-mail.ts'
+import { notify } from '#core/notifications/notify.ts'
+import { tellIfWanted } from '#core/notifications/tell-if-wanted.ts'
+import { wantsNotification } from '#core/notifications/wants-notification.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { categoryOf } from '#shared/notifications/category-of.ts'
+import type { Notification } from '#shared/notifications/notification.ts'
+import type { notificationKinds } from '#shared/registrations/notification-kinds.ts'
+
+type Addressed = Pick<Parameters<typeof queueMail>[0], 'toEmail' | 'priority' | 'wantedBy'>
+
+export type EntryNews = Pick<Notification, 'type' | 'title' | 'message' | 'href'> & {
+  kind: keyof typeof notificationKinds
+  /** Puts the same into the queue as a mail to its reader. */
+  mail?: (to: Addressed) => Write[]
+}
+
+/** What a member hears of an entry, in the app and by email as they have chosen; none if they want neither. */
+export async function newsWrites(
+  user: StoredUser,
+  { kind, mail, ...said }: EntryNews,
+  now: string,
+): Promise<Write[]> {
+  const category = categoryOf({ kind })
+  const told = { ...said, userId: user.id }
+  const shown =
+    kind === 'entry_payment' ? notify({ ...told, kind }, now) : await tellIfWanted({ ...told, kind }, now)
+  const isMailed =
+    mail && user.status !== 'suspended' && (await wantsNotification(user.id, category, 'email'))
+  return [
+    ...shown,
+    ...(isMailed
+      ? mail({ toEmail: user.email, priority: 'normal', wantedBy: { userId: user.id, category } })
+      : []),
+  ]
+}

@@ -1,0 +1,4 @@
+import type { ScheduledEvent } from 'aws-lambda'
+import { remindOfOffers } from '#core/registrations/remind-of-offers.ts'
+
+export const handler = (event: ScheduledEvent) => remindOfOffers(new Date(event.time).toISOString())

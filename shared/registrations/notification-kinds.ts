@@ -1,0 +1,14 @@
+import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
+
+const stale = ['registrations', 'my-registration', 'event', 'entrants']
+
+export const notificationKinds = {
+  /** An entry is confirmed, waits, is offered a place, or is over. */
+  entry_news: { category: 'system_updates', stale },
+  /** The event has changed. */
+  entered_event_news: { category: 'system_updates', stale },
+  /** The event, or the end of an offer, is near. */
+  event_reminder: { category: 'event_reminders', stale },
+  /** Money goes back without anyone having asked for it. */
+  entry_payment: { category: 'billing', stale },
+} as const satisfies NotificationKinds

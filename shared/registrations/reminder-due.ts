@@ -1,0 +1,40 @@
+import { addTime } from '#shared/time/add-time.ts'
+
+export type Reminder = 'week' | 'day'
+
+const hoursBefore = { week: 7 * 24, day: 24 } as const
+/** After an outage, what says that an event is a week away would no longer be true. */
+const leastHoursLeft = { week: 6 * 24, day: 0 } as const
+
+const dueAt = (kind: Reminder, startsAt: string) => addTime(startsAt, { hours: -hoursBefore[kind] })
+
+type Reminded = { eventStartsAt: string; createdAt: string; reminded?: readonly string[] | undefined }
+
+/**
+ * Which reminder comes next, and when: 7 days and 24 hours before the start. Those who enter later than that know how
+ * near it is.
+ */
+export function reminderDue({
+  eventStartsAt,
+  createdAt,
+  reminded = [],
+}: Reminded): { kind: Reminder; at: string } | undefined {
+  for (const kind of ['week', 'day'] as const) {
+    const at = dueAt(kind, eventStartsAt)
+    if (!reminded.includes(kind) && createdAt < at) return { kind, at }
+  }
+  return undefined
+}
+
+/** Whether what a reminder says is still so. */
+export const isTimely = (kind: Reminder, startsAt: string, now: string): boolean =>
+  addTime(now, { hours: leastHoursLeft[kind] }) < startsAt
+
+/** Which reminders count when an event has another start: those whose time is yet to come are sent again. */
+export const stillReminded = <T extends string>(
+  reminded: readonly (T | Reminder)[],
+  startsAt: string,
+  now: string,
+): (T | Reminder)[] => reminded.filter((kind) => !isReminder(kind) || dueAt(kind, startsAt) <= now)
+
+const isReminder = (kind: string): kind is Reminder => kind === 'week' || kind === 'day'
