@@ -103,6 +103,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   contact: ['footer', 'legal'],
   dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'shell', 'teams', 'users'],
   deletions: ['security'],
+  // Organizers save the entries as a file.
+  desk: ['exports'],
   'event-suggestions': ['search'],
   // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
   events: ['cms-pages', 'registrations', 'roles', 'shell', 'vehicles'],

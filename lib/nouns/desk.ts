@@ -5,6 +5,7 @@ const reading = ['get', 'query', 'batchGet'] as const
 
 export const desk = {
   routes: {
+    listMyDesks: { table: ['get', 'query'] },
     getDesk: { table: ['get', 'query'] },
     listRegistrations: { table: reading },
     addWalkIn: { table: [...reading, 'put', 'update', 'check'] },

@@ -2,22 +2,21 @@ import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import {
   addWalkIn,
   cancelRegistration,
-  checkIn,
   exportEntries,
   getDesk,
-  getRoster,
   getSettlement,
+  listMyDesks,
   listRegistrations,
-  listScans,
   moveEntry,
   reissueTicket,
   takeCash,
-  undoCheckIn,
   waiveFee,
 } from './contract.ts'
+import { checkIn, getRoster, listScans, undoCheckIn } from './gate-contract.ts'
 
 export const routes = {
   events: {
+    listMyDesks,
     getDesk,
     listRegistrations,
     addWalkIn,

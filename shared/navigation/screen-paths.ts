@@ -45,6 +45,7 @@ export const screenPaths: readonly string[] = [
   '/dashboard',
   '/events',
   '/events/:eventId',
+  '/events/:eventId/desk',
   '/events/:eventId/edit',
   '/events/suggest',
   '/events/suggest/status',

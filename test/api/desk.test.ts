@@ -5,19 +5,17 @@ import { transactions } from '#core/transactions/transactions.ts'
 import {
   addWalkIn,
   cancelRegistration,
-  checkIn,
   exportEntries,
   getDesk,
-  getRoster,
   getSettlement,
+  listMyDesks,
   listRegistrations,
-  listScans,
   moveEntry,
   reissueTicket,
   takeCash,
-  undoCheckIn,
   waiveFee,
 } from '#shared/desk/contract.ts'
+import { checkIn, getRoster, listScans, undoCheckIn } from '#shared/desk/gate-contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { getMyRegistration } from '#shared/registrations/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
@@ -497,4 +495,15 @@ test('only the owner, organizers, the desk and administrators come to the desk, 
   const invited = await feedMember(url)
   await putHelper(event.id, invited.userId, { role: 'desk', status: 'invited' })
   expectProblem(await roleOf(invited.client), 403, 'not_desk')
+})
+
+test('people at the desk find the events where they help, from the moment they accept', async () => {
+  const [event, other] = [await anEvent(), await anEvent()]
+  const helper = await feedMember(url)
+  await putHelper(event.id, helper.userId, { role: 'desk' })
+  await putHelper(other.id, helper.userId, { role: 'desk', status: 'invited' })
+  await putHelper((await anEvent()).id, helper.userId, { role: 'judge' })
+  await expect
+    .poll(async () => (await helper.client.call(listMyDesks, {})).body.items)
+    .toEqual([{ eventId: event.id, role: 'desk' }])
 })

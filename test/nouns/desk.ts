@@ -70,6 +70,7 @@ const one = <I>(input: (of: Entered) => I) => ({
 const reason = 'The car is in another class.'
 
 export const fixture = {
+  listMyDesks: () => ({}),
   getDesk: gate(atGate),
   listRegistrations: gate(atGate),
   addWalkIn: gate((of) => ({ ...atGate(of), body: someWalkIn('S1') })),

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import type { checkIn as contract } from '#shared/desk/contract.ts'
+import type { checkIn as contract } from '#shared/desk/gate-contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import type { BodyOf } from '#shared/http/route.ts'
 import { addTime } from '#shared/time/add-time.ts'

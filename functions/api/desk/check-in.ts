@@ -1,6 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { checkIn as useCase } from '#core/desk/check-in.ts'
-import { checkIn as contract } from '#shared/desk/contract.ts'
+import { checkIn as contract } from '#shared/desk/gate-contract.ts'
 
 const checkIn = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
   useCase({ actor, eventId: params.eventId, scan: body, remember }, now)

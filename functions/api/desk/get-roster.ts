@@ -1,6 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { getRoster as useCase } from '#core/desk/get-roster.ts'
-import { getRoster as contract } from '#shared/desk/contract.ts'
+import { getRoster as contract } from '#shared/desk/gate-contract.ts'
 
 const getRoster = ({ actor, params, query, now }: ApiRequest<typeof contract>) =>
   useCase(actor, params.eventId, query, now)

@@ -1,6 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { undoCheckIn as useCase } from '#core/desk/undo-check-in.ts'
-import { undoCheckIn as contract } from '#shared/desk/contract.ts'
+import { undoCheckIn as contract } from '#shared/desk/gate-contract.ts'
 
 const undoCheckIn = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
   useCase({ actor, ...params, remember: () => remember(undefined) }, now)

@@ -10,7 +10,7 @@ import { registrations, type StoredRegistration } from '#core/registrations/regi
 import { type CheckInOutcome, checkInOutcome, standingOf } from '#shared/desk/check-in-outcome.ts'
 import { alreadySentence, flaggedSentence, unpaidSentence } from '#shared/desk/check-in-sentence.ts'
 import { checkInTime } from '#shared/desk/check-in-time.ts'
-import type { checkIn as contract } from '#shared/desk/contract.ts'
+import type { checkIn as contract } from '#shared/desk/gate-contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { checkInOf } from '#shared/events/check-in-of.ts'
 import type { WholeEvent } from '#shared/events/event.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
-import { Scan } from '#shared/desk/contract.ts'
+import { Scan } from '#shared/desk/gate-contract.ts'
 import { EventId } from '#shared/events/event.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { UserId } from '#shared/users/user.ts'

@@ -6,6 +6,7 @@ export { screenFacts as adminUsers } from '#web/features/admin-users/screen-fact
 export { screenFacts as billing } from '#web/features/billing/screen-facts.ts'
 export { screenFacts as cmsPages } from '#web/features/cms-pages/screen-facts.ts'
 export { screenFacts as contact } from '#web/features/contact/screen-facts.ts'
+export { screenFacts as desk } from '#web/features/desk/screen-facts.ts'
 export { screenFacts as eventSuggestions } from '#web/features/event-suggestions/screen-facts.ts'
 export { screenFacts as events } from '#web/features/events/screen-facts.ts'
 export { screenFacts as faqs } from '#web/features/faqs/screen-facts.ts'

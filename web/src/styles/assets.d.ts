@@ -3,3 +3,7 @@ declare module '*.woff2?url' {
   const url: string
   export default url
 }
+declare module '*?worker&url' {
+  const url: string
+  export default url
+}

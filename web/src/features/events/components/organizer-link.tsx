@@ -3,9 +3,10 @@ import { eventPath } from '#shared/events/event-path.ts'
 import { useAccess } from '#web/features/roles/api/use-access.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { myDesksQuery } from '../api/my-desks-query.ts'
 import { myEventsQuery } from '../api/my-events-query.ts'
 
-/** The way to the editor for those who hold this event, and for administrators. */
+/** The ways to the editor and the desk for those who hold this event or help there, and for administrators. */
 export function OrganizerLink({ eventId }: { eventId: string }) {
   const session = useSession()
   const me = session.status === 'signed-in' && session.me.registrationCompleted ? session.me : undefined
@@ -16,6 +17,13 @@ export function OrganizerLink({ eventId }: { eventId: string }) {
     enabled: me !== undefined && !isAdmin && isOpen({ permission: 'events.create' }) === true,
   })
   const isOwn = mine.data?.pages.some(({ items }) => items.some(({ id }) => id === eventId)) === true
-  if (!isAdmin && !isOwn) return null
-  return <ButtonLink to={`${eventPath(eventId)}/edit`}>Edit event</ButtonLink>
+  const desks = useInfiniteQuery({ ...myDesksQuery, enabled: me !== undefined && !isAdmin })
+  const help = desks.data?.pages.flatMap(({ items }) => items).find((one) => one.eventId === eventId)
+  const holds = isAdmin || isOwn || help?.role === 'organizer'
+  return (
+    <>
+      {holds && <ButtonLink to={`${eventPath(eventId)}/edit`}>Edit event</ButtonLink>}
+      {(holds || help) && <ButtonLink to={`${eventPath(eventId)}/desk`}>Desk</ButtonLink>}
+    </>
+  )
 }

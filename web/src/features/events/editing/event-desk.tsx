@@ -55,6 +55,11 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
               View page
             </ButtonLink>
           )}
+          {(status === 'published' || status === 'cancelled') && (
+            <ButtonLink size="sm" to={`${eventPath(id)}/desk`}>
+              Desk
+            </ButtonLink>
+          )}
           {event.startsAt && (
             <Button size="sm" onClick={() => setOpen('copy')}>
               Copy

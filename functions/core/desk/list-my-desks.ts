@@ -1,0 +1,18 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { eventStaff, helperPartition } from '#core/event-staff/event-staff.ts'
+import type { listMyDesks as contract } from '#shared/desk/contract.ts'
+import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
+
+/** Where someone has accepted to help as an organizer or at the desk. */
+export async function listMyDesks(
+  { userId }: Pick<Actor, 'userId'>,
+  { limit, cursor }: QueryOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const page = await eventStaff.list({ index: 'gsi1', pk: helperPartition(userId), limit, cursor })
+  return {
+    items: page.items.flatMap(({ eventId, role, status }) =>
+      status === 'accepted' && (role === 'organizer' || role === 'desk') ? [{ eventId, role }] : [],
+    ),
+    ...(page.nextCursor && { nextCursor: page.nextCursor }),
+  }
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { eventParams } from '#shared/events/contract.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { RegistrationStatus } from '#shared/registrations/registration.ts'
+import { RegistrationId } from '#shared/registrations/registration-id.ts'
+import { line } from '#shared/text.ts'
+import { DeskRegistration } from './contract.ts'
+
+/** What a device keeps to work without the network: no address, telephone number or answer is in it. */
+export const RosterRow = z.object({
+  id: RegistrationId,
+  name: z.string(),
+  number: z.optional(z.int()),
+  code: z.string(),
+  classKeys: z.array(ClassKey),
+  vehicle: z.optional(z.string()),
+  dueCents: z.int(),
+  status: RegistrationStatus,
+  checkedInAt: z.optional(z.iso.datetime()),
+  /** SHA-256 of the ticket that counts, in hex. */
+  ticketHash: z.optional(z.string()),
+})
+export type RosterRow = z.infer<typeof RosterRow>
+
+export const getRoster = route({
+  name: 'getRoster',
+  method: 'GET',
+  path: '/api/events/:eventId/desk/roster',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'All that a device at the gate needs without the network, in parts',
+  params: eventParams,
+  query: z.strictObject(pageQuery(100)),
+  response: z.object({ ...Page(RosterRow).shape, madeAt: z.iso.datetime() }),
+  errors: ['event_not_found', 'not_desk', 'invalid_cursor'],
+})
+
+const ScanHow = z.enum(['scan', 'code', 'list'])
+
+export const checkIn = route({
+  name: 'checkIn',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/check-ins',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Let someone in. A second scan answers when they came; the same scan sent twice is one',
+  params: eventParams,
+  body: z.strictObject({
+    /** Made on the device for this scan. */
+    scanId: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+    /** What was scanned or typed, or a row of the list. */
+    ticket: z.optional(line(80)),
+    code: z.optional(line(12)),
+    registrationId: z.optional(RegistrationId),
+    how: ScanHow,
+    gate: line(30),
+    deviceAt: z.iso.datetime(),
+    /** How far the clock of the device was ahead of ours when they last met. */
+    clockAheadMs: z.optional(z.int()),
+    /** Whether the device had let them in already, without the network. */
+    admitted: z.boolean(),
+  }),
+  response: z.object({
+    outcome: z.enum(['in', 'already', 'unpaid', 'admitted_flagged']),
+    sentence: z.string(),
+    registration: DeskRegistration,
+  }),
+  errors: [
+    'event_not_found',
+    'not_desk',
+    'ticket_unknown',
+    'check_in_closed',
+    'registration_over',
+    'version_conflict',
+  ],
+  rateLimit: { max: 120, seconds: 60, per: 'user' },
+})
+
+export const undoCheckIn = route({
+  name: 'undoCheckIn',
+  method: 'DELETE',
+  path: '/api/events/:eventId/desk/check-ins/:registrationId',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Take back a check-in. A second call changes nothing',
+  params: z.strictObject({ eventId: EventId, registrationId: RegistrationId }),
+  errors: ['event_not_found', 'not_desk', 'registration_not_found', 'version_conflict'],
+})
+
+export const Scan = z.object({
+  scanId: z.string(),
+  registrationId: z.optional(RegistrationId),
+  name: z.optional(z.string()),
+  number: z.optional(z.int()),
+  outcome: z.enum(['in', 'already', 'unpaid', 'admitted_flagged', 'refused', 'undone']),
+  how: ScanHow,
+  gate: z.string(),
+  byName: z.string(),
+  at: z.iso.datetime(),
+  deviceAt: z.iso.datetime(),
+})
+export type Scan = z.infer<typeof Scan>
+
+export const listScans = route({
+  name: 'listScans',
+  method: 'GET',
+  path: '/api/events/:eventId/desk/scans',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'What happened at the gates, latest first',
+  params: eventParams,
+  query: z.strictObject(pageQuery(50)),
+  response: Page(Scan),
+  errors: ['event_not_found', 'not_desk', 'invalid_cursor'],
+})

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { liveEvent } from '#test/support/desk.ts'
+import { someClass } from '#test/support/events.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { enter, putVehicle, storedRegistration } from '#test/support/registrations.ts'
+
+const { url, visit } = inBrowser()
+let open: Page[] = []
+
+// The next visitor of this browser has no worker of the desk and no queue.
+afterEach(async () => {
+  for (const page of open) {
+    await page.context().setOffline(false)
+    await page.evaluate(async () => {
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+  }
+  open = []
+})
+
+async function aDesk(paid: 'free' | 'gate' = 'free') {
+  const organizer = await completeMember(url)
+  const cents = paid === 'free' ? 0 : 3000
+  const event = await liveEvent(userIdOf(organizer.client), {
+    title: 'Gate Test Meet',
+    classes: [someClass('S1'), someClass('S2')],
+    fees: { registrationFeeCents: cents, earlyOffCents: 0, proOffCents: 0, gateFeeCents: cents },
+  })
+  const enterAs = async (name: string) => {
+    const { userId } = await feedMember(url, { name })
+    const { id: vehicleId } = await putVehicle(userId)
+    return enter(event, userId, { entries: [{ classKey: 'S1', vehicleId }], payAt: 'gate' })
+  }
+  const people = [await enterAs('Robin Porter'), await enterAs('Ana Reed')] as const
+  const { page, context, allow } = await visit({ as: organizer.email, width: 390, height: 844 })
+  open.push(page)
+  await page.goto(`/events/${event.id}/desk`)
+  await page.getByText('of 2 checked in').waitFor()
+  return { event, people, page, context, allow }
+}
+
+const type = async (page: Page, text: string) => {
+  const field = page.getByRole('textbox', { name: 'Scan or type a code, number or name' })
+  // As a scanner does it: into the field that has the focus, with Enter at the end.
+  await field.fill(text)
+  await field.press('Enter')
+}
+const ticketOf = ({ code, ticketKey }: { code: string; ticketKey: string }) => `CA1.${code}.${ticketKey}`
+
+test('scans at the gate without the network, and sends what waited as soon as there is one', async () => {
+  const { people, page, context, allow } = await aDesk()
+  const [robin, ana] = people
+  const keptFiles = () => page.evaluate(async () => (await (await caches.open('desk-1')).keys()).length)
+  await expect.poll(keptFiles, { timeout: 20_000 }).toBeGreaterThan(5)
+  allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await context.setOffline(true)
+  await type(page, ticketOf(robin))
+  const card = page.getByRole('status', { name: 'Last scan' })
+  await card.getByText('On the list, will be sent').waitFor()
+  await page.getByText('Saved on this device (1)').waitFor()
+  expect(await page.getByText('Sent', { exact: true }).count()).toBe(0)
+  await type(page, 'https://example.test/?id=1')
+  await type(page, `CA1.${ana.code}.${'A'.repeat(22)}`)
+  await card.getByText('Not on this list. Check it online.').waitFor()
+  await type(page, ana.code)
+  await card.getByText('Ana Reed').waitFor()
+  await page.getByText('Saved on this device (2)').waitFor()
+  await expectAccessible(page, 'the desk without the network')
+
+  // The page opens again without the network, with what waits.
+  await page.reload()
+  await page.getByText('2 of 2 checked in').waitFor()
+  await page.getByText('Saved on this device (2)').waitFor()
+  expect((await storedRegistration(robin)).checkIn).toBeUndefined()
+
+  await context.setOffline(false)
+  await page.getByText('Sent', { exact: true }).first().waitFor()
+  await expect
+    .poll(async () => (await Promise.all(people.map(storedRegistration))).map(({ checkIn }) => checkIn?.how))
+    .toEqual(['scan', 'code'])
+})
+
+test('takes cash before it lets someone in, takes back within ten seconds, and says when someone came', async () => {
+  const { people, page } = await aDesk('gate')
+  const [robin] = people
+  const card = page.getByRole('status', { name: 'Last scan' })
+  await type(page, ticketOf(robin))
+  await card.getByText('Unpaid: take $30.00').waitFor()
+  await expectAccessible(page, 'an unpaid ticket at the desk')
+  await card.getByRole('button', { name: 'Took $30.00 in cash, check in' }).click()
+  await page.getByText('Sent', { exact: true }).first().waitFor()
+  await expect.poll(async () => (await storedRegistration(robin)).checkIn?.gate).toBe('Gate 1')
+  expect((await storedRegistration(robin)).pay).toMatchObject({ state: 'paid', method: 'cash' })
+  await card.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(async () => (await storedRegistration(robin)).checkIn).toBeUndefined()
+  await page.getByRole('textbox', { name: 'Scan or type a code, number or name' }).fill('robin')
+  await page
+    .getByRole('list', { name: 'People found' })
+    .getByRole('button', { name: /Robin Porter/ })
+    .click()
+  await card.getByText('Checked in', { exact: true }).waitFor()
+  await type(page, robin.code)
+  await card.getByText(/^Already checked in at .+ at Gate 1$/).waitFor()
+})
+
+test('enters a walk-in, moves an entry, and prints what the lanes need', async () => {
+  const { page } = await aDesk('gate')
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  await page.waitForURL('**/desk?tab=entries')
+  await page.getByRole('button', { name: 'Walk-in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Walk-in' })
+  for (const [label, value] of Object.entries({ Name: 'Gus Guest', Make: 'Ford', Model: 'Focus' }))
+    await dialog.getByLabel(label, { exact: false }).first().fill(value)
+  await expectAccessible(page, 'a walk-in at the desk')
+  await dialog.getByRole('button', { name: 'Enter' }).click()
+  const added = page.getByRole('dialog', { name: 'Gus Guest is entered' })
+  await added.getByText('3', { exact: true }).waitFor()
+  await added.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: /Gus Guest/ }).click()
+  const one = page.getByRole('dialog', { name: '3 · Gus Guest' })
+  await one.getByText('Paid $30.00 in cash').waitFor()
+  await expectAccessible(page, 'an entry at the desk')
+  await one.getByRole('button', { name: /^Move/ }).click()
+  const move = page.getByRole('dialog', { name: 'Move to another class' })
+  await move.getByLabel('Reason').fill('Measured over the limit.')
+  await move.getByRole('button', { name: 'Move' }).click()
+  await one.getByText('Class S2').waitFor()
+  await one.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Payments' }).click()
+  await page.getByRole('region', { name: 'Settlement' }).waitFor()
+  await expectAccessible(page, 'the payments of a desk')
+  await page.getByRole('tab', { name: 'Print' }).click()
+  await page.getByRole('heading', { name: 'Run sheet: Class S1' }).waitFor()
+  await page
+    .getByText(/^Printed \d+:\d\d [AP]M\. Newer entries may exist\.$/)
+    .first()
+    .waitFor()
+  await expectAccessible(page, 'the papers of a desk')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type DeskEvent, getDesk, getSettlement, listRegistrations } from '#shared/desk/contract.ts'
+import { listScans } from '#shared/desk/gate-contract.ts'
+import type { RegistrationStatus } from '#shared/registrations/registration.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { call } from '#web/lib/call.ts'
+
+type Id = DeskEvent['id']
+
+/** What the caller may do at the desk of an event; null for everyone who has nothing to do there. */
+export const deskQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['desk', eventId, 'event'],
+    queryFn: ({ signal }) =>
+      call(getDesk, { params: { eventId: eventId as Id } }, { signal }).catch(() => null),
+    retry: false,
+  })
+
+export const scansQuery = (eventId: string) =>
+  pagesQuery(listScans, { key: ['desk', eventId, 'scans'], params: { eventId } })
+
+export type EntryFilter = {
+  status: RegistrationStatus
+  classKey?: string | undefined
+  q?: string | undefined
+}
+
+export const entriesQuery = (eventId: string, { status, classKey, q }: EntryFilter) =>
+  pagesQuery(listRegistrations, {
+    key: ['desk', eventId, 'entries', status, classKey ?? '', q ?? ''],
+    params: { eventId },
+    query: { status, limit: 50, ...(classKey && { classKey }), ...(q && { q }) },
+    keepPrevious: true,
+  })
+
+export const settlementQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['desk', eventId, 'settlement'],
+    queryFn: ({ signal }) => call(getSettlement, { params: { eventId: eventId as Id } }, { signal }),
+  })

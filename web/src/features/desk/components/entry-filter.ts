@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { RegistrationStatus } from '#shared/registrations/registration.ts'
+
+const Tab = z.enum(['check-in', 'entries', 'payments', 'print'])
+
+/** What the address says of the desk. */
+export const deskFilter = {
+  tab: z._default(Tab, 'check-in'),
+  status: z._default(RegistrationStatus, 'confirmed'),
+  classKey: z.optional(z.string().check(z.maxLength(12))),
+  q: z.optional(z.string().check(z.maxLength(60))),
+}
+
+export const statusWords: Record<RegistrationStatus, string> = {
+  confirmed: 'Confirmed',
+  held: 'Paying now',
+  waiting: 'Waiting',
+  offered: 'Spot offered',
+  expired: 'Time to pay ran out',
+  lapsed: 'Offer ended',
+  withdrawn: 'Withdrawn',
+  cancelled: 'Cancelled',
+}

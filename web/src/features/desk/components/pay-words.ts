@@ -1,0 +1,19 @@
+import type { DeskRegistration } from '#shared/desk/contract.ts'
+import { dollars } from '#shared/money/dollars.ts'
+
+const methods = { card: 'by card', cash: 'in cash', other: 'otherwise' }
+
+/** How the fee of someone stands, in a sentence without a period. */
+export function payWords({ pay }: Pick<DeskRegistration, 'pay'>): string {
+  const { state, dueCents, paidCents, refundedCents, method } = pay
+  const paid = `Paid ${dollars(paidCents)} ${method ? methods[method] : ''}`.trim()
+  if (dueCents > 0) return `${dollars(dueCents)} is due`
+  if (state === 'waived') return 'Waived'
+  if (state === 'refunded' || state === 'partially_refunded')
+    return `${paid}, ${dollars(refundedCents)} given back`
+  if (state === 'refund_pending')
+    return method === 'cash'
+      ? `${paid}, give ${dollars(refundedCents)} back`
+      : `${paid}, ${dollars(refundedCents)} is on its way back`
+  return paidCents > 0 ? paid : 'Nothing to pay'
+}

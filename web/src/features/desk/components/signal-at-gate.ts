@@ -1,0 +1,24 @@
+type Tone = 'ok' | 'kept' | 'pay' | 'bad'
+
+/** In milliseconds, on and off: one short for yes, two for a question, long for no. */
+const patterns: Record<Tone, number[]> = { ok: [60], kept: [60, 60, 60], pay: [120, 80, 120], bad: [400] }
+const pitches: Record<Tone, number> = { ok: 880, kept: 740, pay: 440, bad: 220 }
+
+let audio: AudioContext | undefined
+
+/** A tone and a buzz that can be told apart without looking. Where a device has neither, nothing is missing. */
+export function signalAtGate(tone: Tone): void {
+  navigator.vibrate?.(patterns[tone])
+  try {
+    audio ??= new AudioContext()
+    const oscillator = audio.createOscillator()
+    const volume = audio.createGain()
+    volume.gain.value = 0.15
+    oscillator.frequency.value = pitches[tone]
+    oscillator.connect(volume).connect(audio.destination)
+    oscillator.start()
+    oscillator.stop(audio.currentTime + (tone === 'bad' ? 0.4 : 0.12))
+  } catch {
+    // Browsers without sound say it on the screen.
+  }
+}

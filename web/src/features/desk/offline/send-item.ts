@@ -1,0 +1,65 @@
+import { takeCash } from '#shared/desk/contract.ts'
+import { checkIn, undoCheckIn } from '#shared/desk/gate-contract.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { call } from '#web/lib/call.ts'
+import type { QueueItem } from './queue-item.ts'
+import type { Sent } from './queue-sender.ts'
+
+/** Sends one thing that was done without the network, under the id that it got then. */
+export async function sendItem(item: QueueItem): Promise<Sent> {
+  try {
+    return await send(item)
+  } catch (error) {
+    if (!isRefusal(error)) return { as: 'later' }
+    return { as: 'refused', sentence: error.detail }
+  }
+}
+
+/** What would be refused again. Nothing is lost to a session that ran out, a busy server or a limit. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.status !== 429 &&
+  !error.code.startsWith('profile_')
+
+async function send(item: QueueItem): Promise<Sent> {
+  const { id, eventId, registrationId, deviceAt } = item
+  const idempotencyKey = id
+  const params = { eventId, registrationId }
+  if (item.kind === 'cash') {
+    const body = { amountCents: item.amountCents, deviceAt }
+    await call(takeCash, { params, body }, { idempotencyKey })
+    return { as: 'done' }
+  }
+  if (item.kind === 'undo') {
+    await call(undoCheckIn, { params }, { idempotencyKey })
+    return { as: 'done' }
+  }
+  const { how, gate, clockAheadMs } = item
+  const { outcome, sentence, registration } = await call(
+    checkIn,
+    {
+      params: { eventId },
+      body: {
+        scanId: id,
+        registrationId,
+        how,
+        gate,
+        deviceAt,
+        admitted: true,
+        ...(clockAheadMs !== undefined && { clockAheadMs }),
+      },
+    },
+    { idempotencyKey },
+  )
+  // The answer to the first try came too late for the gate: that check-in was this one.
+  const isOwn = registration.checkIn?.gate === gate && isWithinMoments(registration.checkIn.at, deviceAt)
+  return outcome === 'in' || (outcome === 'already' && isOwn) ? { as: 'done' } : { as: 'flagged', sentence }
+}
+
+const momentsMs = 20_000
+
+const isWithinMoments = (one: string, other: string) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) < momentsMs

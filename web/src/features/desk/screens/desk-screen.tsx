@@ -1,0 +1,96 @@
+import { Sun } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { eventPath } from '#shared/events/event-path.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AttentionDialog } from '../components/attention-dialog.tsx'
+import { CheckInTab } from '../components/check-in-tab.tsx'
+import { EntriesTab } from '../components/entries-tab.tsx'
+import { deskFilter } from '../components/entry-filter.ts'
+import { PaymentsTab } from '../components/payments-tab.tsx'
+import { QueueStatus } from '../components/queue-status.tsx'
+import { type Desk, useDesk } from '../components/use-desk.ts'
+import { useSun } from '../components/use-sun.ts'
+import { keepPage } from '../offline/keep-page.ts'
+import { PrintTab } from '../printing/print-tab.tsx'
+
+export const title = 'Desk'
+
+export function Screen() {
+  const { eventId = '' } = useParams()
+  const desk = useDesk(eventId)
+  const { known, failure } = desk.state
+  useEffect(() => {
+    void keepPage()
+  }, [])
+  return (
+    <div className="page">
+      <div className="desk-chrome">
+        <Breadcrumb
+          items={[{ label: known?.event.title ?? 'Event', to: eventPath(eventId) }, { label: title }]}
+        />
+      </div>
+      {known && <Open desk={desk} event={known.event} />}
+      {!known && failure?.code === 'not_desk' && (
+        <EmptyState title="This desk is not yours">
+          <p>{failure.detail}</p>
+        </EmptyState>
+      )}
+      {!known && failure && failure.code !== 'not_desk' && (
+        <QueryFailure
+          title="This desk did not load"
+          error={failure}
+          retrying={false}
+          onRetry={() => void desk.store.sync()}
+        />
+      )}
+      {!known && !failure && (
+        <Panel flush className="mt-3">
+          <ListSkeleton rows={6} />
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+type OpenProps = { desk: Desk; event: NonNullable<Desk['state']['known']>['event'] }
+
+function Open({ desk, event }: OpenProps) {
+  const { filter, setFilter } = useAddressFilter(deskFilter)
+  const [isSunny, toggleSun] = useSun()
+  const [isLooking, setLooking] = useState(false)
+  return (
+    <>
+      <header className="desk-chrome mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">{event.title}</h1>
+        <Button className="min-h-12" aria-pressed={isSunny} onClick={toggleSun}>
+          <Sun className="size-5" aria-hidden="true" />
+          Sun
+        </Button>
+        <div className="w-full">
+          <QueueStatus state={desk.state} onOpen={() => setLooking(true)} />
+        </div>
+      </header>
+      <Tabs
+        label="Desk"
+        className="desk [&_.tab]:min-h-12"
+        value={filter.tab}
+        onChange={(tab) => setFilter({ tab })}
+        tabs={[
+          { id: 'check-in', label: 'Check-in', content: <CheckInTab desk={desk} /> },
+          { id: 'entries', label: 'Entries', content: <EntriesTab event={event} /> },
+          { id: 'payments', label: 'Payments', content: <PaymentsTab desk={desk} event={event} /> },
+          { id: 'print', label: 'Print', content: <PrintTab desk={desk} event={event} /> },
+        ]}
+      />
+      {isLooking && <AttentionDialog desk={desk} onClose={() => setLooking(false)} />}
+    </>
+  )
+}
