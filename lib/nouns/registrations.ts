@@ -72,12 +72,6 @@ export const registrations = {
       on: { fact: 'registration.paid_late' },
       table: telling,
     },
-    tellOfHandedOverEntry: {
-      entry: 'events/registration-handed-over/tell-both.ts',
-      on: { fact: 'registration.handed_over' },
-      table: telling,
-      env: ['SITE_URL'],
-    },
     tellOfChangedEvent: {
       entry: 'events/event-changed/tell-entrants.ts',
       on: { fact: 'event.changed' },

@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
-const stale = ['registrations', 'my-registration', 'event', 'entrants']
+const stale = ['registrations', 'events']
 
 export const notificationKinds = {
   /** An entry is confirmed, waits, is offered a place, or is over. */

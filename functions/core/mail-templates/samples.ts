@@ -31,7 +31,6 @@ export const samples: Record<MailDataName, string> = {
   newEmail: 'sam@example.com',
   newPlanName: 'Manufacturer',
   outcome: 'We accepted your event suggestion',
-  otherName: 'Alex Morgan',
   organizer: 'River City Sound-Off',
   paidOn: 'March 1, 2027',
   path: '/admin/billing?tab=transactions',

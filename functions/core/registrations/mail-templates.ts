@@ -119,31 +119,6 @@ export const mailTemplates = {
     ],
     action: event,
   },
-  'entry-handed-over': {
-    name: 'Entry given away',
-    sentWhen: 'Someone hands their entry over to another member.',
-    subject: 'You gave your entry away',
-    heading: 'Your entry has a new owner.',
-    paragraphs: [
-      'Hi {{firstName}}, your entry for “{{eventTitle}}” now belongs to {{otherName}}. Your ticket has ended.',
-      'If this was not you, reply to this email.',
-    ],
-    action: entries,
-  },
-  'entry-received': {
-    name: 'Entry received',
-    sentWhen: 'Someone gets an entry that another member hands over.',
-    subject: 'You have an entry for an event',
-    heading: 'You are in.',
-    paragraphs: [
-      'Hi {{firstName}}, {{otherName}} gave you an entry for “{{eventTitle}}”.',
-      '{{eventWhen}}\n{{eventWhere}}',
-      'Your ticket code is {{ticketCode}}. {{entryDetails}}',
-      'Check the vehicle and answer the organizer’s questions before entries close.',
-    ],
-    action: { label: 'See your ticket', url: '{{siteUrl}}/my-entries' },
-    attachment: { fileName: 'event.ics', type: 'text/calendar', content: '{{calendar}}' },
-  },
   'event-reminder': {
     name: 'Event reminder',
     sentWhen: 'An event starts in 7 days, and again in 24 hours, to everyone with a place.',

@@ -50,7 +50,7 @@ export const erased: ErasedData = {
 
 export const exported: ExportedData = {
   of: async function* (userId) {
-    for await (const { ticketKey: _, intentId: __, payerId: ___, ...item } of registrationsOf(userId))
+    for await (const { ticketKey: _, intentId: __, ...item } of registrationsOf(userId))
       yield { kind: registrations.name, item }
   },
 }

@@ -12,7 +12,6 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     eventStartsAt: _start,
     ticketKey: _key,
     intentId: _intent,
-    payerId: _payer,
     refund: _refund,
     reminded: _reminded,
     reason: _reason,

@@ -3,7 +3,6 @@ import { entity } from '#core/db/entity.ts'
 import { nobody } from '#core/db/nobody.ts'
 import { Registration } from '#shared/registrations/registration.ts'
 import { reminderDue } from '#shared/registrations/reminder-due.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /** A registration with what the server alone knows of it. */
 export const StoredRegistration = z.object({
@@ -14,8 +13,6 @@ export const StoredRegistration = z.object({
   ticketKey: z.string(),
   /** The payment that was begun for it. */
   intentId: z.optional(z.string()),
-  /** Who paid, where the registration was handed over since: money goes back there. */
-  payerId: z.optional(UserId),
   /** What is being given back: the number of the refund and its amount. */
   refund: z.optional(z.object({ number: z.int(), cents: z.int() })),
   /** Which reminders have been sent. */
