@@ -9,6 +9,7 @@ import { type Bundled, BundleStamps } from './bundle-stamps.ts'
 import { copyFonts } from './copy-fonts.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
 import { lightSdk } from './light-sdk.ts'
+import { lightZips } from './light-zips.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -98,6 +99,7 @@ async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
     entryPoints: wanted.map(({ of, name }) => ({ in: entryPath(parts[name] ?? ''), out: `${of}/${name}` })),
     outdir: bundlesDir,
     outExtension: { '.js': '.mjs' },
+    plugins: [lightSdk, lightZips],
     metafile: true,
   })
   await Promise.all(wanted.map(({ of }) => copyFonts(bundleDir(of))))

@@ -12,6 +12,7 @@ export const coreKit = [
   'paypal',
   'payment-settings',
   'pdf',
+  'places',
   'projections',
   'providers',
   'secrets',

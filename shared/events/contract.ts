@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
+import { ZipCode } from '#shared/places/zip-code.ts'
 import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 import { Event, EventId, PlaceCount, WholeEvent } from './event.ts'
@@ -31,8 +32,13 @@ export const EventCard = z.object({
   places: PlaceCount,
   /** Whether people can wait for a place once it is full. */
   waitingList: z.boolean(),
+  /** From the ZIP code that is asked for. */
+  miles: z.optional(z.int()),
 })
 export type EventCard = z.infer<typeof EventCard>
+
+/** How far around a ZIP code events are looked for. */
+export const Miles = z.enum(['10', '25', '50', '100', '250'])
 
 export const EventListFilter = {
   when: z._default(z.enum(['upcoming', 'past']), 'upcoming'),
@@ -43,6 +49,8 @@ export const EventListFilter = {
   open: z.optional(z.enum(['yes'])),
   free: z.optional(z.enum(['yes'])),
   q: z.optional(text(80)),
+  near: z.optional(ZipCode),
+  miles: z._default(Miles, '50'),
 }
 
 export const listEvents = route({
@@ -55,12 +63,12 @@ export const listEvents = route({
     'Public events in the order of time. A page of a filtered list may be short even if there is a next page',
   query: z.strictObject({ ...pageQuery(24), ...EventListFilter }),
   response: Page(EventCard),
-  errors: ['invalid_cursor'],
+  errors: ['invalid_cursor', 'place_unknown'],
 })
 
 /** What everyone may see of an event. */
 export const PublicEvent = z.object({
-  ...z.omit(WholeEvent, { ownerId: true, version: true, createdAt: true }).shape,
+  ...z.omit(WholeEvent, { ownerId: true, point: true, version: true, createdAt: true }).shape,
   phase: EventPhase,
   places: PlaceCount,
   classPlaces: z.record(z.string(), PlaceCount),
@@ -157,6 +165,7 @@ export const createEvent = route({
     'upload_not_found',
     'upload_rejected',
     'phone_invalid',
+    'place_unknown',
     'too_many_drafts',
   ],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
@@ -195,6 +204,7 @@ export const updateEvent = route({
     'upload_not_found',
     'upload_rejected',
     'phone_invalid',
+    'place_unknown',
     'version_conflict',
   ],
 })

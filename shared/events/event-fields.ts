@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
+import { ZipCode } from '#shared/places/zip-code.ts'
 import { line, text } from '#shared/text.ts'
 
 const mostFeeCents = 100_000
@@ -119,6 +120,8 @@ const place = {
   /** A code of the United States, or the name of a region elsewhere. */
   state: line(40),
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country')),
+  /** In the United States; people find the event near their own by it. */
+  postalCode: z.optional(ZipCode),
 }
 
 /** A time on the clock at the venue, and which one is meant where that clock shows it twice. */

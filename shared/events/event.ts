@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { Point } from '#shared/places/point.ts'
 import { UserId } from '#shared/users/user.ts'
 import { EventFields } from './event-fields.ts'
 
@@ -16,6 +17,8 @@ export const Event = z.object({
   id: EventId,
   ownerId: UserId,
   ...EventFields.shape,
+  /** Where its ZIP code is. */
+  point: z.optional(Point),
   /** The calendar days at the venue. */
   startsOn: z.optional(z.iso.date()),
   endsOn: z.optional(z.iso.date()),

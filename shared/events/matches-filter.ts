@@ -1,3 +1,5 @@
+import { milesBetween } from '#shared/places/miles-between.ts'
+import type { Point } from '#shared/places/point.ts'
 import { fold } from '#shared/search/fold.ts'
 import { leastCents } from './entry-cost.ts'
 import type { WholeEvent } from './event.ts'
@@ -11,18 +13,20 @@ type Filter = {
   open?: 'yes' | undefined
   free?: 'yes' | undefined
   q?: string | undefined
+  around?: { point: Point; miles: number } | undefined
 }
 
 /** Whether a list that is narrowed so shows an event. Each word that is looked for begins one of its title or place. */
 export function matchesFilter(event: WholeEvent, filter: Filter, now: string): boolean {
-  const { when, state, kind, open, free, q = '' } = filter
+  const { when, state, kind, open, free, q = '', around } = filter
   return (
     (when === 'past') === event.endsAt <= now &&
     (!state || event.state === state) &&
     (!kind || kindOf(event) === kind) &&
     (!open || takesEntries(event, now)) &&
     (!free || leastCents(event, now) === 0) &&
-    hasWords(event, q)
+    hasWords(event, q) &&
+    (!around || (event.point !== undefined && milesBetween(around.point, event.point) <= around.miles))
   )
 }
 

@@ -19,7 +19,7 @@ type TimeField =
   | 'checkInClosesAt'
 
 /** What is stored of a form, with the calendar days at the venue. */
-export type SettledEvent = EventFields & Pick<Event, 'startsOn' | 'endsOn'>
+export type SettledEvent = EventFields & Pick<Event, 'startsOn' | 'endsOn' | 'point'>
 
 /**
  * A form as it is stored: times as instants, the state by its code, the telephone number as it is dialed. What does not
@@ -33,6 +33,7 @@ export function settleEvent(form: EventForm): SettledEvent {
   const dayOf = (at: string | undefined) => (at && timeZone ? wallTime(at, timeZone).slice(0, 10) : undefined)
   return {
     ...said,
+    postalCode: form.country === 'US' ? form.postalCode : undefined,
     state: regionCode(form.country, form.state) ?? form.state,
     payment: isFree(form) ? 'free' : form.payment,
     timeZone,

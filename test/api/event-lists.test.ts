@@ -128,7 +128,7 @@ test('a page costs the same with 600 events in a month as with 30', async () => 
   await fill(few, 30)
   await fill(many, 600)
   const costOf = (month: string) =>
-    readCapacity(() => listAll({ query: { when: 'upcoming', month, limit: 24 }, now }))
+    readCapacity(() => listAll({ query: { miles: '50', when: 'upcoming', month, limit: 24 }, now }))
   const [costOfFew, costOfMany] = [await costOf(few), await costOf(many)]
   console.log(`read capacity of a page: ${costOfFew} units with 30 events, ${costOfMany} with 600`)
   expect(costOfFew).toBeGreaterThan(0)
@@ -175,4 +175,32 @@ test('a cancelled event stays in calendars for ninety days, and a private one is
   }
   const elsewhere = await visitor.call(getEventsCalendar, { query: { state: 'VT' } })
   expect(elsewhere.text).not.toContain(soon.id)
+})
+
+test('near a ZIP code are the events within so many miles, in the order of time, with how far away they are', async () => {
+  const word = newWord()
+  const at = (city: string, point: { lat: number; lon: number } | undefined, days: number) =>
+    putPublished(userId, on(day(days), { title: `Show ${word} ${city}` }), { point })
+  const [fortWorth, dallas, louisville] = [
+    await at('Fort Worth', { lat: 32.75, lon: -97.33 }, 40),
+    await at('Dallas', { lat: 32.79, lon: -96.8 }, 60),
+    await at('Louisville', { lat: 38.25, lon: -85.75 }, 50),
+  ]
+  await at('nowhere', undefined, 45)
+  const near = await list({ q: word, near: '75201' })
+  expect(near.items).toMatchObject([
+    { id: fortWorth.id, miles: expect.any(Number) },
+    { id: dallas.id, miles: 0 },
+  ])
+  expect(Math.abs((near.items[0]?.miles ?? 0) - 31)).toBeLessThanOrEqual(1)
+  expect(ids(await list({ q: word, near: '75201', miles: '25' }))).toEqual([dallas.id])
+  expect(ids(await list({ q: word, near: '40202-1234', miles: '10' }))).toEqual([louisville.id])
+  expect((await list({ q: word })).items.every(({ miles }) => miles === undefined)).toBe(true)
+})
+
+test('a ZIP code of four digits, or one that is nowhere, is refused', async () => {
+  const { status, text } = await visitor.call(listEvents, { query: { near: '7030' } })
+  expect(status).toBe(400)
+  expect(text).toContain('Enter a five-digit ZIP code.')
+  expectProblem(await visitor.call(listEvents, { query: { near: '00000' } }), 422, 'place_unknown')
 })

@@ -299,3 +299,25 @@ test('one’s own events are listed, drafts without a day first', async () => {
   const { items } = (await client.call(listMyEvents, {})).body
   expect(items.map(({ id }) => id)).toEqual([draft.id, dated.id])
 })
+
+test('an event keeps where its ZIP code is, follows a change of it, and shows everyone the code alone', async () => {
+  const { client } = await anOrganizer(url)
+  const form = someEvent({ postalCode: '40202' })
+  const { body: created } = await client.call(createEvent, { body: form })
+  expect(created).toMatchObject({ postalCode: '40202', point: { lat: 38.25, lon: -85.75 } })
+  const change = (version: number, more: object) =>
+    client.call(updateEvent, { params: { eventId: created.id }, body: { ...form, ...more, version } })
+  const moved = await change(1, { postalCode: '75201' })
+  expect(moved.body).toMatchObject({ postalCode: '75201', point: { lat: 32.79, lon: -96.8 } })
+  expectProblem(await change(2, { postalCode: '00000' }), 422, 'place_unknown')
+  const abroad = { country: 'CA', state: 'ON', postalCode: '75201', timeZone: 'America/Toronto' }
+  const gone = await change(2, abroad)
+  expect(gone.body.postalCode).toBeUndefined()
+  expect(gone.body.point).toBeUndefined()
+  await change(3, {})
+  const shown = await change(4, { postalCode: '75201' })
+  await client.call(publishEvent, { params: { eventId: created.id }, body: { version: shown.body.version } })
+  const page = await new Client(url).call(getEvent, { params: { eventId: created.id } })
+  expect(page.body.postalCode).toBe('75201')
+  expect(page.text).not.toContain('32.79')
+})

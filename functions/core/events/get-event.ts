@@ -15,7 +15,7 @@ type Asked = { params: ParamsOf<typeof contract>; now: string }
 export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
   const [event, pools] = await Promise.all([events.get({ id: params.eventId }), poolsOf(params.eventId)])
   if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
-  const { ownerId, version: _, createdAt: __, ...shown } = event as WholeEvent
+  const { ownerId, point: ___, version: _, createdAt: __, ...shown } = event as WholeEvent
   return {
     ...shown,
     ...checkInOf(event),

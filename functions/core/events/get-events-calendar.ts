@@ -7,7 +7,7 @@ import { siteName } from '#shared/site-name.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { calendarEntry } from './event-calendar.ts'
 import { cancelledPartition, events, organizerPartition } from './events.ts'
-import { upcomingEvents } from './list-events.ts'
+import { upcomingEvents } from './upcoming-events.ts'
 
 type Query = QueryOf<typeof contract>
 

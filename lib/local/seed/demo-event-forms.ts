@@ -1,29 +1,50 @@
 import type { EventForm } from '#shared/events/event-fields.ts'
+import type { Point } from '#shared/places/point.ts'
 
-type Venue = Pick<EventForm, 'venueName' | 'address' | 'city' | 'state' | 'timeZone'>
+type Venue = Pick<EventForm, 'venueName' | 'address' | 'city' | 'state' | 'timeZone' | 'postalCode'>
 
-const venue = (venueName: string, address: string, city: string, state: string, timeZone: string): Venue => ({
-  venueName,
-  address,
-  city,
-  state,
-  timeZone,
-})
+const venue = (
+  venueName: string,
+  address: string,
+  city: string,
+  state: string,
+  postalCode: string,
+  timeZone: string,
+): Venue => ({ venueName, address, city, state, postalCode, timeZone })
 
 /** Places that nobody will find there, in cities that are. */
 export const venues = {
-  louisville: venue('Wharf Nine', '900 Low Water Street', 'Louisville', 'KY', 'America/Kentucky/Louisville'),
-  tulsa: venue('Bay Four Audio', '44 Switchyard Lane', 'Tulsa', 'OK', 'America/Chicago'),
-  phoenix: venue('Dry Dock Lot', '2110 Basin Road', 'Phoenix', 'AZ', 'America/Phoenix'),
-  dayton: venue('Hangar Row', '7 Taxiway Court', 'Dayton', 'OH', 'America/New_York'),
-  duluth: venue('Northline Yard', '310 Ore Pier', 'Duluth', 'MN', 'America/Chicago'),
-  macon: venue('Old Mill Green', '58 Spindle Avenue', 'Macon', 'GA', 'America/New_York'),
-  dallas: venue('Crosswind Fairground', '1500 Midway Gate', 'Dallas', 'TX', 'America/Chicago'),
-  reno: venue('Silver Flat', '12 Playa Spur', 'Reno', 'NV', 'America/Los_Angeles'),
+  louisville: venue(
+    'Wharf Nine',
+    '900 Low Water Street',
+    'Louisville',
+    'KY',
+    '40202',
+    'America/Kentucky/Louisville',
+  ),
+  tulsa: venue('Bay Four Audio', '44 Switchyard Lane', 'Tulsa', 'OK', '74103', 'America/Chicago'),
+  phoenix: venue('Dry Dock Lot', '2110 Basin Road', 'Phoenix', 'AZ', '85003', 'America/Phoenix'),
+  dayton: venue('Hangar Row', '7 Taxiway Court', 'Dayton', 'OH', '45402', 'America/New_York'),
+  duluth: venue('Northline Yard', '310 Ore Pier', 'Duluth', 'MN', '55802', 'America/Chicago'),
+  macon: venue('Old Mill Green', '58 Spindle Avenue', 'Macon', 'GA', '31201', 'America/New_York'),
+  dallas: venue('Crosswind Fairground', '1500 Midway Gate', 'Dallas', 'TX', '75201', 'America/Chicago'),
+  reno: venue('Silver Flat', '12 Playa Spur', 'Reno', 'NV', '89501', 'America/Los_Angeles'),
 } as const
 
 const street = 'Street'
 const sound = 'Sound quality'
+
+/** Where their ZIP codes are. */
+export const points: Record<keyof typeof venues, Point> = {
+  louisville: { lat: 38.25, lon: -85.75 },
+  tulsa: { lat: 36.16, lon: -96 },
+  phoenix: { lat: 33.45, lon: -112.08 },
+  dayton: { lat: 39.76, lon: -84.21 },
+  duluth: { lat: 46.76, lon: -92.08 },
+  macon: { lat: 32.81, lon: -83.62 },
+  dallas: { lat: 32.79, lon: -96.8 },
+  reno: { lat: 39.53, lon: -119.81 },
+}
 
 /** Classes for pressure, told apart by cone area and power, and for sound quality. */
 export const classes: EventForm['classes'] = [

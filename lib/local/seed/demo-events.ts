@@ -8,7 +8,7 @@ import { addDays } from '#shared/time/add-days.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { wallTime } from '#shared/time/wall-time.ts'
 import { demoUserId } from './demo-accounts.ts'
-import { free, usual, venues } from './demo-event-forms.ts'
+import { free, points, usual, venues } from './demo-event-forms.ts'
 
 type Planned = {
   title: string
@@ -42,7 +42,7 @@ function made(
   now: string,
 ): Event {
   const createdAt = addTime(now, { days: -420 })
-  const fields = settleEvent({
+  const settled = settleEvent({
     ...usual,
     ...venues[at],
     title,
@@ -51,6 +51,7 @@ function made(
     entriesCloseAt: { local: `${addDays(on, -1)}T18:00` },
     ...form,
   })
+  const fields = { ...settled, point: points[at] }
   const id = deriveId('evt', createdAt, title)
   const ownerId = demoUserId(`${owner}@demo.test`) as Event['ownerId']
   return { ...newEvent({ id, ownerId, poster: undefined, fields }, createdAt), ...changes }

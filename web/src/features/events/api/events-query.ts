@@ -3,7 +3,7 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { EventFilter } from '../components/event-filter.ts'
 
-function asked({ when, month, q, state, kind, open, free }: EventFilter) {
+function asked({ when, month, q, state, kind, open, free, near, miles }: EventFilter) {
   return {
     when: when === 'past' ? ('past' as const) : ('upcoming' as const),
     ...(month && { month }),
@@ -12,6 +12,7 @@ function asked({ when, month, q, state, kind, open, free }: EventFilter) {
     ...(kind && { kind }),
     ...(open && { open }),
     ...(free && { free }),
+    ...(near && { near, miles }),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Miles } from '#shared/events/contract.ts'
 import { usStates } from '#shared/places/regions.ts'
 import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
@@ -13,6 +14,8 @@ export const eventFilter = {
   kind: z.optional(z.enum(['competition', 'meet'])),
   open: z.optional(z.enum(['yes'])),
   free: z.optional(z.enum(['yes'])),
+  near: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+  miles: z._default(Miles, '50'),
 }
 export type EventFilter = FilterOf<typeof eventFilter>
 
@@ -23,6 +26,8 @@ export const noFilter = {
   kind: undefined,
   open: undefined,
   free: undefined,
+  near: undefined,
+  miles: '50' as const,
 }
 
 export const eventFilterParts: FilterPart<keyof EventFilter>[] = [

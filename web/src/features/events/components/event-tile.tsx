@@ -4,13 +4,13 @@ import type { EventCard } from '#shared/events/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { DateBlock } from './date-block.tsx'
-import { cityOf, feeWords, kindLabels } from './event-words.ts'
+import { cityOf, feeWords, kindLabels, milesWords } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'
 import { spotsLeft } from './spots-left.ts'
 
 /** One event of the list; the whole tile leads to its page. */
 export function EventTile({ event }: { event: EventCard }) {
-  const { id, title, venueName, startsOn, endsOn, startsAt, timeZone, phase, posterUrl } = event
+  const { id, title, venueName, startsOn, endsOn, startsAt, timeZone, phase, posterUrl, miles } = event
   return (
     <li className="panel relative flex min-w-0 gap-4 p-3 transition-colors duration-150 hover:border-edge hover:bg-raised sm:gap-5 sm:p-4">
       <DateBlock startsOn={startsOn} endsOn={endsOn} muted={phase === 'ended'} />
@@ -24,6 +24,7 @@ export function EventTile({ event }: { event: EventCard }) {
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">
             {venueName}, {cityOf(event)}
+            {miles !== undefined && <> · {milesWords(miles)}</>}
           </span>
         </p>
         <p className="text-sm text-dim">

@@ -21,6 +21,12 @@ export const phaseLabels: Readonly<Record<EventPhase, readonly [label: string, t
 export const feeWords = (fromCents: number): string =>
   fromCents === 0 ? 'Free' : `From ${dollars(fromCents)}`
 
+/** How far away an event is. */
+export const milesWords = (miles: number): string =>
+  miles < 1
+    ? 'less than a mile away'
+    : `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'} away`
+
 type Placed = { city: string; state: string; country: string }
 
 /** City and state; the country where it is another one. */

@@ -72,6 +72,7 @@ export function valuesOf(event: EventDraft) {
     city: event.city,
     state: event.state,
     country: event.country,
+    postalCode: event.postalCode ?? '',
     timeZone: timeZone ?? '',
     ...timesOf(event),
     fees: {
@@ -130,11 +131,13 @@ function instant(local: string, zone: string): string | undefined {
 /** What is sent of a form. */
 export function toForm(values: EventValues): z.input<typeof WrittenEvent> {
   const { fees, timeZone, note, contactEmail, contactPhone, websiteUrl, capacity, waitingList } = values
+  const { country, postalCode } = values
   const times = Object.fromEntries(timeFields.map((field) => [field, time(values[field])]))
   return {
     ...values,
     ...times,
     timeZone: timeZone || undefined,
+    postalCode: country === 'US' ? postalCode.trim() || undefined : undefined,
     fees: {
       registrationFeeCents: cents(fees.registrationFeeCents),
       earlyOffCents: cents(fees.earlyOffCents),

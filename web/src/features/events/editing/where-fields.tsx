@@ -20,7 +20,7 @@ export function WhereFields({ form }: { form: EventEditForm }) {
           <Input maxLength={200} autoComplete="off" {...register('address')} />
         </Field>
       </div>
-      <div className="grid items-start gap-6 sm:grid-cols-3">
+      <div className="grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-4">
         <Field label="City" required error={errors.city?.message}>
           <Input maxLength={80} autoComplete="off" {...register('city')} />
         </Field>
@@ -38,6 +38,15 @@ export function WhereFields({ form }: { form: EventEditForm }) {
             <Input maxLength={40} autoComplete="off" {...register('state')} />
           )}
         </Field>
+        {country === 'US' && (
+          <Field
+            label="ZIP code"
+            hint="People find events near theirs by it."
+            error={errors.postalCode?.message}
+          >
+            <Input inputMode="numeric" maxLength={10} autoComplete="off" {...register('postalCode')} />
+          </Field>
+        )}
         <Field label="Country" error={errors.country?.message}>
           <Select {...register('country')}>
             {countries.map(([code, name]) => (

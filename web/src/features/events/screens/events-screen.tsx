@@ -13,6 +13,7 @@ import { type EventFilter, eventFilter, eventFilterParts, noFilter } from '../co
 import { EventList } from '../components/event-list.tsx'
 import { MonthStrip } from '../components/month-strip.tsx'
 import { MyEvents } from '../components/my-events.tsx'
+import { NearForm } from '../components/near-form.tsx'
 import { SubscribeDialog } from '../components/subscribe-dialog.tsx'
 
 export const title = 'Events'
@@ -71,8 +72,8 @@ type ListedProps = {
 }
 
 function Listed({ when, filter, setFilter }: ListedProps) {
-  const { month, q, state, kind, open, free } = filter
-  const narrowed = Boolean(month || q || state || kind || open || free)
+  const { month, q, state, kind, open, free, near } = filter
+  const narrowed = Boolean(month || q || state || kind || open || free || near)
   // Entries of what is over are never open.
   const parts = eventFilterParts.filter(
     (part) => when === 'upcoming' || !('name' in part) || part.name !== 'open',
@@ -80,6 +81,7 @@ function Listed({ when, filter, setFilter }: ListedProps) {
   return (
     <>
       <FilterBar parts={parts} filter={filter} onChange={setFilter} />
+      <NearForm near={near} miles={filter.miles} onChange={setFilter} />
       <MonthStrip when={when} month={month} onChange={(chosen) => setFilter({ month: chosen })} />
       <EventList filter={{ ...filter, when }} narrowed={narrowed} onClear={() => setFilter(noFilter)} />
     </>

@@ -1,0 +1,11 @@
+import { AppError } from '#shared/errors.ts'
+import type { Point } from '#shared/places/point.ts'
+
+/** Where a ZIP code is, whose field is refused when there is none like it. Only who asks loads where all of them are. */
+export async function pointOfZip(zip: string, path: string): Promise<Point> {
+  const { zipPoint } = await import('./zip-points.ts')
+  const point = zipPoint(zip)
+  if (point) return point
+  const message = 'We could not find this ZIP code.'
+  throw new AppError('unprocessable', 'place_unknown', message, { errors: [{ path, message }] })
+}
