@@ -7,6 +7,7 @@ export const capabilities = {
   business_review: true,
   /** Publishing and finding events; `events` is entering them, too. */
   event_listings: true,
+  events: true,
   member_directory: true,
   notifications: true,
   profiles: true,
@@ -15,7 +16,6 @@ export const capabilities = {
   advertising: false,
   business_directory: false,
   enclosure_designer: false,
-  events: false,
   insights: false,
   leaderboards: false,
   marketplace: false,

@@ -81,7 +81,7 @@ const sheets: PlanSheet[] = [
     description: 'For clubs, leagues and promoters.',
     monthlyCents: 9999,
     features: [
-      { text: 'Events with classes, lanes and judges', needs: 'events' },
+      { text: 'Events with classes and paid entries', needs: 'events' },
       { text: 'Live score entry and published results', needs: 'results' },
       { text: 'Season points and leaderboards', needs: 'leaderboards' },
       { text: 'Support desk for your members', needs: 'support_desk' },

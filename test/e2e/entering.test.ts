@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { EventForm } from '#shared/events/event-fields.ts'
 import { updateEvent } from '#shared/events/contract.ts'
+import type { EventForm } from '#shared/events/event-fields.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass, someEvent } from '#test/support/events.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { enter, putVehicle } from '#test/support/registrations.ts'
-import { feedMember } from '#test/support/feed-member.ts'
 
 const browser = inBrowser()
 const { url } = browser
@@ -20,7 +20,11 @@ async function anEvent(more: Partial<EventForm>) {
 }
 
 test('a member enters a class on a phone, pays by card, shows the ticket, and withdraws with all that comes back', async () => {
-  const { event } = await anEvent({ payment: 'online', waiver, classes: [someClass('S1', { name: 'Street 1' })] })
+  const { event } = await anEvent({
+    payment: 'online',
+    waiver,
+    classes: [someClass('S1', { name: 'Street 1' })],
+  })
   const { page, client } = await visitAsMember(browser, '/dashboard', { width: 390 })
   await putVehicle(userIdOf(client))
   await page.goto(`/events/${event.id}`)
@@ -43,7 +47,10 @@ test('a member enters a class on a phone, pays by card, shows the ticket, and wi
   await done.getByRole('link', { name: 'My entries' }).click()
   await page.getByRole('heading', { name: event.title }).waitFor()
   await page.getByRole('button', { name: 'Show ticket' }).click()
-  await page.getByRole('dialog', { name: event.title }).getByRole('img', { name: /Ticket with the code/ }).waitFor()
+  await page
+    .getByRole('dialog', { name: event.title })
+    .getByRole('img', { name: /Ticket with the code/ })
+    .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   const asked = page.getByRole('dialog', { name: `Withdraw from ${event.title}?` })

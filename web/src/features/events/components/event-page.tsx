@@ -11,7 +11,7 @@ import { ClassTable } from './class-table.tsx'
 import { DateBlock } from './date-block.tsx'
 import { EventActions } from './event-actions.tsx'
 import { cityOf, feeWords, kindLabels } from './event-words.ts'
-import { feeLines } from './fee-words.ts'
+import { feeLines, refundLines } from './fee-words.ts'
 import { LinkedText } from './linked-text.tsx'
 import { PhaseBadge } from './phase-badge.tsx'
 import { PhaseBanner } from './phase-banner.tsx'
@@ -137,6 +137,13 @@ function Fees({ event, now }: { event: PublicEvent; now: string }) {
           </div>
         )}
       </dl>
+      {event.payment !== 'free' && event.payment !== 'gate' && (
+        <ul className="mt-4 grid gap-1 border-t border-line pt-3 text-sm text-dim">
+          {refundLines(event).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { PublicEvent } from '#shared/events/contract.ts'
+import type { RefundStep } from '#shared/events/event-fields.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 
@@ -27,4 +28,25 @@ export function feeLines({ fees, payment, timeZone, classes }: Priced): Line[] {
     ['Classes', classes.some(({ feeCents }) => feeCents > 0) && 'Each class adds its own fee'],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
+function keptWords({ keepPercent, keepCents }: Omit<RefundStep, 'untilAt'>): string {
+  if (keepPercent >= 100) return 'no refund'
+  if (keepPercent === 0 && keepCents === 0) return 'full refund'
+  const share = keepPercent === 0 ? 'full refund' : `${100 - keepPercent}% back`
+  return keepCents > 0 ? `${share} less ${dollars(keepCents)}` : share
+}
+
+/** What comes back of a fee when someone withdraws, step by step. */
+export function refundLines({
+  refundSteps,
+  payment,
+  timeZone,
+}: Pick<PublicEvent, 'refundSteps' | 'payment' | 'timeZone'>): string[] {
+  if (payment === 'free') return []
+  if (refundSteps.length === 0) return ['Those who withdraw get a full refund.']
+  return [
+    ...refundSteps.map((step) => `Until ${zonedTime(step.untilAt, timeZone)}: ${keptWords(step)}.`),
+    'After that: no refund.',
+  ]
 }

@@ -64,13 +64,13 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
           <Section title="Classes">
             <ClassFields form={form} />
           </Section>
-          <Section title="Waiver">
+          <Section title="Waiver and questions">
             <WaiverFields form={form} />
           </Section>
           {isShown && (
             <Section title="A change of day or city">
               <Field
-                label="Note about the move"
+                label="Note for people who entered"
                 hint="Needed when the event moves by more than a day or to another city. At least 10 characters."
                 error={form.formState.errors.note?.message}
               >

@@ -1,5 +1,9 @@
+import { useFieldArray } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
 import type { EventEditForm } from './event-edit-form.ts'
 
 const amounts = [
@@ -9,22 +13,71 @@ const amounts = [
   ['gateFeeCents', 'Walk-in at the gate', 'Instead of the entry fee'],
 ] as const
 
+const most = 4
+
 export function FeeFields({ form }: { form: EventEditForm }) {
-  const { register, formState } = form
+  const { register, formState, control } = form
   const { errors } = formState
+  const steps = useFieldArray({ control, name: 'refundSteps' })
   return (
-    <div className="grid items-start gap-6 sm:grid-cols-2">
-      {amounts.map(([name, label, hint]) => (
-        <Field key={name} label={label} hint={hint} error={errors.fees?.[name]?.message}>
-          <Input inputMode="decimal" placeholder="0.00" autoComplete="off" {...register(`fees.${name}`)} />
+    <>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        {amounts.map(([name, label, hint]) => (
+          <Field key={name} label={label} hint={hint} error={errors.fees?.[name]?.message}>
+            <Input inputMode="decimal" placeholder="0.00" autoComplete="off" {...register(`fees.${name}`)} />
+          </Field>
+        ))}
+        <Field label="Early price until" error={errors.fees?.earlyUntilAt?.message}>
+          <Input type="datetime-local" {...register('fees.earlyUntilAt')} />
         </Field>
-      ))}
-      <Field label="Early price until" error={errors.fees?.earlyUntilAt?.message}>
-        <Input type="datetime-local" {...register('fees.earlyUntilAt')} />
-      </Field>
-      <Field label="Limit of people" hint="Empty: no limit" error={errors.capacity?.message}>
-        <Input inputMode="numeric" autoComplete="off" {...register('capacity')} />
-      </Field>
-    </div>
+        <Field label="How people pay" error={errors.payment?.message}>
+          <Select {...register('payment')}>
+            <option value="gate">At the gate</option>
+            <option value="online">Online</option>
+            <option value="both">Online or at the gate</option>
+          </Select>
+        </Field>
+        <Field label="Limit of people" hint="Empty: no limit" error={errors.capacity?.message}>
+          <Input inputMode="numeric" autoComplete="off" {...register('capacity')} />
+        </Field>
+        <Field
+          label="Limit of the waiting list"
+          hint="Empty: as many as the event holds"
+          error={errors.waitingList?.limit?.message}
+        >
+          <Input inputMode="numeric" autoComplete="off" {...register('waitingList.limit')} />
+        </Field>
+      </div>
+      <Checkbox label="Keep a waiting list when it is full" {...register('waitingList.on')} />
+      <fieldset className="grid gap-4">
+        <legend className="mb-2 text-sm font-semibold">Refunds</legend>
+        <p className="text-sm text-dim">
+          Without steps, people who withdraw get everything back. After the last step they get nothing back.
+        </p>
+        {steps.fields.map((step, at) => (
+          <div key={step.id} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
+            <Field label="Until" error={errors.refundSteps?.[at]?.untilAt?.message}>
+              <Input type="datetime-local" {...register(`refundSteps.${at}.untilAt`)} />
+            </Field>
+            <Field label="Keep %" error={errors.refundSteps?.[at]?.keepPercent?.message}>
+              <Input inputMode="numeric" {...register(`refundSteps.${at}.keepPercent`)} />
+            </Field>
+            <Field label="Keep $" error={errors.refundSteps?.[at]?.keepCents?.message}>
+              <Input inputMode="decimal" {...register(`refundSteps.${at}.keepCents`)} />
+            </Field>
+            <Button variant="ghost" onClick={() => steps.remove(at)}>
+              Remove<span className="sr-only"> step {at + 1}</span>
+            </Button>
+          </div>
+        ))}
+        <Button
+          className="justify-self-start"
+          disabled={steps.fields.length >= most}
+          onClick={() => steps.append({ untilAt: '', keepPercent: '0', keepCents: '' })}
+        >
+          Add a refund step
+        </Button>
+      </fieldset>
+    </>
   )
 }

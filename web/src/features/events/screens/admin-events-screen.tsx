@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import type { AdminEvent } from '#shared/events/admin-contract.ts'
 import { FilterBar } from '#web/features/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
@@ -9,8 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { adminFilter, adminFilterParts } from '../administration/admin-filter.ts'
 import { eventColumns } from '../administration/event-columns.tsx'
-import { type EventVerb, ModerationDialog } from '../administration/moderation-dialog.tsx'
+import type { EventVerb } from '../administration/moderation-dialog.tsx'
 import { allEventsQuery } from '../api/all-events-query.ts'
+
+/** Loaded when an administrator acts: it brings the forms along. */
+const ModerationDialog = lazy(async () => ({
+  default: (await import('../administration/moderation-dialog.tsx')).ModerationDialog,
+}))
 
 export const title = 'Events'
 
@@ -59,7 +65,9 @@ export function Screen() {
         }
       />
       {asked && event && (
-        <ModerationDialog event={event} verb={asked.verb} onClose={() => setAsked(undefined)} />
+        <Suspense fallback={null}>
+          <ModerationDialog event={event} verb={asked.verb} onClose={() => setAsked(undefined)} />
+        </Suspense>
       )}
     </div>
   )

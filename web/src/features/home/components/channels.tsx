@@ -7,7 +7,7 @@ const channels: Channel[] = [
   {
     name: 'compete',
     title: 'Compete',
-    text: 'Find shows by city and date, enter your class, and get scored by judges in the lanes.',
+    text: 'Find shows by city and date, enter your class, and pay while your spot is kept.',
     needs: 'events',
   },
   {
@@ -42,7 +42,7 @@ const channels: Channel[] = [
   {
     name: 'run',
     title: 'Run',
-    text: 'Organizers post events and enter scores from the lanes.',
+    text: 'Organizers post events, take entries and payments, and keep a waiting list.',
     needs: 'events',
   },
   {

@@ -6,8 +6,8 @@ const stops: Stop[] = [
   {
     time: 'Weeks before',
     title: 'The show goes up',
-    text: 'Classes, lanes, judges and fees, once. People find it by city and date and enter on their own.',
-    tool: 'Events with classes, lanes and judges',
+    text: 'Classes, limits and fees, once. People find it by city and date and enter on their own.',
+    tool: 'Events with classes and paid entries',
     needs: 'events',
   },
   {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PublicEvent } from '#shared/events/contract.ts'
 import { leastCents } from '#shared/events/entry-cost.ts'
@@ -15,7 +16,9 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAcceptOffer, useDeclineOffer } from '../api/entry-commands.ts'
 import { myRegistrationQuery } from '../api/my-registration-query.ts'
-import { EnterDialog } from './enter-dialog.tsx'
+
+/** Loaded when someone enters: it brings the forms along. */
+const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
 
 type EntryPanelProps = { event: PublicEvent; now: string }
 
@@ -35,7 +38,9 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
       <>
         <OwnStanding registration={registration} onPay={() => setEntering('paying')} />
         {me && entering === 'paying' && registration.status === 'held' && (
-          <EnterDialog event={event} me={me} held={registration} now={now} onClose={close} />
+          <Suspense fallback={null}>
+            <EnterDialog event={event} me={me} held={registration} now={now} onClose={close} />
+          </Suspense>
         )}
       </>
     )
@@ -64,7 +69,11 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
       <p className="text-sm text-dim">
         {isFull ? 'Full, waiting list open' : priceWords(leastCents(event, now))}
       </p>
-      {me && entering === 'new' && <EnterDialog event={event} me={me} now={now} onClose={close} />}
+      {me && entering === 'new' && (
+        <Suspense fallback={null}>
+          <EnterDialog event={event} me={me} now={now} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }
