@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { inBrowser } from '#test/support/browser.ts'
+import { inBrowser, showWidth } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { liveEvent } from '#test/support/desk.ts'
 import { someClass } from '#test/support/events.ts'
@@ -130,8 +130,8 @@ test('enters a walk-in, moves an entry, and prints what the lanes need', async (
   const move = page.getByRole('dialog', { name: 'Move to another class' })
   await move.getByLabel('Reason').fill('Measured over the limit.')
   await move.getByRole('button', { name: 'Move' }).click()
-  await one.getByText('Class S2').waitFor()
-  await one.getByRole('button', { name: 'Close' }).click()
+  await one.getByRole('list', { name: 'Entries' }).getByText('Class S2', { exact: true }).waitFor()
+  await one.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('tab', { name: 'Payments' }).click()
   await page.getByRole('region', { name: 'Settlement' }).waitFor()
   await expectAccessible(page, 'the payments of a desk')
@@ -142,5 +142,6 @@ test('enters a walk-in, moves an entry, and prints what the lanes need', async (
     .first()
     .waitFor()
   await expectAccessible(page, 'the papers of a desk')
+  await showWidth(page, 390)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
