@@ -1,22 +1,9 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
 import { route } from '#shared/http/route.ts'
-import { entryChoice, entryErrors, OwnRegistration, ofEvent, registrationParams } from './contract.ts'
+import { OwnRegistration, ofEvent, registrationParams } from './contract.ts'
 import { EntryId } from './registration.ts'
 
 const own = { auth: 'complete', params: registrationParams } as const
-
-export const changeRegistration = route({
-  name: 'changeRegistration',
-  method: 'PUT',
-  path: '/api/events/registrations/:registrationId',
-  ...own,
-  whileImpersonating: 'allowed',
-  summary: 'Change vehicles, classes and answers until entries close, also when the event is full',
-  body: z.strictObject({ ...ofEvent, ...entryChoice, version: z.int().check(z.gte(1)) }),
-  response: OwnRegistration,
-  errors: [...entryErrors, 'registration_not_found', 'classes_locked', 'price_differs', 'version_conflict'],
-})
 
 export const withdrawRegistration = route({
   name: 'withdrawRegistration',
@@ -36,31 +23,13 @@ export const withdrawRegistration = route({
   errors: [
     'registration_not_found',
     'checked_in',
+    'entry_not_withdrawable',
     'event_over',
+    'payment_processing',
     'refund_differs',
     'payment_provider_unavailable',
     'version_conflict',
   ],
-})
-
-export const handOverRegistration = route({
-  name: 'handOverRegistration',
-  method: 'POST',
-  path: '/api/events/registrations/:registrationId/hand-over',
-  ...own,
-  whileImpersonating: 'refused',
-  summary: 'Give a confirmed place to another member until entries close; the old ticket ends',
-  body: z.strictObject({ ...ofEvent, email: Email }),
-  response: z.object({ handedTo: z.string() }),
-  errors: [
-    'registration_not_found',
-    'member_not_found',
-    'already_entered',
-    'transfers_closed',
-    'own_account',
-    'version_conflict',
-  ],
-  rateLimit: { max: 10, seconds: 3600, per: 'user' },
 })
 
 const offer = { method: 'POST', ...own, whileImpersonating: 'refused', response: OwnRegistration } as const

@@ -491,10 +491,10 @@ test('only the owner, organizers, the desk and administrators come to the desk, 
   expect((await roleOf(await atTheDesk(event, 'organizer'))).body.role).toBe('organizer')
   expect((await roleOf(await atTheDesk(event, 'desk'))).body.role).toBe('desk')
   expect((await roleOf(await demoClient(url, 'admin'))).body.role).toBe('administrator')
-  expectProblem(await roleOf(await atTheDesk(event, 'judge')), 403, 'not_desk')
+  expectProblem(await roleOf(await atTheDesk(event, 'judge')), 404, 'not_desk')
   const invited = await feedMember(url)
   await putHelper(event.id, invited.userId, { role: 'desk', status: 'invited' })
-  expectProblem(await roleOf(invited.client), 403, 'not_desk')
+  expectProblem(await roleOf(invited.client), 404, 'not_desk')
 })
 
 test('people at the desk find the events where they help, from the moment they accept', async () => {

@@ -16,8 +16,9 @@ export async function deskOf(actor: Pick<Actor, 'userId' | 'user'>, eventId: str
   if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
   const role = (await eventRole(actor, event)) ?? (await deskRole(actor, eventId))
   if (!role)
+    // As of every thing that is someone else’s: to them, there is no desk.
     throw new AppError(
-      'forbidden',
+      'not_found',
       'not_desk',
       'Only the organizers of this event and the people at its desk can do this.',
     )

@@ -3,7 +3,6 @@ import type { FactSchemas } from '#core/facts/facts.ts'
 import { EventId } from '#shared/events/event.ts'
 import { RegistrationStatus } from '#shared/registrations/registration.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
-import { UserId } from '#shared/users/user.ts'
 
 const ofRegistration = { eventId: EventId, registrationId: RegistrationId }
 
@@ -26,7 +25,6 @@ export const facts = {
   'registration.refund_due': z.object({ ...ofRegistration, number: z.int(), cents: z.int() }),
   /** A payment arrived after its place had gone to someone else. */
   'registration.paid_late': z.object(ofRegistration),
-  'registration.handed_over': z.object({ ...ofRegistration, from: UserId, to: UserId }),
   /** A place was given back, or someone waits for one. */
   'place.freed': z.object({ eventId: EventId }),
   'offer.made': z.object(ofRegistration),
