@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type Reach, useAnswerSuggestion, useWithdrawSuggestion } from '../api/suggest.ts'
@@ -20,7 +21,7 @@ type SuggestionCardProps = { suggestion: OwnSuggestion; reach: Reach }
 
 /** A suggestion as its suggester follows it. */
 export function SuggestionCard({ suggestion, reach }: SuggestionCardProps) {
-  const { title, venueName, city, state, status, answer, reply, createdAt } = suggestion
+  const { title, venueName, city, state, status, answer, reply, createdAt, eventPath } = suggestion
   const words = statusWords[status]
   return (
     <Panel title={title} aside={<Badge tone={words.tone}>{words.own}</Badge>}>
@@ -43,6 +44,11 @@ export function SuggestionCard({ suggestion, reach }: SuggestionCardProps) {
           <p className="font-semibold">You answered</p>
           <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reply}</p>
         </div>
+      )}
+      {eventPath && (
+        <p className="mt-4">
+          <TextLink to={eventPath}>See the event</TextLink>
+        </p>
       )}
       {status === 'needs_info' && <ReplyForm key={suggestion.version} reach={reach} />}
       {!isDecided(suggestion) && <TakeBack title={title} reach={reach} />}

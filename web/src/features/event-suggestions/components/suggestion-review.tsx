@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedSuggestion } from '#shared/event-suggestions/admin-contract.ts'
 import { isDecided, type SuggestionId } from '#shared/event-suggestions/suggestion.ts'
+import { eventPath } from '#shared/events/event-path.ts'
 import { localTime } from '#shared/time/local-time.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
@@ -87,6 +88,12 @@ function SuggestionFacts({ suggestion }: { suggestion: ListedSuggestion }) {
         answer !== undefined && answer !== '' && ['We wrote', answer],
         reply !== undefined && ['Answer', reply],
         decidedAt !== undefined && ['Decided', localTime(decidedAt)],
+        suggestion.eventId !== undefined && [
+          'Event',
+          <TextLink key="event" to={`${eventPath(suggestion.eventId)}/edit`}>
+            Open it in the editor
+          </TextLink>,
+        ],
       ]}
     />
   )

@@ -42,10 +42,12 @@ export function Screen() {
               <CalendarPlus className="size-4" aria-hidden="true" />
               Subscribe
             </Button>
-            {isOrganizer && (
+            {isOrganizer ? (
               <ButtonLink to="/create-event" variant="primary">
                 Create event
               </ButtonLink>
+            ) : (
+              <ButtonLink to="/events/suggest">Suggest an event</ButtonLink>
             )}
           </>
         }
