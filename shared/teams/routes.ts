@@ -1,23 +1,25 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import { listAllTeams, updateTeamAsAdmin } from './admin-contract.ts'
 import {
-  answerJoinRequest,
-  answerTeamInvite,
   archiveTeam,
-  changeTeamRole,
   createTeam,
   getOwnTeam,
   getTeam,
+  listMyTeams,
+  listTeams,
+  updateTeam,
+} from './contract.ts'
+import {
+  answerJoinRequest,
+  answerTeamInvite,
+  changeTeamRole,
   handOverTeam,
   inviteToTeam,
   leaveTeam,
-  listMyTeams,
   listTeamPeople,
-  listTeams,
   removeTeamMember,
   requestToJoin,
-  updateTeam,
-} from './contract.ts'
+} from './members-contract.ts'
 
 export const routes = {
   leagues: {

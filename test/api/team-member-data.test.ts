@@ -10,19 +10,16 @@ import { listMyActivities } from '#shared/activities/contract.ts'
 import { listNotifications, updateNotificationPreferences } from '#shared/notifications/contract.ts'
 import { search } from '#shared/search/contract.ts'
 import { listAllTeams, updateTeamAsAdmin } from '#shared/teams/admin-contract.ts'
+import { archiveTeam, createTeam, getOwnTeam, listMyTeams } from '#shared/teams/contract.ts'
 import {
   answerJoinRequest,
   answerTeamInvite,
-  archiveTeam,
-  createTeam,
-  getOwnTeam,
   inviteToTeam,
   leaveTeam,
-  listMyTeams,
   listTeamPeople,
   removeTeamMember,
   requestToJoin,
-} from '#shared/teams/contract.ts'
+} from '#shared/teams/members-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

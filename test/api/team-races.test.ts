@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { teamLocks, teamMembers, teamsOf } from '#core/teams/team-members.ts'
 import { teams } from '#core/teams/teams.ts'
-import {
-  answerTeamInvite,
-  archiveTeam,
-  createTeam,
-  handOverTeam,
-  leaveTeam,
-  requestToJoin,
-} from '#shared/teams/contract.ts'
+import { archiveTeam, createTeam } from '#shared/teams/contract.ts'
+import { answerTeamInvite, handOverTeam, leaveTeam, requestToJoin } from '#shared/teams/members-contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { userIdOf } from '#test/support/records.ts'

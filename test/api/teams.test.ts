@@ -3,23 +3,25 @@ import { teamInvites } from '#core/teams/team-invites.ts'
 import { teamNames } from '#core/teams/team-names.ts'
 import { fold } from '#shared/search/fold.ts'
 import {
-  answerJoinRequest,
-  answerTeamInvite,
   archiveTeam,
-  changeTeamRole,
   createTeam,
   getOwnTeam,
   getTeam,
+  listMyTeams,
+  listTeams,
+  updateTeam,
+} from '#shared/teams/contract.ts'
+import {
+  answerJoinRequest,
+  answerTeamInvite,
+  changeTeamRole,
   handOverTeam,
   inviteToTeam,
   leaveTeam,
-  listMyTeams,
   listTeamPeople,
-  listTeams,
   removeTeamMember,
   requestToJoin,
-  updateTeam,
-} from '#shared/teams/contract.ts'
+} from '#shared/teams/members-contract.ts'
 import type { TeamRole } from '#shared/teams/team.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'

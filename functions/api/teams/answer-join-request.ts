@@ -12,7 +12,7 @@ import { teamMembers } from '#core/teams/team-members.ts'
 import { teamRefusal } from '#core/teams/team-refusal.ts'
 import { users } from '#core/users/users.ts'
 import { publicName } from '#shared/members/public-name.ts'
-import { answerJoinRequest as contract } from '#shared/teams/contract.ts'
+import { answerJoinRequest as contract } from '#shared/teams/members-contract.ts'
 import { teamPath } from '#shared/teams/team-path.ts'
 import { mayManage } from '#shared/teams/team-roles.ts'
 

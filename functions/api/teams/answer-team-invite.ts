@@ -9,7 +9,8 @@ import { requireRoom } from '#core/teams/require-room.ts'
 import { teamInvites } from '#core/teams/team-invites.ts'
 import { teamRefusal } from '#core/teams/team-refusal.ts'
 import { users } from '#core/users/users.ts'
-import { answerTeamInvite as contract, type OwnTeam } from '#shared/teams/contract.ts'
+import type { OwnTeam } from '#shared/teams/contract.ts'
+import { answerTeamInvite as contract } from '#shared/teams/members-contract.ts'
 
 function answerTeamInvite({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor

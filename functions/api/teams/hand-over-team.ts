@@ -9,7 +9,8 @@ import { membershipIn } from '#core/teams/place-in-team.ts'
 import { requireRole } from '#core/teams/require-role.ts'
 import { teamRefusal } from '#core/teams/team-refusal.ts'
 import { teams } from '#core/teams/teams.ts'
-import { handOverTeam as contract, type OwnTeam } from '#shared/teams/contract.ts'
+import type { OwnTeam } from '#shared/teams/contract.ts'
+import { handOverTeam as contract } from '#shared/teams/members-contract.ts'
 import { isOwner } from '#shared/teams/team-roles.ts'
 
 function handOverTeam({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {

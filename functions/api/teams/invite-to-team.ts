@@ -14,7 +14,7 @@ import { teamRefusal } from '#core/teams/team-refusal.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { publicName } from '#shared/members/public-name.ts'
-import { inviteToTeam as contract } from '#shared/teams/contract.ts'
+import { inviteToTeam as contract } from '#shared/teams/members-contract.ts'
 import { inviteEnds } from '#shared/teams/open-invite.ts'
 import { mayManage } from '#shared/teams/team-roles.ts'
 

@@ -6,7 +6,7 @@ import { announce } from '#core/facts/announce.ts'
 import { endMembership } from '#core/teams/end-membership.ts'
 import { requireRole } from '#core/teams/require-role.ts'
 import { teamRefusal } from '#core/teams/team-refusal.ts'
-import { leaveTeam as contract } from '#shared/teams/contract.ts'
+import { leaveTeam as contract } from '#shared/teams/members-contract.ts'
 import { isOwner } from '#shared/teams/team-roles.ts'
 
 function leaveTeam({ actor, params: { teamId }, now, remember }: ApiRequest<typeof contract>) {

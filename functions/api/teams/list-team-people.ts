@@ -7,7 +7,7 @@ import { teamRefusal } from '#core/teams/team-refusal.ts'
 import { usersById } from '#core/users/users-by-id.ts'
 import { publicMember } from '#shared/members/public-member.ts'
 import { publicName } from '#shared/members/public-name.ts'
-import { listTeamPeople as contract } from '#shared/teams/contract.ts'
+import { listTeamPeople as contract } from '#shared/teams/members-contract.ts'
 import { TeamRole } from '#shared/teams/team.ts'
 import { mayManage } from '#shared/teams/team-roles.ts'
 

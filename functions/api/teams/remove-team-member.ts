@@ -8,7 +8,7 @@ import { membershipIn } from '#core/teams/place-in-team.ts'
 import { requireRole } from '#core/teams/require-role.ts'
 import { teamMembers } from '#core/teams/team-members.ts'
 import { teamRefusal } from '#core/teams/team-refusal.ts'
-import { removeTeamMember as contract } from '#shared/teams/contract.ts'
+import { removeTeamMember as contract } from '#shared/teams/members-contract.ts'
 import { mayManage, mayManageRole } from '#shared/teams/team-roles.ts'
 
 function removeTeamMember({ actor, params, now, remember }: ApiRequest<typeof contract>) {

@@ -10,7 +10,8 @@ import { requireRoom } from '#core/teams/require-room.ts'
 import { type StoredInvite, teamInvites } from '#core/teams/team-invites.ts'
 import { teamRefusal } from '#core/teams/team-refusal.ts'
 import { users } from '#core/users/users.ts'
-import { requestToJoin as contract, type OwnTeam } from '#shared/teams/contract.ts'
+import type { OwnTeam } from '#shared/teams/contract.ts'
+import { requestToJoin as contract } from '#shared/teams/members-contract.ts'
 import { inviteEnds } from '#shared/teams/open-invite.ts'
 
 function requestToJoin({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getOwnTeam, listTeamPeople } from '#shared/teams/contract.ts'
+import { getOwnTeam } from '#shared/teams/contract.ts'
+import { listTeamPeople } from '#shared/teams/members-contract.ts'
 import type { Team } from '#shared/teams/team.ts'
 import { call } from '#web/lib/call.ts'
 

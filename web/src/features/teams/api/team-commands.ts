@@ -1,15 +1,15 @@
 import type { UseMutationResult } from '@tanstack/react-query'
+import { archiveTeam } from '#shared/teams/contract.ts'
 import {
   answerJoinRequest,
   answerTeamInvite,
-  archiveTeam,
   changeTeamRole,
   handOverTeam,
   inviteToTeam,
   leaveTeam,
   removeTeamMember,
   requestToJoin,
-} from '#shared/teams/contract.ts'
+} from '#shared/teams/members-contract.ts'
 import type { Team, TeamRole } from '#shared/teams/team.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#shared/http/route.ts'
-import type { listTeamPeople } from '#shared/teams/contract.ts'
+import type { listTeamPeople } from '#shared/teams/members-contract.ts'
 import type { Team } from '#shared/teams/team.ts'
 import { localTime } from '#shared/time/local-time.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'

@@ -1,4 +1,4 @@
-import { inviteToTeam } from '#shared/teams/contract.ts'
+import { inviteToTeam } from '#shared/teams/members-contract.ts'
 import type { Team } from '#shared/teams/team.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'

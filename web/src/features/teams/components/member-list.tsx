@@ -1,7 +1,7 @@
 import { MoreVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { ResponseOf } from '#shared/http/route.ts'
-import type { listTeamPeople } from '#shared/teams/contract.ts'
+import type { listTeamPeople } from '#shared/teams/members-contract.ts'
 import { roleLabels } from '#shared/teams/role-labels.ts'
 import type { Team, TeamRole } from '#shared/teams/team.ts'
 import { isOwner, mayManageRole } from '#shared/teams/team-roles.ts'
