@@ -28,12 +28,18 @@ const limitOf = {
   // What a business gets, with the plans and what they cost.
   'src/features/pricing/screens/business-features-screen.tsx': '63 kB',
   // The editor of an event: its times, place, fees and classes, each with its rules.
-  'src/features/events/screens/create-event-screen.tsx': '66 kB',
-  'src/features/events/screens/edit-event-screen.tsx': '66 kB',
+  'src/features/events/screens/create-event-screen.tsx': '69 kB',
+  'src/features/events/screens/edit-event-screen.tsx': '69 kB',
+  // An event with its classes, entrants and one’s own entry, by the rules that decide who may enter.
+  'src/features/events/screens/event-screen.tsx': '66 kB',
+  // The table of all events, with a menu in each row.
+  'src/features/events/screens/admin-events-screen.tsx': '86 kB',
+  // The gate works without the network: its list, its queue and the rules of the server are on the device.
+  'src/features/desk/screens/desk-screen.tsx': '74 kB',
   // One panel of each noun that a member takes part in.
   'src/features/dashboard/screens/dashboard-screen.tsx': '70 kB',
   // A tree that is arranged by drag and by keys, and the header that shows it.
-  'src/features/navigation/screens/navigation-manager-screen.tsx': '68 kB',
+  'src/features/navigation/screens/navigation-manager-screen.tsx': '69 kB',
   // Everything a member is charged for at a glance: the next payment, the plan and what failed, with their rules.
   'src/features/billing/screens/billing-screen.tsx': '67 kB',
   // An account with everything that administrators do to it: it brings the forms, and every schema of an account.
@@ -45,7 +51,7 @@ const screens = Object.keys(manifest)
   .map((name) => ({
     name: name.replace(/^.*\/(.+)\.tsx$/, '$1'),
     path: paths(beyond(name, 'src/app/client.tsx')),
-    limit: limitOf[name] ?? '61 kB',
+    limit: limitOf[name] ?? '62 kB',
     gzip: true,
   }))
 
@@ -97,6 +103,6 @@ export default [
     limit: '155 kB',
     gzip: true,
   },
-  { name: 'styles', path: 'web/dist/client/assets/page-*.css', limit: '15.5 kB', gzip: true },
+  { name: 'styles', path: 'web/dist/client/assets/page-*.css', limit: '16 kB', gzip: true },
   ...screens,
 ]

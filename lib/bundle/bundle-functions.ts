@@ -102,7 +102,8 @@ async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
     plugins: [lightSdk, lightZips],
     metafile: true,
   })
-  await Promise.all(wanted.map(({ of }) => copyFonts(bundleDir(of))))
+  const printing = new Set(wanted.filter(({ name }) => name.endsWith('-pdf')).map(({ of }) => of))
+  await Promise.all([...printing].map((of) => copyFonts(bundleDir(of))))
   return Object.entries(metafile.outputs).map(([path, { inputs }]) => ({
     of: nameIn(path),
     name: basename(path, '.mjs'),

@@ -72,7 +72,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
   // Who enters takes a place of an event with a vehicle, and pays for it.
   registrations: ['event-places', 'events', 'one-time-payments', 'vehicles'],
-  reconciliation: ['billing', 'invoices', 'subscriptions', 'webhooks'],
+  reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   search: ['members'],
   security: ['accounts'],
   subscriptions: [

@@ -1,4 +1,5 @@
 import type { routes } from '#shared/desk/routes.ts'
+import { callingStripe } from '../calling-providers.ts'
 import type { NounInfra } from '../noun-infra.ts'
 
 const reading = ['get', 'query', 'batchGet'] as const
@@ -15,7 +16,7 @@ export const desk = {
     moveEntry: { table: [...reading, 'put', 'update'] },
     cancelRegistration: {
       table: [...reading, 'put', 'update', 'delete', 'check'],
-      paysThrough: ['stripe'],
+      ...callingStripe,
     },
     reissueTicket: { table: ['get', 'batchGet', 'put'] },
     checkIn: { table: [...reading, 'put', 'update'] },

@@ -1,4 +1,5 @@
 import type { routes } from '#shared/registrations/routes.ts'
+import { callingStripe } from '../calling-providers.ts'
 import type { NounInfra } from '../noun-infra.ts'
 
 const entering = ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet'] as const
@@ -13,9 +14,9 @@ export const registrations = {
     getMyRegistration: { table: ['get', 'query'] },
     listEntrants: { table: ['get', 'query', 'batchGet'] },
     listMyRegistrations: { table: ['get', 'query', 'batchGet'] },
-    payRegistration: { table: ['get', 'query', 'put', 'update'], paysThrough: ['stripe'] },
-    settleRegistration: { table: ending, paysThrough: ['stripe'] },
-    withdrawRegistration: { table: ending, paysThrough: ['stripe'] },
+    payRegistration: { table: ['get', 'query', 'put', 'update'], ...callingStripe },
+    settleRegistration: { table: ending, ...callingStripe },
+    withdrawRegistration: { table: ending, ...callingStripe },
     acceptPlaceOffer: { table: ['get', 'query', 'put', 'update'] },
     declinePlaceOffer: { table: ending },
   },

@@ -25,6 +25,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'member',
   'member-profile-settings',
   'members',
+  'my-entries',
   'new',
   'notifications',
   'organization',

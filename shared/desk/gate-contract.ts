@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { eventParams } from '#shared/events/contract.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
+import { eventParams } from '#shared/events/event-params.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { RegistrationStatus } from '#shared/registrations/registration.ts'

@@ -3,8 +3,9 @@ import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
-import { eventParams, eventVersion, OwnEvent } from './contract.ts'
+import { eventVersion, OwnEvent } from './contract.ts'
 import { EventStatus } from './event.ts'
+import { eventParams } from './event-params.ts'
 
 export const AdminEvent = z.object({ ...OwnEvent.shape, ownerName: z.string(), ownerEmail: z.string() })
 export type AdminEvent = z.infer<typeof AdminEvent>

@@ -6,9 +6,9 @@ import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 import { Event, EventId, PlaceCount, WholeEvent } from './event.ts'
 import { EventForm } from './event-fields.ts'
+import { eventParams } from './event-params.ts'
 import { EventPhase } from './phase-of.ts'
 
-export const eventParams = z.strictObject({ eventId: EventId })
 export const eventVersion = z.int().check(z.gte(1))
 
 /** An event as a card in a list. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { eventParams } from '#shared/events/contract.ts'
 import { EventId, EventStatus } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
+import { eventParams } from '#shared/events/event-params.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { PaymentStep } from '#shared/subscriptions/payment-step.ts'
@@ -135,7 +135,7 @@ export const listEntrants = route({
   method: 'GET',
   path: '/api/events/:eventId/entrants',
   auth: 'public',
-  caching: 'minute',
+  caching: 'revalidate',
   summary: 'Who has entered, by number: first name and initial of those who allow it',
   params: eventParams,
   query: z.strictObject({ ...pageQuery(100), classKey: z.optional(ClassKey) }),

@@ -66,11 +66,12 @@ test('what prints an invoice, cleans HTML and knows ZIP codes is loaded later, w
   const { parts } = bundles
   const having = (part: string) => parts.flatMap(({ of, name }) => (name === part ? [of] : []))
   expect(having('invoice-pdf')).toEqual(['downloadInvoice'])
+  expect(having('receipt-pdf')).toEqual(['downloadReceipt'])
   const showsPages = new Set([...Object.keys(cmsPages.routes), 'publish_due_pages', 'site'])
   expect(having('clean-html').filter((name) => !showsPages.has(name))).toEqual([])
   expect(having('clean-html')).toContain('site')
   expect(having('zip-points').toSorted()).toEqual(['createEvent', 'listEvents', 'site', 'updateEvent'])
-  const known = ['invoice-pdf', 'clean-html', 'zip-points']
+  const known = ['invoice-pdf', 'receipt-pdf', 'clean-html', 'zip-points']
   expect(parts.length).toBe(known.flatMap(having).length)
   for (const { of, name } of parts) {
     const code = readFileSync(join(bundleDir(of), `${name}.mjs`))

@@ -72,6 +72,13 @@ const toldOf: Partial<Record<NotificationCategory, Told>> = {
     message: '“That door seal was worth the winter.”',
     href: '/dashboard',
   },
+  event_reminders: {
+    hoursAgo: 86,
+    type: 'info',
+    title: 'Entries close soon',
+    message: 'A show near you takes entries for a few more days.',
+    href: '/events',
+  },
   team_invitations: {
     hoursAgo: 96,
     type: 'info',

@@ -1,20 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type DeskEvent, getDesk, getSettlement, listRegistrations } from '#shared/desk/contract.ts'
+import { type DeskEvent, getSettlement, listRegistrations } from '#shared/desk/contract.ts'
 import { listScans } from '#shared/desk/gate-contract.ts'
 import type { RegistrationStatus } from '#shared/registrations/registration.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 type Id = DeskEvent['id']
-
-/** What the caller may do at the desk of an event; null for everyone who has nothing to do there. */
-export const deskQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: ['desk', eventId, 'event'],
-    queryFn: ({ signal }) =>
-      call(getDesk, { params: { eventId: eventId as Id } }, { signal }).catch(() => null),
-    retry: false,
-  })
 
 export const scansQuery = (eventId: string) =>
   pagesQuery(listScans, { key: ['desk', eventId, 'scans'], params: { eventId } })
