@@ -25,25 +25,49 @@ type EntryPanelProps = { event: PublicEvent; now: string }
 /** One’s own part in an event: the way in, or where one stands. */
 export function EntryPanel({ event, now }: EntryPanelProps) {
   const session = useSession()
-  const { pathname } = useLocation()
   const me = session.status === 'signed-in' && session.me.registrationCompleted ? session.me : undefined
   const mine = useQuery({ ...myRegistrationQuery(event.id), enabled: me !== undefined })
   const [entering, setEntering] = useState<'new' | 'paying'>()
   const registration = mine.data ?? undefined
-  const refusal = timeRefusal(event, now)
   if (event.status !== 'published' || event.phase === 'ended') return null
-  const close = () => setEntering(undefined)
-  if (registration)
-    return (
-      <>
+  return (
+    <>
+      {registration ? (
         <OwnStanding registration={registration} onPay={() => setEntering('paying')} />
-        {me && entering === 'paying' && registration.status === 'held' && (
-          <Suspense fallback={null}>
-            <EnterDialog event={event} me={me} held={registration} now={now} onClose={close} />
-          </Suspense>
-        )}
-      </>
-    )
+      ) : (
+        <WayIn
+          event={event}
+          now={now}
+          busy={mine.isPending}
+          onEnter={me ? () => setEntering('new') : undefined}
+        />
+      )}
+      {/* Entering changes what is above: the dialog stays until it is closed. */}
+      {me && entering && (
+        <Suspense fallback={null}>
+          <EnterDialog
+            event={event}
+            me={me}
+            held={entering === 'paying' ? registration : undefined}
+            now={now}
+            onClose={() => setEntering(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type WayInProps = EntryPanelProps & {
+  busy: boolean
+  /** Left out for those who cannot enter yet: they log in or complete their profile first. */
+  onEnter: (() => void) | undefined
+}
+
+function WayIn({ event, now, busy, onEnter }: WayInProps) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const refusal = timeRefusal(event, now)
   if (refusal) return <p className="mb-4 text-dim">{refusal.message}</p>
   const isFull = event.places.left === 0
   if (isFull && !event.waitingList.on) return <p className="mb-4 text-dim">This event is full.</p>
@@ -51,14 +75,8 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
   const to = session.status === 'signed-in' ? completeProfilePath(pathname) : loginPath(pathname)
   return (
     <div className="mb-4 flex items-center gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:mb-0 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:bg-ground max-sm:px-4 max-sm:py-3">
-      {me ? (
-        <Button
-          variant="primary"
-          size="lg"
-          disabled={mine.isPending}
-          onClick={() => setEntering('new')}
-          className="max-sm:order-2"
-        >
+      {onEnter ? (
+        <Button variant="primary" size="lg" disabled={busy} onClick={onEnter} className="max-sm:order-2">
           {label}
         </Button>
       ) : (
@@ -69,11 +87,6 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
       <p className="text-sm text-dim">
         {isFull ? 'Full, waiting list open' : priceWords(leastCents(event, now))}
       </p>
-      {me && entering === 'new' && (
-        <Suspense fallback={null}>
-          <EnterDialog event={event} me={me} now={now} onClose={close} />
-        </Suspense>
-      )}
     </div>
   )
 }
