@@ -6,6 +6,7 @@ export const eraser = {
   media: [
     'listPictures',
     'listPosters',
+    'listVehiclePhotos',
     'listDocuments',
     'listQuarantine',
     'listExports',

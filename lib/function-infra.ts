@@ -25,6 +25,7 @@ export type MediaGrant =
   | 'deleteExport'
   | 'listPictures'
   | 'listPosters'
+  | 'listVehiclePhotos'
   | 'listDocuments'
   | 'listQuarantine'
   | 'listExports'

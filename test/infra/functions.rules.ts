@@ -41,6 +41,7 @@ const actionsOfMediaGrant: Record<string, string> = {
   deleteExport: 's3:DeleteObject',
   listPictures: 's3:ListBucket',
   listPosters: 's3:ListBucket',
+  listVehiclePhotos: 's3:ListBucket',
   listDocuments: 's3:ListBucket',
   listQuarantine: 's3:ListBucket',
   listExports: 's3:ListBucket',
@@ -291,6 +292,7 @@ test('files are listed where members have theirs, and nowhere else in the bucket
   const everywhere = below(
     'media/profile-pictures/*',
     'media/event-posters/*',
+    'media/vehicle-photos/*',
     'documents/*',
     'quarantine/*',
     'exports/*',
@@ -300,7 +302,12 @@ test('files are listed where members have theirs, and nowhere else in the bucket
     {
       name: 'buildExport',
       actions,
-      condition: below('media/profile-pictures/*', 'media/event-posters/*', 'documents/*'),
+      condition: below(
+        'media/profile-pictures/*',
+        'media/event-posters/*',
+        'media/vehicle-photos/*',
+        'documents/*',
+      ),
     },
     { name: 'delete_due_accounts', actions, condition: everywhere },
   ])

@@ -33,7 +33,11 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
   return (
     <>
       {registration ? (
-        <OwnStanding registration={registration} onPay={() => setEntering('paying')} />
+        <OwnStanding
+          registration={registration}
+          payment={event.payment}
+          onPay={() => setEntering('paying')}
+        />
       ) : (
         <WayIn
           event={event}
@@ -93,13 +97,28 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
 
 const priceWords = (cents: number) => (cents === 0 ? 'Free entry' : `From ${dollars(cents)}`)
 
-type OwnStandingProps = { registration: OwnRegistration; onPay: () => void }
+type OwnStandingProps = {
+  registration: OwnRegistration
+  payment: PublicEvent['payment']
+  onPay: () => void
+}
 
-function OwnStanding({ registration, onPay }: OwnStandingProps) {
+function OwnStanding({ registration, payment, onPay }: OwnStandingProps) {
   const { status, number, position, offerUntil, pay, event } = registration
   const accept = useAcceptOffer()
   const decline = useDeclineOffer()
   const busy = accept.isPending || decline.isPending
+  const take = (payAt?: 'online' | 'gate') =>
+    accept.mutate(
+      { ...registration, ...(payAt && { payAt }) },
+      {
+        onError: toastFailure,
+        onSuccess: (taken) => {
+          if (taken.status === 'held') onPay()
+        },
+      },
+    )
+  const hasChoice = payment === 'both' && pay.dueCents > 0
   if (status === 'offered')
     return (
       <Banner
@@ -107,13 +126,14 @@ function OwnStanding({ registration, onPay }: OwnStandingProps) {
         className="mb-4"
         action={
           <div className="flex flex-wrap gap-3">
-            <Button
-              variant="primary"
-              busy={busy}
-              onClick={() => accept.mutate(registration, { onError: toastFailure })}
-            >
-              Take the spot
+            <Button variant="primary" busy={busy} onClick={() => take(hasChoice ? 'online' : undefined)}>
+              {hasChoice ? 'Pay by card' : 'Take the spot'}
             </Button>
+            {hasChoice && (
+              <Button busy={busy} onClick={() => take('gate')}>
+                Pay at the gate
+              </Button>
+            )}
             <Button busy={busy} onClick={() => decline.mutate(registration, { onError: toastFailure })}>
               Decline
             </Button>

@@ -1,6 +1,6 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import { type OwnRegistration, payRegistration, settleRegistration } from '#shared/registrations/contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
@@ -31,11 +31,14 @@ export function EntryPayment(props: EntryPaymentProps) {
   )
 }
 
+const askAgainMs = 5000
+
 function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   const { id, eventId, price } = registration
   const named = { params: { registrationId: id }, body: { eventId } }
   const begun = useQuery({
-    queryKey: ['registrations', 'payment', id],
+    // Not below what is read again after each step: every call counts as one try to pay.
+    queryKey: ['entry-payment', id],
     queryFn: async () => (await call(payRegistration, named)).payment ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -46,6 +49,17 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<{ sentence: string; count: number }>()
   const step = begun.data?.kind === 'card' ? begun.data : undefined
+  // It was paid already, such as by someone who left while the bank asked.
+  const isPaid = begun.data === null
+  const settled = useQuery({
+    queryKey: ['entry-payment', id, 'settled'],
+    queryFn: () => call(settleRegistration, named),
+    enabled: isPaid,
+    refetchInterval: ({ state }) => (state.data?.status === 'held' ? askAgainMs : false),
+  })
+  useEffect(() => {
+    if (settled.data && settled.data.status !== 'held') onSettled(settled.data)
+  }, [settled.data, onSettled])
 
   async function pay() {
     const card = elements?.getElement(CardElement)
@@ -81,6 +95,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
         onRetry={() => void begun.refetch()}
       />
     )
+  if (isPaid) return <p role="status">Your payment is being settled. This can take a minute.</p>
   if (begun.isPending) return <Skeleton className="h-11" label="Loading the card form..." />
   return (
     <form name="pay-entry" noValidate className="grid gap-5" onSubmit={submit}>

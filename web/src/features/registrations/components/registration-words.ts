@@ -28,8 +28,11 @@ export const statusTones: Readonly<Record<Status, Tone>> = {
 
 /** How things stand with the money of an entry, or nothing where none is asked for. */
 export function payWords({ pay }: Pick<OwnRegistration, 'pay'>): string | undefined {
-  const { state, dueCents, paidCents, refundedCents } = pay
-  if (state === 'refund_pending') return `${dollars(refundedCents)} is on its way back to you`
+  const { state, dueCents, paidCents, refundedCents, method } = pay
+  if (state === 'refund_pending')
+    return method === 'card'
+      ? `${dollars(refundedCents)} is on its way back to you`
+      : `You get ${dollars(refundedCents)} back from the organizer`
   if (state === 'refunded' || state === 'partially_refunded')
     return `You paid ${dollars(paidCents)}, and ${dollars(refundedCents)} came back`
   if (state === 'waived') return 'The organizer waived the fee'

@@ -63,9 +63,11 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
             <p>Your spot goes to the next person.</p>
             {pay.paidCents > 0 && (
               <p>
-                {refundNowCents > 0
-                  ? `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} you paid comes back to your card.`
-                  : 'It is too late for a refund.'}
+                {refundNowCents === 0
+                  ? 'It is too late for a refund.'
+                  : pay.method === 'card'
+                    ? `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} you paid comes back to your card.`
+                    : `You get ${dollars(refundNowCents)} back from the organizer.`}
               </p>
             )}
           </>

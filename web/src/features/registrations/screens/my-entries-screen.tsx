@@ -6,6 +6,7 @@ import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -52,8 +53,14 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
   if (kept)
     return (
       <div className="grid gap-4">
-        <Banner>
-          You are offline. These entries were saved on this device <TimeAgo at={kept.at} />.
+        <Banner
+          action={
+            <Button busy={mine.isFetching} onClick={() => void mine.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Your entries did not load. These were saved on this device <TimeAgo at={kept.at} />.
         </Banner>
         {kept.items.map((registration) => (
           <EntryCard key={registration.id} registration={registration} offline now={now} />
@@ -74,7 +81,7 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
             </ButtonLink>
           }
         >
-          Tickets of the events you enter are here, also without the network.
+          The tickets of events that you enter are here.
         </EmptyState>
       }
     >
