@@ -2,7 +2,7 @@ import type { Registration, RegistrationStatus } from '#shared/registrations/reg
 
 type Seen = Pick<Registration, 'status' | 'pay' | 'checkIn'>
 
-/** What a scan of a ticket that counts comes to. `over`: whoever has it has no place here. */
+/** What the scan of a valid ticket leads to. `over`: its entry has ended. */
 export type CheckInOutcome = 'in' | 'already' | 'unpaid' | 'admitted_flagged' | 'over' | 'closed'
 
 /**

@@ -110,7 +110,7 @@ test('the waiting list is heard of: joining it, an offer with its end, and its l
   expect(await subjects(other.waiting)).not.toContain('Your offer has ended')
 })
 
-test('an offer that ends in two hours is told of once', async () => {
+test('the member hears once that an offer ends in two hours', async () => {
   const { event, waiting, place, turn } = await fullEvent()
   await endRegistration(place, () => ({ as: 'withdrawn', refundCents: 0 }), now())
   await control.settle()
@@ -156,7 +156,7 @@ test('each way in which an entry ends has its own words, with what goes back', a
   expect(text).toContain('You get $30.00 back from the organizer.')
 })
 
-test('a cancelled event is told of once to everyone who entered, with the reason', async () => {
+test('everyone who entered hears once that the event is cancelled, with the reason', async () => {
   const { event, inside, waiting } = await fullEvent()
   await control.switches({ busCopies: 3 })
   const { status } = await organizer.client.call(cancelEvent, {
@@ -175,7 +175,7 @@ test('a cancelled event is told of once to everyone who entered, with the reason
   }
 })
 
-test('a moved event is told of once: old and new, the note, and that one may withdraw; it is listed by its new start', async () => {
+test('entrants hear once that an event moved: old and new, the note, and that they may withdraw; it is listed by its new start', async () => {
   const event = await anEvent()
   const [one, other] = [await feedMember(url), await feedMember(url)]
   const first = await enter(event, one.userId, { payAt: 'gate' })
@@ -253,7 +253,7 @@ test('everyone with a place is reminded a week and a day before the start, once 
   ])
 })
 
-test('a payment whose place is gone is told of, whatever is switched off', async () => {
+test('a member hears that a payment came too late, even with emails switched off', async () => {
   const event = await anEvent()
   const person = await feedMember(url)
   await person.client.call(updateNotificationPreferences, {

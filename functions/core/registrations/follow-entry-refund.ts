@@ -4,7 +4,7 @@ import type { Purpose } from '#shared/transactions/purpose.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 
-/** What a registration says of its money after some of it went back, whoever gave it back. */
+/** What a registration says about its money after some of it went back. Anyone may have refunded it. */
 export async function followEntryRefund(
   { registrationId: id, eventId }: Purpose,
   payment: Pick<Transaction, 'id' | 'refundedCents'>,

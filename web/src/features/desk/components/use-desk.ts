@@ -5,7 +5,7 @@ import { createDeskStore, type DeskState, type DeskStore } from '../offline/desk
 
 export type Desk = { store: DeskStore; state: DeskState }
 
-/** The desk of an event for whoever is signed in on this device, for as long as the screen is open. */
+/** The desk of an event for the member who is signed in on this device, while the screen is open. */
 export function useDesk(eventId: string): Desk {
   const person = storedUser() ?? ''
   const [store, setStore] = useState(() => createDeskStore(person, eventId as DeskEvent['id']))

@@ -40,7 +40,7 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
   const [attempts, setAttempts] = useState(0)
   const enter = useEnter(event.id)
   const [firstVehicle] = vehicles
-  // The first vehicle and its own class are chosen for whoever has not chosen yet.
+  // The first vehicle and its own class are chosen until the member chooses.
   const entries =
     draft.entries.length > 0 || !firstVehicle
       ? draft.entries.filter(({ vehicleId }) => vehicles.some(({ id }) => id === vehicleId))
