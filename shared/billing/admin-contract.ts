@@ -3,6 +3,7 @@ import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { BillingPeriod } from '#shared/plans/plan.ts'
 import { PaymentProviderName, SubscriptionId } from '#shared/subscriptions/subscription.ts'
+import { text } from '#shared/text.ts'
 import { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 
@@ -30,6 +31,11 @@ export const listAllTransactions = route({
     status: z.optional(TransactionStatus),
     provider: z.optional(PaymentProviderName),
     userId: z.optional(UserId),
+    /** What was paid for, as the revenue by plan calls it. */
+    plan: z.optional(text(80, 1)),
+    /** When it was made; of what failed, when the last try failed. `from` is included, `to` is not. */
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime()),
     /** Payments whose dispute somebody still has to decide. */
     dispute: z.optional(z.literal('open')),
   }),

@@ -21,6 +21,8 @@ export const listBillingUsers = route({
     ...pageQuery(20),
     q: z.optional(text(80)),
     filter: z._default(z.enum(['all', ...BillingStanding.options]), 'all'),
+    /** The name of the plan that a member is on. */
+    plan: z.optional(text(80, 1)),
   }),
   response: Page(BillingRow),
   errors: ['invalid_cursor'],

@@ -38,6 +38,9 @@ type Filter = {
   status?: 'failed' | 'refunded' | 'succeeded'
   provider?: 'manual' | 'paypal' | 'stripe'
   userId?: string
+  plan?: string
+  from?: string
+  to?: string
 }
 
 async function idsOf(admin: Client, filter: Filter): Promise<string[]> {
@@ -279,6 +282,40 @@ test('what renews within seven days is listed in the order of time, over all its
   expect(times).toEqual(times.toSorted())
   expect(found[0]).toMatchObject({ userEmail: email, planName: 'Pro Competitor', priceCents: 999 })
   expectProblem(await admin.call(listUpcomingRenewals, { query: { cursor: 'x' } }), 400, 'invalid_cursor')
+})
+
+test('revenue of a plan, of a month and failed payments are found from their figures', async () => {
+  const [admin, { client }] = await Promise.all([anAdministrator(), completeMember(url)])
+  const userId = userIdOf(client)
+  const failedAt = '2026-03-20T10:00:00.000Z'
+  const [plan, entry, other, early, late, failed] = [
+    aTransaction(userId, { planName: 'Gold & Bass' }),
+    aTransaction(userId, {
+      purpose: { kind: 'entry', eventId: newId('evt', failedAt), registrationId: newId('reg', failedAt) },
+    }),
+    aTransaction(userId),
+    aTransaction(userId, { createdAt: '2026-02-28T23:59:59.999Z' }),
+    aTransaction(userId, { createdAt: '2026-03-01T00:00:00.000Z' }),
+    // Made before the range, and tried in it.
+    aTransaction(userId, { createdAt: '2026-02-27T10:00:00.000Z', status: 'failed', failedAt }),
+  ] as const
+  const rows = [plan, entry, other, early, late, failed]
+  await putTransactions(rows)
+  await control.settle()
+  for (const whose of [{}, { userId }]) {
+    const found = async (filter: Filter) => {
+      const all = await idsOf(admin, { ...whose, ...filter })
+      return rows.filter(({ id }) => all.includes(id))
+    }
+    expect(await found({ plan: 'Gold & Bass' })).toEqual([plan])
+    expect(await found({ plan: 'Event entries' })).toEqual([entry])
+    expect(await found({ plan: 'Other', type: 'payment', status: 'succeeded' })).toEqual([other, early, late])
+    const march = { from: '2026-03-01T00:00:00.000Z', to: '2026-04-01T00:00:00.000Z' }
+    expect(await found({ ...march, status: 'succeeded' })).toEqual([late])
+    expect(await found({ to: march.from, status: 'succeeded' })).toEqual([early])
+    expect(await found({ ...march, status: 'failed' })).toEqual([failed])
+    expect(await found({ from: march.to, to: march.from })).toEqual([])
+  }
 })
 
 test('failed payments are found from their figure', async () => {

@@ -29,7 +29,7 @@ const admin = () => demoClient(url, 'admin')
 
 const rowOf = (id: string) => billingRows.get({ id }, { consistent: true })
 
-type Query = { q?: string; filter?: 'all' | 'active' | 'inactive' }
+type Query = { q?: string; filter?: 'all' | 'active' | 'inactive'; plan?: string }
 
 const found = async (query: Query) =>
   (await (await admin()).call(listBillingUsers, { query })).body.items.map(({ id }) => id)
@@ -68,6 +68,15 @@ test('a search finds by part of a name or email, and the filter keeps who has an
   expect(await found({ q: paying.email, filter: 'inactive' })).toEqual([])
   expect(await found({ q: free.email, filter: 'inactive' })).toEqual([freeId])
   expect(await found({ q: free.email, filter: 'active' })).toEqual([])
+  expect(await found({ q: paying.email, plan: 'Pro Competitor' })).toEqual([payingId])
+  expect(await found({ q: paying.email, plan: 'Retailer' })).toEqual([])
+  const ofPlan = await (await admin()).call(listBillingUsers, {
+    query: { plan: 'Pro Competitor', limit: 50 },
+  })
+  expect(ofPlan.body.items.length).toBeGreaterThan(0)
+  expect(ofPlan.body.items.every(({ subscription }) => subscription?.planName === 'Pro Competitor')).toBe(
+    true,
+  )
   const { body } = await (await admin()).call(listBillingUsers, { query: { filter: 'active', limit: 50 } })
   expect(body.items.every(({ subscription }) => subscription?.status === 'active')).toBe(true)
   const names = body.items.map(({ name }) => name.toLowerCase())

@@ -95,7 +95,7 @@ test('there are at most eight suggestions, five of one type', async () => {
   const either = await suggest('re')
   const types = Map.groupBy(either, ({ type }) => type)
   expect(either).toHaveLength(8)
-  expect(Math.max(...[...types.values()].map((ofType) => ofType.length))).toBe(5)
+  expect(Math.max(...[...types.values()].map((ofType) => ofType.length))).toBeLessThanOrEqual(5)
 })
 
 test('memberships and answers are found where they are shown', async () => {

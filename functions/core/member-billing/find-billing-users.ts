@@ -1,3 +1,4 @@
+import { firstPageWith } from '#core/db/first-page-with.ts'
 import { getMany } from '#core/db/get-many.ts'
 import { readItem } from '#core/db/read-item.ts'
 import { findUsers } from '#core/users/find-users.ts'
@@ -11,6 +12,7 @@ import { billingRows, billingRowsPartition, StoredBillingRow } from './billing-r
 type Wanted = {
   q?: string | undefined
   filter: BillingStanding | 'all'
+  plan?: string | undefined
   limit: number
   cursor?: string | undefined
 }
@@ -19,19 +21,21 @@ type Wanted = {
 export async function findBillingUsers(
   wanted: Wanted,
 ): Promise<{ items: BillingRow[]; nextCursor?: string }> {
-  const { q, filter, limit, cursor } = wanted
+  const { q, filter, plan, limit, cursor } = wanted
   if (q) return searched({ ...wanted, q })
-  const page = await billingRows.list({
-    index: filter === 'all' ? 'gsi1' : 'gsi2',
-    pk: billingRowsPartition(filter),
-    limit,
-    cursor,
-  })
+  const pageFrom = (next: string | undefined) =>
+    billingRows.list({
+      index: filter === 'all' ? 'gsi1' : 'gsi2',
+      pk: billingRowsPartition(filter),
+      limit,
+      cursor: next,
+    })
+  const page = await firstPageWith(pageFrom, cursor, (row) => isOn(plan, row))
   return { ...page, items: page.items.map(withoutVersion) }
 }
 
 /** The search of accounts finds them; their rows are read by key, and the filter leaves some of them. */
-async function searched({ q, filter, limit, cursor }: Wanted & { q: string }) {
+async function searched({ q, filter, plan, limit, cursor }: Wanted & { q: string }) {
   const { items: found, nextCursor } = await findUsers({ q, sort: 'name', direction: 'asc', limit, cursor })
   const items = await getMany(found.map(billingRows.key))
   const rows = new Map(
@@ -43,9 +47,12 @@ async function searched({ q, filter, limit, cursor }: Wanted & { q: string }) {
   return {
     items: found
       .flatMap(({ id }) => rows.get(id) ?? [])
-      .filter((row) => filter === 'all' || billingStandingOf(row) === filter),
+      .filter((row) => (filter === 'all' || billingStandingOf(row) === filter) && isOn(plan, row)),
     ...(nextCursor && { nextCursor }),
   }
 }
+
+const isOn = (plan: string | undefined, { subscription }: Pick<BillingRow, 'subscription'>) =>
+  !plan || subscription?.planName === plan
 
 const withoutVersion = ({ version: _, ...row }: StoredBillingRow): BillingRow => row

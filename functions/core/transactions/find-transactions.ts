@@ -1,7 +1,7 @@
-import { encodeTime } from 'ulid'
 import { firstPageWith } from '#core/db/first-page-with.ts'
 import type { Page } from '#shared/http/page.ts'
 import type { TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
+import { firstIdAt } from './first-id-at.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
 
 export type TransactionFilter = {
@@ -21,7 +21,7 @@ export async function findTransactions(
   userId: string,
   { type, status, from, to, limit, cursor }: Wanted,
 ): Promise<Page<StoredTransaction>> {
-  const between = [startOf(from) ?? 'TRANSACTION#', startOf(to) ?? 'TRANSACTION#~'] as const
+  const between = [`TRANSACTION#${firstIdAt(from) ?? ''}`, `TRANSACTION#${firstIdAt(to) ?? '~'}`] as const
   if (between[0] > between[1]) return { items: [] }
   return firstPageWith(
     (next) => transactions.list({ pk: `USER#${userId}`, between, newestFirst: true, limit, cursor: next }),
@@ -29,7 +29,3 @@ export async function findTransactions(
     (one) => (!type || one.type === type) && (!status || one.status === status),
   )
 }
-
-/** Where an instant begins among the keys: before every id that was made at or after it. */
-const startOf = (at: string | undefined) =>
-  at === undefined ? undefined : `TRANSACTION#txn_${encodeTime(Math.max(0, Date.parse(at)), 10)}`

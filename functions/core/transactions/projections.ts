@@ -5,20 +5,15 @@ import type { Row } from '#core/projections/row.ts'
 import { waiting } from '#core/waiting-work/waiting.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { isOpenDispute } from '#shared/transactions/is-open-dispute.ts'
-import type { Purpose } from '#shared/transactions/purpose.ts'
 import { spentCents } from '#shared/transactions/spent-cents.ts'
 import { keptTransactions } from './kept-transactions.ts'
+import { revenueSource } from './revenue-source.ts'
 import {
   disputedPaymentsPartition,
   failedRefundsPartition,
   type StoredTransaction,
   transactions,
 } from './transactions.ts'
-
-/** What no plan is known for. */
-const otherPlan = 'Other'
-/** What earns beside the plans. */
-const sourceOf: Record<Purpose['kind'], string> = { entry: 'Event entries' }
 
 /** What was earned, and what has failed. What was earned stays earned when its row goes with a member. */
 const earnings: Counting = {
@@ -46,13 +41,12 @@ const months = (of: { name: string; read: (row: Row) => StoredTransaction }): Co
 })
 
 function countsOf(transaction: StoredTransaction): Contribution['counts'] {
-  const { type, status, planName, purpose, failedAt } = transaction
+  const { type, status, failedAt } = transaction
   // What was given up before anybody tried to pay it has not failed.
   if (type === 'payment' && status === 'failed')
     return failedAt ? { [failedOn(failedAt.slice(0, 10))]: 1 } : {}
   const earned = earnedCents(transaction)
-  const source = planName ?? (purpose ? sourceOf[purpose.kind] : otherPlan)
-  return earned === 0 ? {} : { [revenueOf(source)]: earned }
+  return earned === 0 ? {} : { [revenueOf(revenueSource(transaction))]: earned }
 }
 
 /** What of a payment is ours and has stayed with us. */

@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useId } from 'react'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export type Series = { name: string; values: readonly number[] }
 
@@ -13,6 +14,8 @@ export type ChartProps = {
   /** Each has a value for every step. At most four lines; bars show one. */
   series: readonly Series[]
   format: (value: number) => string
+  /** Where the rows behind a step are. */
+  addressOf?: (at: number) => string
 }
 
 /** The library comes with the first chart that is shown. */
@@ -27,10 +30,14 @@ const NoPlot = () => <p className="text-dim">We couldn’t draw the chart. The t
 
 /** Figures over a few steps: drawn, and the same figures as a table. */
 export function Chart(props: ChartProps) {
-  const { title, step, steps, series, format } = props
+  const { title, step, steps, series, format, addressOf } = props
   const id = useId()
   const columns: Column<number>[] = [
-    { id: 'step', header: step, cell: (at) => steps[at] },
+    {
+      id: 'step',
+      header: step,
+      cell: (at) => (addressOf ? <TextLink to={addressOf(at)}>{steps[at]}</TextLink> : steps[at]),
+    },
     ...series.map(({ name, values }) => ({
       id: name,
       header: name,

@@ -1,6 +1,7 @@
 import 'uplot/dist/uPlot.min.css'
 import './plot.css'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 // Small, without dependencies, draws thousands of points at once: 21 kB where others bring 60 and more.
 import UPlot from 'uplot'
 import type { ChartProps } from './chart.tsx'
@@ -14,7 +15,8 @@ const strokes = [
 ]
 
 /** The drawing of a chart. It follows the width of its place and the theme. */
-export function Plot({ kind, step, steps, series, format }: ChartProps) {
+export function Plot({ kind, step, steps, series, format, addressOf }: ChartProps) {
+  const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
@@ -28,6 +30,7 @@ export function Plot({ kind, step, steps, series, format }: ChartProps) {
         [steps.map((_, at) => at), ...series.map(({ values }) => [...values])],
         element,
       )
+      if (addressOf) leadOn(plot, (at) => void navigate(addressOf(at)))
     }
     draw()
     const resized = new ResizeObserver(draw)
@@ -39,8 +42,16 @@ export function Plot({ kind, step, steps, series, format }: ChartProps) {
       themed.disconnect()
       plot?.destroy()
     }
-  }, [kind, step, steps, series, format])
+  }, [kind, step, steps, series, format, addressOf, navigate])
   return <div ref={place} className="plot h-full min-w-0" />
+}
+
+/** A click on a step leads to what is behind it; the table has the same links. */
+function leadOn({ over, cursor }: UPlot, onStep: (at: number) => void) {
+  over.style.cursor = 'pointer'
+  over.addEventListener('click', () => {
+    if (cursor.idx != null) onStep(cursor.idx)
+  })
 }
 
 /** How wide the name of a step and the axis of the figures are. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
+import { text } from '#shared/text.ts'
 import { TransactionId, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import type { FilterOf } from '#web/features/lists/address-filter.ts'
@@ -7,17 +8,24 @@ import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { statusWords, typeWords } from '#web/features/transactions/components/transaction-words.ts'
 import { providerWords } from './provider-words.ts'
 
-/** In the address beside the tab. With a member and a transaction, the details of that one are open. */
+/** In the address beside the tab. Days are those of UTC, and both are included. With a member and a transaction, the details of that one are open. */
 export const allTransactionsFilter = {
   type: z.optional(TransactionType),
   status: z.optional(TransactionStatus),
   provider: z.optional(PaymentProviderName),
   dispute: z.optional(z.literal('open')),
+  plan: z.optional(text(80, 1)),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
   userId: z.optional(UserId),
   transaction: z.optional(TransactionId),
 }
 
-export const allTransactionsFilterParts: FilterPart<keyof FilterOf<typeof allTransactionsFilter>>[] = [
+type AllTransactionsFilter = FilterOf<typeof allTransactionsFilter>
+
+export const allTransactionsFilterParts = (
+  plans: readonly string[],
+): FilterPart<keyof AllTransactionsFilter>[] => [
   {
     kind: 'choice',
     name: 'type',
@@ -46,4 +54,13 @@ export const allTransactionsFilterParts: FilterPart<keyof FilterOf<typeof allTra
     any: 'All payments',
     options: [['open', 'Open disputes']],
   },
+  {
+    kind: 'choice',
+    name: 'plan',
+    label: 'Plan',
+    any: 'All plans',
+    options: plans.map((plan) => [plan, plan]),
+  },
+  { kind: 'day', name: 'from', label: 'From', notAfter: 'to' },
+  { kind: 'day', name: 'to', label: 'To', notBefore: 'from' },
 ]

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { AdminBillingStats } from '#shared/billing/admin-contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { StatTile } from '#web/ui/stat-tile.tsx'
+import { failedPayments } from './transactions-search.ts'
 
 /** The four figures that are looked at first; until they come, dots hold their place. */
 export function BillingTiles({ stats }: { stats: AdminBillingStats | undefined }) {
@@ -22,7 +23,7 @@ export function BillingTiles({ stats }: { stats: AdminBillingStats | undefined }
       label: 'Failed payments',
       value: count(stats?.failedPayments),
       note: 'Last 30 days',
-      to: '?tab=transactions&type=payment&status=failed',
+      to: `?${failedPayments()}`,
     },
     {
       label: 'Upcoming renewals',

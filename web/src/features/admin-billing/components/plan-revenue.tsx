@@ -4,6 +4,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { paymentsFor } from './transactions-search.ts'
 
 type PlanLine = AdminBillingStats['revenueByPlan'][number]
 
@@ -41,12 +43,20 @@ const columnsFor = (most: number): Column<PlanLine>[] => [
     header: 'Subscribers',
     numeric: true,
     narrow: 'note',
-    cell: ({ subscriberCount }) => (
-      <>
-        {subscriberCount.toLocaleString('en-US')}
-        <span className="sm:hidden"> {subscriberCount === 1 ? 'subscriber' : 'subscribers'}</span>
-      </>
-    ),
+    cell: ({ planName, subscriberCount }) =>
+      subscriberCount === 0 ? (
+        <>
+          0<span className="sm:hidden"> subscribers</span>
+        </>
+      ) : (
+        <TextLink to={`?${new URLSearchParams({ tab: 'users', filter: 'active', plan: planName })}`}>
+          {subscriberCount.toLocaleString('en-US')}
+          <span className="sm:sr-only">
+            {subscriberCount === 1 ? ' subscriber' : ' subscribers'}
+            <span className="sr-only"> of {planName}</span>
+          </span>
+        </TextLink>
+      ),
   },
   {
     id: 'revenue',
@@ -54,7 +64,12 @@ const columnsFor = (most: number): Column<PlanLine>[] => [
     numeric: true,
     narrow: 'end',
     className: 'whitespace-nowrap',
-    cell: ({ revenueCents }) => dollars(revenueCents),
+    cell: ({ planName, revenueCents }) => (
+      <TextLink to={`?${paymentsFor(planName)}`}>
+        {dollars(revenueCents)}
+        <span className="sr-only"> from {planName}</span>
+      </TextLink>
+    ),
   },
 ]
 

@@ -5,7 +5,9 @@ import { utcShortMonth } from '#shared/time/utc-short-month.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { monthlyRevenueQuery } from '../api/overview-queries.ts'
+import { paymentsBefore, paymentsIn } from './transactions-search.ts'
 
 /** A year of revenue. What comes back to a member is taken off the month of the payment. */
 export function RevenueChart() {
@@ -14,6 +16,7 @@ export function RevenueChart() {
   const drawn = useMemo(
     () => ({
       steps: (months ?? []).map(({ month }) => utcShortMonth(`${month}-01`)),
+      addressOf: (at: number) => `?${paymentsIn(months?.[at]?.month ?? '')}`,
       series: [{ name: 'Revenue', values: (months ?? []).map(({ revenueCents }) => revenueCents) }],
     }),
     [months],
@@ -41,7 +44,12 @@ export function RevenueChart() {
             <div className="skeleton h-80" />
           )}
           {revenue.data && revenue.data.earlierCents !== 0 && (
-            <p className="text-sm text-dim">Before that: {dollars(revenue.data.earlierCents)}</p>
+            <p className="text-sm text-dim">
+              Before that:{' '}
+              <TextLink to={`?${paymentsBefore(revenue.data.months[0]?.month ?? '')}`}>
+                {dollars(revenue.data.earlierCents)}
+              </TextLink>
+            </p>
           )}
         </div>
       )}

@@ -3,18 +3,21 @@ import { useState } from 'react'
 import { FilterBar } from '#web/features/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { instantsOf } from '#web/features/transactions/components/instants-of.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { allTransactionPagesQuery } from '../api/transaction-queries.ts'
 import { allTransactionColumns } from './all-transaction-columns.tsx'
 import { allTransactionsFilter, allTransactionsFilterParts } from './all-transactions-filter.ts'
 import { MemberOfList } from './member-of-list.tsx'
 import { type Opened, TransactionDialogs } from './transaction-dialogs.tsx'
+import { usePlanNames } from './use-plan-names.ts'
 
 /** The transactions of all members, or of one, newest first. */
 export function TransactionsTab() {
   const { filter, setFilter } = useAddressFilter(allTransactionsFilter)
   const { transaction, ...query } = filter
-  const pages = useInfiniteQuery(allTransactionPagesQuery(query))
+  const pages = useInfiniteQuery(allTransactionPagesQuery(instantsOf(query)))
+  const plans = usePlanNames(query.plan)
   const [chosen, setChosen] = useState<Opened>()
   const linked: Opened | undefined =
     transaction && query.userId
@@ -33,7 +36,7 @@ export function TransactionsTab() {
           onClear={() => setFilter({ userId: undefined, transaction: undefined })}
         />
       )}
-      <FilterBar labels parts={allTransactionsFilterParts} filter={filter} onChange={setFilter} />
+      <FilterBar labels parts={allTransactionsFilterParts(plans)} filter={filter} onChange={setFilter} />
       <TablePanel
         caption="Transactions"
         pages={pages}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { dollars } from '#shared/money/dollars.ts'
 import { billingStatsQuery, monthlyRevenueQuery } from '#web/features/admin-billing/api/overview-queries.ts'
+import { failedPayments } from '#web/features/admin-billing/components/transactions-search.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 
@@ -28,7 +29,7 @@ export function BillingFigures() {
       value: count(stats.data?.activeSubscriptions),
     },
     {
-      to: '?tab=transactions&type=payment&status=failed',
+      to: `?${failedPayments()}`,
       label: 'Failed payments',
       value: count(stats.data?.failedPayments),
       note: 'Last 30 days',

@@ -10,14 +10,19 @@ import { call } from '#web/lib/call.ts'
 export const billingFilter = {
   q: z.optional(text(80)),
   filter: z.optional(z.enum(['active', 'inactive'])),
+  plan: z.optional(text(80, 1)),
 }
 
-type BillingFilter = { q?: string | undefined; filter?: 'active' | 'inactive' | undefined }
+type BillingFilter = {
+  q?: string | undefined
+  filter?: 'active' | 'inactive' | undefined
+  plan?: string | undefined
+}
 
-export const billingUsersQuery = ({ q, filter }: BillingFilter) =>
+export const billingUsersQuery = ({ q, filter, plan }: BillingFilter) =>
   pagesQuery(listBillingUsers, {
-    key: [...adminBillingKey, 'users', { q, filter }],
-    query: { ...(q && { q }), ...(filter && { filter }) },
+    key: [...adminBillingKey, 'users', { q, filter, plan }],
+    query: { ...(q && { q }), ...(filter && { filter }), ...(plan && { plan }) },
     keepPrevious: true,
   })
 

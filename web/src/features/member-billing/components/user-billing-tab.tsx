@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { usePlanNames } from '#web/features/admin-billing/components/use-plan-names.ts'
 import { FilterBar, type FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
@@ -12,7 +13,7 @@ import { billingUserColumns } from './billing-user-columns.tsx'
 import { MemberDrawer } from './member-drawer.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-const parts: readonly FilterPart<'q' | 'filter'>[] = [
+const partsFor = (plans: readonly string[]): readonly FilterPart<'q' | 'filter' | 'plan'>[] => [
   { kind: 'search', name: 'q', label: 'Search members', placeholder: 'Name or email' },
   {
     kind: 'choice',
@@ -23,6 +24,13 @@ const parts: readonly FilterPart<'q' | 'filter'>[] = [
       ['active', 'Active plan'],
       ['inactive', 'No active plan'],
     ],
+  },
+  {
+    kind: 'choice',
+    name: 'plan',
+    label: 'Plan',
+    any: 'All plans',
+    options: plans.map((plan) => [plan, plan]),
   },
 ]
 
@@ -41,10 +49,10 @@ export function UserBillingTab() {
     else next.delete('member')
     return next
   }
-  const narrowed = filter.q || filter.filter
+  const narrowed = filter.q || filter.filter || filter.plan
   return (
     <>
-      <FilterBar parts={parts} filter={filter} onChange={setFilter} />
+      <FilterBar parts={partsFor(usePlanNames(filter.plan))} filter={filter} onChange={setFilter} />
       <TablePanel
         caption="Members and what they pay"
         pages={pages}

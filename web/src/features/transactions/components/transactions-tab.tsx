@@ -8,9 +8,10 @@ import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { downloadTransactions } from '../api/export-transactions.ts'
 import { transactionPagesQuery } from '../api/list-transactions.ts'
+import { instantsOf } from './instants-of.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
-import { instantsOf, transactionFilter, transactionFilterParts } from './transaction-filter.ts'
+import { transactionFilter, transactionFilterParts } from './transaction-filter.ts'
 
 export function TransactionsTab() {
   const { filter, setFilter } = useAddressFilter(transactionFilter)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantsOf } from './transaction-filter.ts'
+import { instantsOf } from './instants-of.ts'
 
 test('both days of a range are included, from midnight to midnight in UTC', () => {
   const { from, to } = instantsOf({ from: '2026-03-01', to: '2026-03-01' })
