@@ -50,7 +50,7 @@ async function reserve({ actor, params, body, now }: ApiRequest<typeof contract>
         entityType: 'transaction',
         entityId: payment.id,
         oldValues: { refundedCents: payment.refundedCents },
-        newValues: { refundId, amountCents },
+        newValues: { refundedCents: payment.refundedCents + amountCents, refundId, amountCents },
         reason,
       },
       now,

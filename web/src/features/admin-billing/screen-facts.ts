@@ -7,6 +7,7 @@ export const screenFacts: ScreenFacts = {
       '/admin/billing?tab=transactions',
       '/admin/billing?tab=transactions&type=payment&status=failed',
       '/admin/billing?tab=users',
+      '/admin/billing?tab=transactions&plan=Retailer&from=2026-01-01',
     ],
   },
 }

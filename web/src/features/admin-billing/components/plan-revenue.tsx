@@ -49,7 +49,10 @@ const columnsFor = (most: number): Column<PlanLine>[] => [
           0<span className="sm:hidden"> subscribers</span>
         </>
       ) : (
-        <TextLink to={`?${new URLSearchParams({ tab: 'users', filter: 'active', plan: planName })}`}>
+        <TextLink
+          to={`?${new URLSearchParams({ tab: 'users', filter: 'active', plan: planName })}`}
+          className="inline-block min-h-6"
+        >
           {subscriberCount.toLocaleString('en-US')}
           <span className="sm:sr-only">
             {subscriberCount === 1 ? ' subscriber' : ' subscribers'}
@@ -65,7 +68,7 @@ const columnsFor = (most: number): Column<PlanLine>[] => [
     narrow: 'end',
     className: 'whitespace-nowrap',
     cell: ({ planName, revenueCents }) => (
-      <TextLink to={`?${paymentsFor(planName)}`}>
+      <TextLink to={`?${paymentsFor(planName)}`} className="inline-block min-h-6">
         {dollars(revenueCents)}
         <span className="sr-only"> from {planName}</span>
       </TextLink>
