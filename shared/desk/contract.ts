@@ -234,6 +234,8 @@ export const getSettlement = route({
     cashCents: z.int(),
     waivedCents: z.int(),
     refundedCents: z.int(),
+    toGiveBackCents: z.int(),
+    cashOnHandCents: z.int(),
     dueCents: z.int(),
     netCents: z.int(),
     confirmed: z.int(),

@@ -18,6 +18,8 @@ export const RosterRow = z.object({
   classKeys: z.array(ClassKey),
   vehicle: z.optional(z.string()),
   dueCents: z.int(),
+  /** The cash that is to be handed back. */
+  backCents: z.optional(z.int()),
   status: RegistrationStatus,
   checkedInAt: z.optional(z.iso.datetime()),
   /** SHA-256 of the ticket that counts, in hex. */

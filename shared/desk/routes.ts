@@ -1,4 +1,5 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { giveCashBack } from './cash-back-contract.ts'
 import {
   addWalkIn,
   cancelRegistration,
@@ -22,6 +23,7 @@ export const routes = {
     addWalkIn,
     getRoster,
     takeCash,
+    giveCashBack,
     waiveFee,
     moveEntry,
     cancelRegistration,

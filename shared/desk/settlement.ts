@@ -1,3 +1,4 @@
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import type { Registration } from '#shared/registrations/registration.ts'
 
@@ -5,8 +6,14 @@ export type Settlement = {
   cardCents: number
   cashCents: number
   waivedCents: number
+  /** By card and in cash; what is on its way to a card is in it. */
   refundedCents: number
+  /** What the desk still has to hand back in cash. */
+  toGiveBackCents: number
+  /** The cash that came in, without what was handed back. */
+  cashOnHandCents: number
   dueCents: number
+  /** What is left when everything has gone back. */
   netCents: number
   confirmed: number
   checkedIn: number
@@ -19,6 +26,8 @@ export const emptySettlement = (): Settlement => ({
   cashCents: 0,
   waivedCents: 0,
   refundedCents: 0,
+  toGiveBackCents: 0,
+  cashOnHandCents: 0,
   dueCents: 0,
   netCents: 0,
   confirmed: 0,
@@ -29,11 +38,15 @@ export const emptySettlement = (): Settlement => ({
 export function withRegistration(sum: Settlement, { status, pay, price, checkIn }: Counted): Settlement {
   const isConfirmed = status === 'confirmed'
   const isCash = pay.method === 'cash'
+  const toGiveBack = cashToGiveBack(pay)
+  const refunded = pay.refundedCents - toGiveBack
   return {
     cardCents: sum.cardCents + (isCash ? 0 : pay.paidCents),
     cashCents: sum.cashCents + (isCash ? pay.paidCents : 0),
     waivedCents: sum.waivedCents + (pay.state === 'waived' ? Math.max(0, totalOf(price) - pay.paidCents) : 0),
-    refundedCents: sum.refundedCents + pay.refundedCents,
+    refundedCents: sum.refundedCents + refunded,
+    toGiveBackCents: sum.toGiveBackCents + toGiveBack,
+    cashOnHandCents: sum.cashOnHandCents + (isCash ? pay.paidCents - refunded : 0),
     dueCents: sum.dueCents + (isConfirmed ? pay.dueCents : 0),
     netCents: sum.netCents + pay.paidCents - pay.refundedCents,
     confirmed: sum.confirmed + (isConfirmed ? 1 : 0),

@@ -83,6 +83,8 @@ export const Registration = z.object({
     dueCents: z.int(),
     paidCents: z.int(),
     refundedCents: z.int(),
+    /** What of it the desk has handed back in cash. */
+    givenBackCents: z.optional(z.int()),
     method: z.optional(z.enum(['card', 'cash', 'other'])),
     transactionId: z.optional(TransactionId),
   }),

@@ -5,7 +5,7 @@ import { anOrganizer, putHelper, someClass } from '#test/support/events.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
-import { enter, putVehicle } from '#test/support/registrations.ts'
+import { changeStored, enter, putVehicle, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
@@ -44,6 +44,16 @@ async function entered(userId: string | undefined): Promise<typeof nothing> {
   return { eventId, registrationId, entryId: entries[0]?.id ?? nothing.entryId, version }
 }
 
+/** The same with someone whose cash is to be handed back. */
+async function owed(userId: string | undefined): Promise<typeof nothing> {
+  const of = await entered(userId)
+  if (userId)
+    await changeStored(await storedRegistration({ eventId: of.eventId, id: of.registrationId }), {
+      pay: { state: 'refund_pending', dueCents: 0, paidCents: 3000, refundedCents: 3000, method: 'cash' },
+    })
+  return of
+}
+
 type Entered = typeof nothing
 const idOf = (caller: Client | undefined) => (caller?.token ? userIdOf(caller) : undefined)
 const atGate = ({ eventId }: Pick<Entered, 'eventId'>) => ({ params: { eventId } })
@@ -58,11 +68,11 @@ const gate = <I>(input: (of: Pick<Entered, 'eventId'>) => I) => ({
     code: 'not_desk',
   }),
 })
-const one = <I>(input: (of: Entered) => I) => ({
-  sample: async (caller?: Client) => input(await entered(idOf(caller))),
+const one = <I>(input: (of: Entered) => I, make = entered) => ({
+  sample: async (caller?: Client) => input(await make(idOf(caller))),
   foreign: async (owner: { id: string }) => ({
     caller: (await anOrganizer(url)).client,
-    input: input(await entered(owner.id)),
+    input: input(await make(owner.id)),
     code: 'not_desk',
   }),
 })
@@ -76,6 +86,7 @@ export const fixture = {
   addWalkIn: gate((of) => ({ ...atGate(of), body: someWalkIn('S1') })),
   getRoster: gate(atGate),
   takeCash: one((of) => ({ ...about(of), body: { amountCents: 3000 } })),
+  giveCashBack: one((of) => ({ ...about(of), body: { amountCents: 3000 } }), owed),
   waiveFee: one((of) => ({ ...about(of), body: { reason } })),
   moveEntry: one(({ version, ...of }) => ({
     params: { eventId: of.eventId, registrationId: of.registrationId, entryId: of.entryId },

@@ -5,7 +5,6 @@ import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { endRegistration } from '#core/registrations/end-registration.ts'
 import { registrationNotFound } from '#core/registrations/read-own.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
-import { transactions } from '#core/transactions/transactions.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { fullRefundOf } from '#shared/registrations/refund-of.ts'
@@ -21,7 +20,7 @@ type Cancelling = {
   remember: (answer: DeskRegistration) => Write[]
 }
 
-/** Ends a registration for the organizer. What was paid by card goes back to the card; cash is given back at the desk. */
+/** Ends a registration for the organizer. What was paid by card goes back to the card; cash is given back at the desk, which notes it. */
 export async function cancelAtDesk(
   { actor, eventId, registrationId, reason, remember }: Cancelling,
   now: string,
@@ -30,17 +29,15 @@ export async function cancelAtDesk(
   const registration = await readRegistration(eventId, registrationId)
   await endPayment(registration, now)
   const people = await peopleOf([registration.userId])
-  const givenBack = await cashGivenBack(registration)
   const ended = await endRegistration(
     registration,
     ({ pay }) => ({
       as: 'cancelled',
       refundCents: fullRefundOf(pay),
       reason,
-      isGivenBack: pay.method === 'cash',
     }),
     now,
-    (over) => [...givenBack, ...remember(deskRegistration(over, people, role))],
+    (over) => remember(deskRegistration(over, people, role)),
   )
   if (!ended) throw registrationNotFound()
   return deskRegistration(ended, people, role)
@@ -56,19 +53,4 @@ async function endPayment({ status, intentId }: StoredRegistration, now: string)
       'payment_processing',
       'Their payment is still being processed. Try again in a few minutes.',
     )
-}
-
-/** The member’s list says that their cash came back. */
-async function cashGivenBack({ userId, pay }: StoredRegistration): Promise<Write[]> {
-  const { transactionId: id, method } = pay
-  if (!userId || !id || method !== 'cash') return []
-  const payment = await transactions.get({ userId, id }, { consistent: true })
-  if (!payment) return []
-  const { version, amountCents } = payment
-  return [
-    transactions.put(
-      { ...payment, status: 'refunded', refundedCents: amountCents, version: version + 1 },
-      { version },
-    ),
-  ]
 }

@@ -5,6 +5,7 @@ import { classesOf } from '#core/registrations/places.ts'
 import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import type { getRoster as contract, RosterRow } from '#shared/desk/gate-contract.ts'
 import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { deskOf } from './desk-of.ts'
 import { nameOf, type People, peopleOf } from './desk-registration.ts'
 
@@ -37,6 +38,7 @@ const isKnownAtGate = ({ status }: StoredRegistration) =>
 
 function rosterRow(registration: StoredRegistration, people: People): RosterRow {
   const { id, number, code, entries, pay, status, checkIn } = registration
+  const backCents = cashToGiveBack(pay)
   const vehicle = entries.find((entry) => entry.status === 'in')?.vehicle
   return {
     id,
@@ -46,6 +48,7 @@ function rosterRow(registration: StoredRegistration, people: People): RosterRow 
     classKeys: classesOf(entries),
     ...(vehicle && { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` }),
     dueCents: pay.dueCents,
+    ...(backCents > 0 && { backCents }),
     status,
     ...(checkIn && { checkedInAt: checkIn.at }),
     ...(status === 'confirmed' && { ticketHash: ticketHash(registration) }),

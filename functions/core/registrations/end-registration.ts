@@ -15,8 +15,6 @@ export type Ending = {
   refundCents: number
   reason?: string
   withEvent?: boolean
-  /** It came back at the desk, in cash. */
-  isGivenBack?: boolean
   /** The entrant declined an offer. */
   isDeclined?: boolean
 }
@@ -52,7 +50,7 @@ export const endRegistration = (
 
 function endedAs(
   registration: StoredRegistration,
-  { as, refundCents, reason, isGivenBack = false }: Ending,
+  { as, refundCents, reason }: Ending,
   now: string,
 ): StoredRegistration {
   const { holdUntil: _hold, offerUntil: _offer, ...rest } = registration
@@ -68,13 +66,7 @@ function endedAs(
       // What is on its way back counts as given back, so that it is never promised twice.
       refundedCents: registration.pay.refundedCents + refundCents,
       state:
-        refundCents > 0
-          ? isGivenBack
-            ? 'refunded'
-            : 'refund_pending'
-          : registration.pay.paidCents > 0
-            ? registration.pay.state
-            : 'none',
+        refundCents > 0 ? 'refund_pending' : registration.pay.paidCents > 0 ? registration.pay.state : 'none',
     },
     updatedAt: now,
     version: registration.version + 1,
@@ -94,7 +86,7 @@ async function givenBack(registration: StoredRegistration): Promise<Write[]> {
 function news(
   { eventId, id: registrationId, status: before }: StoredRegistration,
   ended: StoredRegistration,
-  { as, refundCents, withEvent = false, isGivenBack = false, isDeclined }: Ending,
+  { as, refundCents, withEvent = false, isDeclined }: Ending,
   now: string,
 ): Write[] {
   const of = { eventId, registrationId }
@@ -106,7 +98,7 @@ function news(
     ),
     // When the event itself is over, no one is offered its places.
     ...(withEvent ? [] : [announce('place.freed', { eventId }, now)]),
-    ...(ended.refund && refundCents > 0 && !isGivenBack
+    ...(ended.refund && refundCents > 0
       ? [announce('registration.refund_due', { ...of, number: ended.refund.number, cents: refundCents }, now)]
       : []),
   ]

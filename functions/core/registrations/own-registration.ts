@@ -14,6 +14,7 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     intentId: _intent,
     refund: _refund,
     reminded: _reminded,
+    cashBack: _cashBack,
     reason: _reason,
     ...shown
   } = registration

@@ -3,6 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import { nobody } from '#core/db/nobody.ts'
 import { Registration } from '#shared/registrations/registration.ts'
 import { reminderDue } from '#shared/registrations/reminder-due.ts'
+import { UserId } from '#shared/users/user.ts'
 
 /** A registration with what the server alone knows of it. */
 export const StoredRegistration = z.object({
@@ -17,6 +18,10 @@ export const StoredRegistration = z.object({
   refund: z.optional(z.object({ number: z.int(), cents: z.int() })),
   /** Which reminders have been sent. */
   reminded: z.optional(z.array(z.enum(['week', 'day', 'offer']))),
+  /** Who handed cash back last, and when. */
+  cashBack: z.optional(
+    z.object({ by: UserId, at: z.iso.datetime(), deviceAt: z.optional(z.iso.datetime()) }),
+  ),
   /** Why the organizer cancelled it, or the desk waived its fee. */
   reason: z.optional(z.string()),
 })

@@ -1,4 +1,5 @@
 import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
 import {
   addWalkIn,
   cancelRegistration,
@@ -11,6 +12,7 @@ import {
 } from '#shared/desk/contract.ts'
 import { undoCheckIn } from '#shared/desk/gate-contract.ts'
 import type { BodyOf, InputOf } from '#shared/http/route.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
@@ -29,6 +31,15 @@ function useDeskCommand<Input, Answer>(
 export const useTakeCash = () =>
   useDeskCommand((one: DeskRegistration, idempotencyKey) =>
     call(takeCash, { params: named(one), body: { amountCents: one.pay.dueCents } }, { idempotencyKey }),
+  )
+
+export const useGiveCashBack = () =>
+  useDeskCommand((one: DeskRegistration, idempotencyKey) =>
+    call(
+      giveCashBack,
+      { params: named(one), body: { amountCents: cashToGiveBack(one.pay) } },
+      { idempotencyKey },
+    ),
   )
 
 export const useUndoCheckIn = () =>

@@ -24,8 +24,9 @@ export const entriesQuery = (eventId: string, { status, classKey, q }: EntryFilt
     keepPrevious: true,
   })
 
-export const settlementQuery = (eventId: string) =>
+/** `sentCount`: how much this device has sent, after which the figures are read again. */
+export const settlementQuery = (eventId: string, sentCount: number) =>
   queryOptions({
-    queryKey: ['desk', eventId, 'settlement'],
+    queryKey: ['desk', eventId, 'settlement', sentCount],
     queryFn: ({ signal }) => call(getSettlement, { params: { eventId: eventId as Id } }, { signal }),
   })

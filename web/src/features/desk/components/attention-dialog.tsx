@@ -7,6 +7,7 @@ import type { Desk } from './use-desk.ts'
 const deeds: Record<QueueItem['kind'], string> = {
   check_in: 'Checked in here',
   cash: 'Cash taken here',
+  cash_back: 'Cash given back here',
   undo: 'Check-in taken back here',
 }
 

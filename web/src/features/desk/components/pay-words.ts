@@ -1,5 +1,6 @@
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 
 const methods = { card: 'by card', cash: 'in cash', other: 'otherwise' }
 
@@ -13,7 +14,7 @@ export function payWords({ pay }: Pick<DeskRegistration, 'pay'>): string {
     return `${paid}, ${dollars(refundedCents)} given back`
   if (state === 'refund_pending')
     return method === 'cash'
-      ? `${paid}, give ${dollars(refundedCents)} back`
+      ? `${paid}, give ${dollars(cashToGiveBack(pay))} back`
       : `${paid}, ${dollars(refundedCents)} is on its way back`
   return paidCents > 0 ? paid : 'Nothing to pay'
 }

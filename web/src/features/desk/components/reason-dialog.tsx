@@ -88,7 +88,7 @@ export function CancelEntryDialog({ one, onClose, onDone }: OneProps & { onDone:
     back === 0
       ? 'Nothing was paid.'
       : one.pay.method === 'cash'
-        ? `Give them ${amount} back in cash.`
+        ? `Give them ${amount} back in cash, and note it under Payments.`
         : `${amount} goes back to their card.`
   return (
     <ReasonDialog

@@ -2,25 +2,27 @@ import { useState } from 'react'
 import { gateClock } from '#shared/desk/check-in-sentence.ts'
 import type { DeskEvent, DeskRegistration } from '#shared/desk/contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { useReissueTicket, useTakeCash, useUndoCheckIn } from '../api/desk-commands.ts'
+import { useGiveCashBack, useReissueTicket, useTakeCash, useUndoCheckIn } from '../api/desk-commands.ts'
 import { statusWords } from './entry-filter.ts'
 import { EntryLines } from './entry-lines.tsx'
 import { payWords } from './pay-words.ts'
 import { CancelEntryDialog, WaiveDialog } from './reason-dialog.tsx'
 
 type RegistrationDialogProps = { event: DeskEvent; registration: DeskRegistration; onClose: () => void }
-type Open = 'cash' | 'undo' | 'ticket' | 'waive' | 'cancel'
+type Open = 'cash' | 'back' | 'undo' | 'ticket' | 'waive' | 'cancel'
 
 /** One registration with all that the desk can do for it. */
 export function RegistrationDialog({ event, registration, onClose }: RegistrationDialogProps) {
   const [open, setOpen] = useState<Open>()
   const { name, number, status, code, pay, price, checkIn, email, guest, answers } = registration
   const isOrganizer = event.role !== 'desk'
+  const owed = cashToGiveBack(pay)
   const isLive = status === 'confirmed'
   const canCancel = isLive || status === 'held' || status === 'waiting' || status === 'offered'
   const act = (what: Open, label: string, danger = false) => (
@@ -56,11 +58,13 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
         {isLive && pay.dueCents > 0 && act('cash', `Take ${dollars(pay.dueCents)} in cash`)}
         {isLive && pay.dueCents > 0 && isOrganizer && act('waive', 'Waive the fee')}
+        {owed > 0 && act('back', `Give ${dollars(owed)} back in cash`)}
         {checkIn && act('undo', 'Undo check-in')}
         {isLive && act('ticket', 'New ticket')}
         {canCancel && isOrganizer && act('cancel', 'Cancel entry', true)}
       </div>
       {open === 'cash' && <Cash one={registration} onClose={() => setOpen(undefined)} />}
+      {open === 'back' && <CashBack one={registration} onClose={() => setOpen(undefined)} />}
       {open === 'undo' && <Undo one={registration} onClose={() => setOpen(undefined)} />}
       {open === 'ticket' && <NewTicket one={registration} onClose={() => setOpen(undefined)} />}
       {open === 'waive' && <WaiveDialog one={registration} onClose={() => setOpen(undefined)} />}
@@ -90,6 +94,21 @@ function Cash({ one, onClose }: OneProps) {
       title={`Take ${amount} from ${one.name}?`}
       description="Count the cash first. It is noted with your name."
       confirmLabel={`Took ${amount}`}
+      onClose={onClose}
+    />
+  )
+}
+
+function CashBack({ one, onClose }: OneProps) {
+  const amount = dollars(cashToGiveBack(one.pay))
+  return (
+    <ConfirmCommand
+      command={useGiveCashBack()}
+      input={one}
+      done={`${amount} given back`}
+      title={`Give ${amount} back to ${one.name}?`}
+      description="Hand over the cash first. It is noted with your name."
+      confirmLabel={`Gave ${amount} back`}
       onClose={onClose}
     />
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
 import { findRow, readShown } from './find-row.ts'
-import { gateVerdict } from './gate-verdict.ts'
+import { gateVerdict, rowWith } from './gate-verdict.ts'
 import type { QueueItem } from './queue-item.ts'
 import { sameScan } from './same-scan.ts'
 
@@ -33,6 +33,12 @@ test('lets in who is on the list and has paid, and says what to take from who ha
   expect(gateVerdict(row({ dueCents: 3000 }), [queued({ kind: 'cash', amountCents: 3000 })]).kind).toBe(
     'let_in',
   )
+})
+
+test('cash that was given back without the network is not to be given again', () => {
+  const owed = row({ status: 'cancelled', backCents: 3000 })
+  expect(rowWith(owed, []).backCents).toBe(3000)
+  expect(rowWith(owed, [queued({ kind: 'cash_back', amountCents: 3000 })]).backCents).toBe(0)
 })
 
 test('refuses what it does not know, and who has no place any more', () => {

@@ -13,14 +13,15 @@ export type Verdict =
 
 /** A row with what waits in the queue done to it. */
 export function rowWith(row: RosterRow, queue: readonly QueueItem[]): RosterRow {
-  let { checkedInAt, dueCents } = row
+  let { checkedInAt, dueCents, backCents = 0 } = row
   for (const item of queue) {
     if (item.registrationId !== row.id || item.state !== 'waiting') continue
     if (item.kind === 'check_in') checkedInAt ??= item.deviceAt
     else if (item.kind === 'undo') checkedInAt = undefined
+    else if (item.kind === 'cash_back') backCents = Math.max(0, backCents - item.amountCents)
     else dueCents = Math.max(0, dueCents - item.amountCents)
   }
-  return { ...row, dueCents, checkedInAt }
+  return { ...row, dueCents, backCents, checkedInAt }
 }
 
 /** Never lets anyone in whose ticket it does not know. */

@@ -23,5 +23,6 @@ export type QueueItem = Of &
   (
     | { kind: 'check_in'; how: 'scan' | 'code' | 'list'; gate: string; clockAheadMs?: number | undefined }
     | { kind: 'cash'; amountCents: number }
+    | { kind: 'cash_back'; amountCents: number }
     | { kind: 'undo' }
   )

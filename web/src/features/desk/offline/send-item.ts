@@ -1,3 +1,4 @@
+import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
 import { takeCash } from '#shared/desk/contract.ts'
 import { checkIn, undoCheckIn } from '#shared/desk/gate-contract.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -31,6 +32,11 @@ async function send(item: QueueItem): Promise<Sent> {
   if (item.kind === 'cash') {
     const body = { amountCents: item.amountCents, deviceAt }
     await call(takeCash, { params, body }, { idempotencyKey })
+    return { as: 'done' }
+  }
+  if (item.kind === 'cash_back') {
+    const body = { amountCents: item.amountCents, deviceAt }
+    await call(giveCashBack, { params, body }, { idempotencyKey })
     return { as: 'done' }
   }
   if (item.kind === 'undo') {

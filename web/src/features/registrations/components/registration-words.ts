@@ -1,4 +1,5 @@
 import { dollars } from '#shared/money/dollars.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
@@ -32,7 +33,7 @@ export function payWords({ pay }: Pick<OwnRegistration, 'pay'>): string | undefi
   if (state === 'refund_pending')
     return method === 'card'
       ? `${dollars(refundedCents)} is on its way back to you`
-      : `You get ${dollars(refundedCents)} back from the organizer`
+      : `You get ${dollars(cashToGiveBack(pay))} back from the organizer`
   if (state === 'refunded' || state === 'partially_refunded')
     return `You paid ${dollars(paidCents)}, and ${dollars(refundedCents)} came back`
   if (state === 'waived') return 'The organizer waived the fee'

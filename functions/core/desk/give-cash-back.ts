@@ -1,0 +1,90 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { transactions } from '#core/transactions/transactions.ts'
+import type { DeskRegistration } from '#shared/desk/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
+import { deskOf } from './desk-of.ts'
+import { readDeskRegistration } from './desk-registration.ts'
+import { readRegistration } from './read-registration.ts'
+
+type Giving = {
+  actor: Actor
+  eventId: string
+  registrationId: string
+  amountCents: number
+  deviceAt?: string | undefined
+  remember: (answer: DeskRegistration) => Write[]
+}
+
+/** Notes that cash was handed back: all that is still owed to someone, once. */
+export async function giveCashBack(
+  { actor, eventId, registrationId, amountCents, deviceAt, remember }: Giving,
+  now: string,
+): Promise<DeskRegistration> {
+  const { role } = await deskOf(actor, eventId)
+  return untilUnchanged(async () => {
+    const registration = await readRegistration(eventId, registrationId)
+    assertOwed(registration, amountCents)
+    const after: StoredRegistration = {
+      ...registration,
+      pay: givenBackPay(registration.pay, amountCents),
+      cashBack: { by: actor.userId, at: now, ...(deviceAt && { deviceAt }) },
+      updatedAt: now,
+      version: registration.version + 1,
+    }
+    const answer = await readDeskRegistration(after, role)
+    await commit(
+      registrations.put(after, { version: registration.version }),
+      ...(await paymentGivenBack(registration, amountCents, actor.userId)),
+      ...remember(answer),
+    )
+    return answer
+  })
+}
+
+function assertOwed({ pay }: StoredRegistration, amountCents: number): void {
+  const owed = cashToGiveBack(pay)
+  if (owed === 0)
+    throw new AppError('conflict', 'nothing_to_give_back', 'No cash is to be given back to them any more.')
+  if (owed !== amountCents)
+    throw new AppError(
+      'conflict',
+      'amount_differs',
+      `${dollars(owed)} is to be given back. Check the amount.`,
+    )
+}
+
+const givenBackPay = (pay: StoredRegistration['pay'], cents: number): StoredRegistration['pay'] => ({
+  ...pay,
+  givenBackCents: (pay.givenBackCents ?? 0) + cents,
+  state: pay.refundedCents >= pay.paidCents ? 'refunded' : 'partially_refunded',
+})
+
+/** The member’s list of payments says that cash came back. Of a guest, the registration alone says it. */
+async function paymentGivenBack(
+  { userId, pay: { transactionId: id } }: StoredRegistration,
+  cents: number,
+  by: string,
+): Promise<Write[]> {
+  const payment = userId && id && (await transactions.get({ userId, id }, { consistent: true }))
+  if (!payment) return []
+  const { version, amountCents } = payment
+  const refundedCents = Math.min(amountCents, payment.refundedCents + cents)
+  return [
+    transactions.put(
+      {
+        ...payment,
+        status: refundedCents < amountCents ? 'partially_refunded' : 'refunded',
+        refundedCents,
+        metadata: { ...payment.metadata, givenBackBy: by },
+        version: version + 1,
+      },
+      { version },
+    ),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { Registration } from './registration.ts'
+
+/** What the desk still has to hand back: what was paid by card goes back by itself, what was paid in cash does not. */
+export const cashToGiveBack = ({
+  state,
+  method,
+  refundedCents,
+  givenBackCents = 0,
+}: Registration['pay']): number =>
+  state === 'refund_pending' && method === 'cash' ? Math.max(0, refundedCents - givenBackCents) : 0
