@@ -9,7 +9,7 @@ import { announce } from '#core/facts/announce.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
-import { classRefundOf } from '#shared/registrations/refund-of.ts'
+import { entryRefundOf } from '#shared/registrations/entry-refund-of.ts'
 import { ofIt } from './of-it.ts'
 import { ownRegistration } from './own-registration.ts'
 import { readOwn } from './read-own.ts'
@@ -44,7 +44,7 @@ export const withdrawEntry = (
         'Only an entry of a confirmed registration can be withdrawn.',
       )
     assertMayWithdraw(registration, event, now)
-    const cents = refundOfEntry(registration, entry.classKey, now)
+    const cents = entryRefundOf(registration, entry.classKey, now)
     assertShown(refundCents, cents)
     const pool = (await poolsOf(eventId)).get(entry.classKey)
     if (!pool) throw new PlacesChanged()
@@ -67,16 +67,6 @@ export const withdrawEntry = (
     )
     return answer
   })
-
-/** What comes back of the fee of a class when its entry is withdrawn alone. */
-function refundOfEntry(
-  { pay, price, refundSteps }: StoredRegistration,
-  classKey: string,
-  now: string,
-): number {
-  const fee = price.find((line) => line.classKey === classKey)?.cents ?? 0
-  return classRefundOf({ ...pay, refundSteps }, fee, now)
-}
 
 function withoutEntry(
   registration: StoredRegistration,

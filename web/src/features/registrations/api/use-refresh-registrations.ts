@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { registrationsKey } from './my-registration-query.ts'
 
 /** Reads what concerns entries again: one’s own, and how many places are left. */
 export function useRefreshRegistrations() {
   const queryClient = useQueryClient()
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: registrationsKey }),
-      queryClient.invalidateQueries({ queryKey: ['events'] }),
-    ])
+  return useCallback(
+    () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: registrationsKey }),
+        queryClient.invalidateQueries({ queryKey: ['events'] }),
+      ]),
+    [queryClient],
+  )
 }

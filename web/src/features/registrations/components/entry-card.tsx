@@ -4,12 +4,16 @@ import { eventPath } from '#shared/events/event-path.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { isLive } from '#shared/registrations/registration.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
+import { ReceiptButton } from '#web/features/transactions/components/receipt-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { EntryClasses } from './entry-classes.tsx'
 import { payWords, spokenCode, statusLabels, statusTones } from './registration-words.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
+import { TimeLeft } from './time-left.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type EntryCardProps = {
@@ -21,13 +25,13 @@ type EntryCardProps = {
 
 /** One entry: where it stands, its ticket, and what can be done about it. */
 export function EntryCard({ registration, offline, now }: EntryCardProps) {
-  const { event, status, number, code, entries, position, offerUntil, holdUntil, ticket } = registration
+  const { event, status, number, code, pay, position, offerUntil, holdUntil, ticket } = registration
+  const refresh = useRefreshRegistrations()
   const [open, setOpen] = useState<'ticket' | 'withdraw'>()
   const close = () => setOpen(undefined)
   const money = payWords(registration)
   const until = status === 'offered' ? offerUntil : status === 'held' ? holdUntil : undefined
   const isOver = event.endsAt <= now
-  const vehicles = entries.filter((entry) => entry.status === 'in')
   return (
     <article className="panel grid gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-2">
@@ -53,15 +57,13 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
             {status === 'offered' ? 'The spot is yours until' : 'Pay by'} {zonedTime(until, event.timeZone)}.
           </p>
         )}
-        {vehicles.length > 0 && (
-          <ul className="text-sm text-dim">
-            {vehicles.map(({ id, classKey, vehicle }) => (
-              <li key={id} className="wrap-anywhere">
-                {classKey}: {vehicle.year} {vehicle.make} {vehicle.model}
-              </li>
-            ))}
-          </ul>
+        {until && !offline && (
+          <TimeLeft until={until} to={status === 'offered' ? 'answer' : 'pay'} onOver={refresh} />
         )}
+        <EntryClasses
+          registration={registration}
+          canWithdraw={!offline && !isOver && status === 'confirmed' && !registration.checkIn}
+        />
         {money && <p className="text-sm">{money}.</p>}
       </div>
       <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
@@ -80,6 +82,9 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           <Button onClick={() => setOpen('withdraw')}>
             {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
           </Button>
+        )}
+        {!offline && pay.method === 'card' && pay.transactionId && (
+          <ReceiptButton transactionId={pay.transactionId} />
         )}
       </div>
       {open === 'ticket' && <TicketDialog registration={registration} onClose={close} />}

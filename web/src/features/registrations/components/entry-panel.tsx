@@ -16,6 +16,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAcceptOffer, useDeclineOffer } from '../api/entry-commands.ts'
 import { myRegistrationQuery } from '../api/my-registration-query.ts'
+import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { TimeLeft } from './time-left.tsx'
 
 /** Loaded when someone enters: it brings the forms along. */
 const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
@@ -104,7 +106,8 @@ type OwnStandingProps = {
 }
 
 function OwnStanding({ registration, payment, onPay }: OwnStandingProps) {
-  const { status, number, position, offerUntil, pay, event } = registration
+  const { status, number, position, offerUntil, holdUntil, pay, event } = registration
+  const refresh = useRefreshRegistrations()
   const accept = useAcceptOffer()
   const decline = useDeclineOffer()
   const busy = accept.isPending || decline.isPending
@@ -142,6 +145,7 @@ function OwnStanding({ registration, payment, onPay }: OwnStandingProps) {
       >
         A spot is yours until {zonedTime(offerUntil ?? '', event.timeZone)}.
         {pay.dueCents > 0 && ` It costs ${dollars(pay.dueCents)}.`}
+        {offerUntil && <TimeLeft until={offerUntil} to="answer" onOver={refresh} />}
       </Banner>
     )
   if (status === 'held')
@@ -155,6 +159,7 @@ function OwnStanding({ registration, payment, onPay }: OwnStandingProps) {
         }
       >
         We keep a spot for you until you have paid {dollars(pay.dueCents)}.
+        {holdUntil && <TimeLeft until={holdUntil} onOver={refresh} />}
       </Banner>
     )
   return (

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 
 const tickMs = 1000
+const hour = 3600
 /** The minutes at which it is said aloud. */
 const announced = [5, 1]
 
 type TimeLeftProps = {
   until: string
+  /** What is to be done until then. */
+  to?: 'pay' | 'answer'
   onOver: () => void
 }
 
 /** How long a place is kept, counted down; people who cannot see it hear of it twice. */
-export function TimeLeft({ until, onOver }: TimeLeftProps) {
+export function TimeLeft({ until, to = 'pay', onOver }: TimeLeftProps) {
   const [left, setLeft] = useState(() => secondsUntil(until))
   useEffect(() => {
     const timer = setInterval(() => {
@@ -25,13 +28,14 @@ export function TimeLeft({ until, onOver }: TimeLeftProps) {
   }, [until, onOver])
   const minutes = Math.ceil(left / 60)
   const spoken = announced.find((one) => minutes <= one && minutes > one - 1)
+  if (left === 0) return <p className="text-sm">The time is over.</p>
   return (
     <p className="text-sm">
       <span aria-hidden="true">
         Your spot is kept for <span className="readout font-semibold">{clock(left)}</span>.
       </span>
       <span role="status" className="sr-only">
-        {spoken ? `${spoken} ${spoken === 1 ? 'minute' : 'minutes'} left to pay.` : ''}
+        {spoken ? `${spoken} ${spoken === 1 ? 'minute' : 'minutes'} left to ${to}.` : ''}
       </span>
     </p>
   )
@@ -39,4 +43,10 @@ export function TimeLeft({ until, onOver }: TimeLeftProps) {
 
 const secondsUntil = (until: string) => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000))
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** Minutes and seconds; from an hour on, seconds say nothing. */
+const clock = (seconds: number) =>
+  seconds < hour
+    ? `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
+    : `${Math.floor(seconds / hour)} h ${twoDigits(Math.floor((seconds % hour) / 60))} min`

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { WithdrawClassDialog } from './withdraw-class-dialog.tsx'
+
+type EntryClassesProps = {
+  registration: OwnRegistration
+  /** Whether one class of several can be withdrawn here and now. */
+  canWithdraw: boolean
+}
+
+/** The vehicles of an entry with their classes, each of which can be withdrawn alone while there are several. */
+export function EntryClasses({ registration, canWithdraw }: EntryClassesProps) {
+  const [chosen, setChosen] = useState<OwnRegistration['entries'][number]>()
+  const entered = registration.entries.filter(({ status }) => status === 'in')
+  const isShown = canWithdraw && entered.length > 1
+  if (entered.length === 0) return null
+  return (
+    <>
+      <ul className="text-sm text-dim">
+        {entered.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+            {entry.classKey}: {entry.vehicle.year} {entry.vehicle.make} {entry.vehicle.model}
+            {isShown && (
+              <Button size="sm" variant="ghost" onClick={() => setChosen(entry)}>
+                Withdraw {entry.classKey}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <WithdrawClassDialog
+          registration={registration}
+          entry={chosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { dollars } from '#shared/money/dollars.ts'
+import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { entryRefundOf } from '#shared/registrations/entry-refund-of.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+
+type WithdrawClassDialogProps = {
+  registration: OwnRegistration
+  entry: OwnRegistration['entries'][number]
+  onClose: () => void
+}
+
+/** Asks before one class of several is given up, with exactly what comes back of its fee. */
+export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawClassDialogProps) {
+  const { id, eventId, pay, price } = registration
+  const [attempts, setAttempts] = useState(0)
+  const refresh = useRefreshRegistrations()
+  const withdraw = useCommand({
+    send: (refundCents: number, idempotencyKey) =>
+      call(
+        withdrawRegistration,
+        { params: { registrationId: id }, body: { eventId, entryId: entry.id, refundCents } },
+        { idempotencyKey },
+      ),
+    onDone: refresh,
+    onStale: refresh,
+  })
+  const refundCents = entryRefundOf(registration, entry.classKey, new Date().toISOString())
+  const feeCents = price.find(({ classKey }) => classKey === entry.classKey)?.cents ?? 0
+  const confirm = () => {
+    setAttempts((count) => count + 1)
+    withdraw.mutate(refundCents, {
+      onSuccess: () => {
+        toast.success(`You have withdrawn from ${entry.classKey}`)
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Withdraw from ${entry.classKey}?`}
+      footer={
+        <>
+          <Button disabled={withdraw.isPending} onClick={onClose}>
+            Stay in {entry.classKey}
+          </Button>
+          <Button variant="danger" busy={withdraw.isPending} busyText="Withdrawing..." onClick={confirm}>
+            Withdraw from {entry.classKey}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {withdraw.error && <FormError key={attempts} title={describeFailure(withdraw.error).sentence} />}
+        <p>You stay in your other classes. Your spot in {entry.classKey} goes to the next person.</p>
+        {pay.paidCents > 0 && feeCents > 0 && (
+          <p>
+            {refundCents === 0
+              ? 'It is too late for a refund.'
+              : pay.method === 'card'
+                ? `${dollars(refundCents)} of the class fee of ${dollars(feeCents)} comes back to your card.`
+                : `You get ${dollars(refundCents)} of the class fee of ${dollars(feeCents)} back from the organizer.`}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
