@@ -14,6 +14,7 @@ import {
   teamStory,
 } from './billing-story.ts'
 import { demoUserId } from './demo-accounts.ts'
+import { entryPayments } from './entry-payments.ts'
 import { seedMarks } from './seed-marks.ts'
 
 const stories = {
@@ -44,6 +45,7 @@ export async function seedBilling({ stripeClock, now }: Seeding): Promise<void> 
     members.push(member)
     steps.push(...story(member, now))
   }
+  steps.push(...(await entryPayments()))
   if (steps.length > 0) {
     const endWebhooks = await withoutWebhooks()
     try {

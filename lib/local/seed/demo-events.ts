@@ -30,6 +30,9 @@ function saturday(now: string, weeks: number): string {
   return addDays(today, toSaturday + weeks * 7)
 }
 
+/** The next day on the clock of a venue. */
+const tomorrow = (now: string, zone = 'UTC') => addDays(wallTime(now, zone).slice(0, 10), 1)
+
 /** The next second Sunday of a March: clocks go forward. */
 function clocksGoForward(now: string): string {
   const year = Number(now.slice(0, 4)) + (now.slice(5) < '02-20' ? 0 : 1)
@@ -123,10 +126,10 @@ function upcoming(now: string): Planned[] {
     {
       title: 'Bay Four Test Lane Night',
       at: 'tulsa',
-      on: saturday(now, 4),
+      on: tomorrow(now, venues.tulsa.timeZone),
       hours: ['18:00', '22:00'],
       owner: 'retailer',
-      form: { contactEmail: 'lane@bayfour.example', capacity: 30, payment: 'gate' },
+      form: { contactEmail: 'lane@bayfour.example', capacity: 30 },
       changes,
     },
     {

@@ -2,6 +2,8 @@ import { deriveId } from '#core/db/derive-id.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
 import { demoUserId } from './demo-accounts.ts'
+import { memberVehicles } from './demo-member-vehicles.ts'
+import { demoMembers } from './demo-members.ts'
 
 type Sheet = { who: string; daysOld: number; fields: VehicleFields }
 
@@ -96,9 +98,9 @@ const sheets: readonly Sheet[] = [
   },
 ]
 
-/** What the demo accounts keep in their garages. */
-export const demoVehicles = (now: string): Vehicle[] =>
-  sheets.map(({ who, daysOld, fields }) => {
+/** What the demo accounts and the members keep in their garages. */
+export const demoVehicles = (now: string): Vehicle[] => [
+  ...sheets.map(({ who, daysOld, fields }) => {
     const createdAt = addTime(now, { days: -daysOld })
     return {
       ...fields,
@@ -108,4 +110,6 @@ export const demoVehicles = (now: string): Vehicle[] =>
       updatedAt: createdAt,
       version: 1,
     }
-  })
+  }),
+  ...memberVehicles(demoMembers(now)),
+]

@@ -5,7 +5,7 @@ import { demoVehicles } from '../demo-vehicles.ts'
 
 const absent = { absent: true } as const
 
-/** The garages of the demo accounts. */
+/** The garages of the demo accounts and of the members who enter events. */
 export const seed = (now: string): Write[] => {
   const all = demoVehicles(now)
   return [

@@ -1,0 +1,44 @@
+import type { EventStaff, StaffRole } from '#shared/event-staff/event-staff.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { demoUserId } from './demo-accounts.ts'
+import { demoEvents } from './demo-events.ts'
+
+type Helper = { title: string; email: string; role: StaffRole; accepted: boolean }
+
+const helpers: readonly Helper[] = [
+  { title: 'River City Lanes', email: 'retailer@demo.test', role: 'desk', accepted: true },
+  {
+    title: 'River City Lanes',
+    email: 'juniper.alwood@members.demo.test',
+    role: 'head_judge',
+    accepted: true,
+  },
+  { title: 'River City Lanes', email: 'bastian.crewe@members.demo.test', role: 'judge', accepted: true },
+  { title: 'River City Lanes', email: 'hollis.barnaby@members.demo.test', role: 'lane', accepted: false },
+  { title: 'Winter Warm-Up', email: 'retailer@demo.test', role: 'desk', accepted: true },
+  { title: 'Winter Warm-Up', email: 'juniper.alwood@members.demo.test', role: 'organizer', accepted: false },
+]
+
+/** Who helps at the events of the demo, and who has been asked. */
+export function demoStaff(now: string): EventStaff[] {
+  const events = new Map(demoEvents(now).map((event) => [event.title, event]))
+  return helpers.flatMap(({ title, email, role, accepted }) => {
+    const event = events.get(title)
+    const invitedAt = addTime(now, { days: -9 })
+    return event
+      ? [
+          {
+            eventId: event.id,
+            userId: demoUserId(email) as EventStaff['userId'],
+            role,
+            classKeys: [],
+            status: accepted ? 'accepted' : 'invited',
+            invitedBy: event.ownerId,
+            invitedAt,
+            ...(accepted && { acceptedAt: addTime(invitedAt, { hours: 5 }) }),
+            version: 1,
+          } satisfies EventStaff,
+        ]
+      : []
+  })
+}

@@ -1,0 +1,65 @@
+import { cancelRegistrationsOf } from '#core/registrations/cancel-registrations-of.ts'
+import { payRegistration } from '#core/registrations/pay-registration.ts'
+import { refundEntry } from '#core/registrations/refund-entry.ts'
+import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { settleRegistration } from '#core/registrations/settle-registration.ts'
+import { stripeClient } from '#core/stripe/stripe.ts'
+import { users } from '#core/users/users.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import type { Step } from './billing-story.ts'
+import { demoEvents } from './demo-events.ts'
+import { demoRegistrations } from './demo-registrations.ts'
+import { seedMarks } from './seed-marks.ts'
+
+/**
+ * Entries of the demo that are paid by card, through the use-cases that every entrant goes through; of an event that was
+ * cancelled, the money goes back.
+ */
+export async function entryPayments(): Promise<Step[]> {
+  const mark = await seedMarks.get({ name: 'demo' })
+  if (!mark) return []
+  const held = await heldOf(mark.seededAt)
+  const cancelled = demoEvents(mark.seededAt).filter(
+    ({ id, cancelledAt }) => cancelledAt && held.some(({ eventId }) => eventId === id),
+  )
+  return [
+    ...held.map((registration) => ({
+      at: addTime(registration.createdAt, { minutes: 2 }),
+      happens: (at: string) => payByCard(registration, at),
+    })),
+    ...cancelled.map(({ id, cancelledAt = mark.seededAt }) => ({
+      at: cancelledAt,
+      happens: (at: string) => giveBack(id, held, at),
+    })),
+  ]
+}
+
+/** A cloud that was filled before anyone could enter has none. */
+async function heldOf(seededAt: string): Promise<StoredRegistration[]> {
+  const planned = demoRegistrations(seededAt).filter(({ status }) => status === 'held')
+  const found = await Promise.all(planned.map((one) => registrations.get(one, { consistent: true })))
+  return found.flatMap((one) => (one?.status === 'held' ? [one] : []))
+}
+
+async function payByCard(
+  { id: registrationId, eventId, userId = '' as never }: StoredRegistration,
+  at: string,
+): Promise<void> {
+  const user = await users.get({ id: userId }, { consistent: true })
+  const paying = { actor: { userId, user } as never, eventId, registrationId }
+  const { payment } = await payRegistration(paying, at)
+  if (payment?.kind !== 'card') throw new Error(`${registrationId} was not to be paid with a card.`)
+  const stripe = await stripeClient()
+  await stripe.paymentIntents.confirm(payment.clientSecret.split('_secret_')[0] ?? '', {
+    payment_method: 'pm_card_visa',
+  })
+  await settleRegistration(paying, at)
+}
+
+async function giveBack(eventId: string, held: readonly StoredRegistration[], at: string): Promise<void> {
+  await cancelRegistrationsOf(eventId, at)
+  for (const { id } of held.filter((one) => one.eventId === eventId)) {
+    const ended = await registrations.get({ eventId, id }, { consistent: true })
+    if (ended?.refund) await refundEntry({ eventId, registrationId: id, ...ended.refund }, at)
+  }
+}

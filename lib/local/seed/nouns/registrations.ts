@@ -1,0 +1,31 @@
+import type { Write } from '#core/db/write.ts'
+import { claims } from '#core/registrations/enter-event.ts'
+import { claimCode, claimRequest } from '#core/registrations/registration-claims.ts'
+import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { waitingPlaceOf, waitingPlaces } from '#core/registrations/waiting-places.ts'
+import { transactions } from '#core/transactions/transactions.ts'
+import { isLive } from '#shared/registrations/registration.ts'
+import { demoUserId } from '../demo-accounts.ts'
+import { demoEntryMoney } from '../demo-entry-money.ts'
+import { demoEvents } from '../demo-events.ts'
+import { demoRegistrations } from '../demo-registrations.ts'
+
+const absent = { absent: true } as const
+
+/** Who has entered the events, with what each alone can have, the waiting lists, and the cash of the gates. */
+export const seed = (now: string): Write[] => {
+  const all = demoRegistrations(now)
+  return [
+    ...all.flatMap((registration) => [registrations.put(registration, absent), ...claimed(registration)]),
+    ...all.flatMap(({ status, joinedAt, ...rest }) =>
+      status === 'waiting' && joinedAt ? [waitingPlaces.put(waitingPlaceOf(rest, joinedAt), absent)] : [],
+    ),
+    ...demoEntryMoney(demoEvents(now), all).map((transaction) => transactions.put(transaction, absent)),
+  ]
+}
+
+/** What is over keeps its code alone, so that the gate knows the ticket. */
+const claimed = (registration: StoredRegistration): Write[] => [
+  ...(isLive(registration) ? claims(registration, undefined) : [claimCode(registration, registration.code)]),
+  ...(registration.guest ? [claimRequest(registration, demoUserId(registration.id))] : []),
+]
