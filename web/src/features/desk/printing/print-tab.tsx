@@ -10,14 +10,16 @@ import { Select } from '#web/ui/select.tsx'
 import type { Desk } from '../components/use-desk.ts'
 import { rowWith } from '../offline/gate-verdict.ts'
 import { byNumber } from '../offline/rows-for.ts'
+import { NumberCards } from './number-cards.tsx'
 import './papers.css'
 
-type Paper = 'list' | 'runs' | 'tags'
+type Paper = 'list' | 'runs' | 'tags' | 'cards'
 
 const papers: Record<Paper, string> = {
   runs: 'Run sheets, one for each class',
   list: 'Check-in list',
   tags: 'Name tags',
+  cards: 'Number cards with codes',
 }
 
 /** Lists for the lanes and the gate as paper, from what this device knows. */
@@ -54,6 +56,7 @@ export function PrintTab({ desk: { state }, event }: { desk: Desk; event: DeskEv
       {rows.length > 0 && paper === 'list' && <CheckInList event={event} rows={rows} />}
       {rows.length > 0 && paper === 'runs' && <RunSheets event={event} rows={rows} />}
       {rows.length > 0 && paper === 'tags' && <NameTags event={event} rows={rows} />}
+      {rows.length > 0 && paper === 'cards' && <NumberCards event={event} rows={rows} />}
     </>
   )
 }

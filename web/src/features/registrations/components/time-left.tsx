@@ -32,7 +32,9 @@ export function TimeLeft({ until, to = 'pay', onOver }: TimeLeftProps) {
   return (
     <p className="text-sm">
       <span aria-hidden="true">
-        Your spot is kept for <span className="readout font-semibold">{clock(left)}</span>.
+        {to === 'pay' && 'Your spot is kept for '}
+        <span className="readout font-semibold">{clock(left)}</span>
+        {to === 'pay' ? '.' : ' left to answer.'}
       </span>
       <span role="status" className="sr-only">
         {spoken ? `${spoken} ${spoken === 1 ? 'minute' : 'minutes'} left to ${to}.` : ''}
