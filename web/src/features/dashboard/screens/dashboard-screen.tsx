@@ -1,5 +1,6 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
+import { NextShowSkeleton } from '#web/features/registrations/components/next-show-skeleton.tsx'
 import { MyPermissionsPanel } from '#web/features/roles/components/my-permissions-panel.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -13,6 +14,10 @@ import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { NextStepPanel } from '../components/next-step-panel.tsx'
 import { QuickLinks } from '../components/quick-links.tsx'
 import { RecentActivity } from '../components/recent-activity.tsx'
+
+const NextShowPanel = lazy(async () => ({
+  default: (await import('#web/features/registrations/components/next-show-panel.tsx')).NextShowPanel,
+}))
 
 const OwnActivity = lazy(async () => ({
   default: (await import('#web/features/feed/components/own-activity.tsx')).OwnActivity,
@@ -36,6 +41,15 @@ export function Screen() {
       <NextStepPanel />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
+          <Suspense
+            fallback={
+              <Panel title="Your next show">
+                <NextShowSkeleton />
+              </Panel>
+            }
+          >
+            <NextShowPanel />
+          </Suspense>
           <MembershipPanel />
           <NewestNotifications />
           <Suspense

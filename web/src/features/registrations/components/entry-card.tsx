@@ -1,5 +1,6 @@
 import { QrCode as TicketIcon } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { eventPath } from '#shared/events/event-path.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { isLive } from '#shared/registrations/registration.ts'
@@ -27,8 +28,17 @@ type EntryCardProps = {
 export function EntryCard({ registration, offline, now }: EntryCardProps) {
   const { event, status, number, code, pay, position, offerUntil, holdUntil, ticket } = registration
   const refresh = useRefreshRegistrations()
-  const [open, setOpen] = useState<'ticket' | 'withdraw'>()
-  const close = () => setOpen(undefined)
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  // The dashboard leads to the ticket itself.
+  const isNamed = hash === `#${registration.id}`
+  const [open, setOpen] = useState<'ticket' | 'withdraw' | undefined>(
+    isNamed && ticket ? 'ticket' : undefined,
+  )
+  const close = () => {
+    setOpen(undefined)
+    if (isNamed) void navigate({ search }, { replace: true, preventScrollReset: true })
+  }
   const money = payWords(registration)
   const until = status === 'offered' ? offerUntil : status === 'held' ? holdUntil : undefined
   const isOver = event.endsAt <= now

@@ -1,0 +1,50 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { isLive } from '#shared/registrations/registration.ts'
+import { wallTime } from '#shared/time/wall-time.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+import type { Tone } from '#web/ui/badge.tsx'
+import { statusLabels, statusTones } from './registration-words.ts'
+
+type NextShow = {
+  id: OwnRegistration['id']
+  title: string
+  /** The days at the venue. */
+  startsOn: string
+  endsOn: string
+  startsAt: string
+  time: string
+  place: string
+  badge: { tone: Tone; word: string }
+}
+
+/** The first event that is not over and that a member has entered, or waits for; one where they are already comes last. */
+export function nextShow(registrations: readonly OwnRegistration[], now: string): NextShow | undefined {
+  const toCome = registrations
+    .filter((one) => isLive(one) && one.event.status === 'published' && one.event.endsAt > now)
+    .toSorted((a, b) => (a.event.startsAt < b.event.startsAt ? -1 : 1))
+  const next = toCome.find(({ checkIn }) => !checkIn) ?? toCome.at(0)
+  if (!next) return undefined
+  const { id, event } = next
+  const { title, startsAt, endsAt, timeZone, venueName, city } = event
+  return {
+    id,
+    title,
+    startsOn: wallTime(startsAt, timeZone).slice(0, 10),
+    endsOn: wallTime(endsAt, timeZone).slice(0, 10),
+    startsAt,
+    time: zonedTime(startsAt, timeZone),
+    place: [venueName, city].filter(Boolean).join(', '),
+    badge: badgeOf(next),
+  }
+}
+
+function badgeOf({ status, checkIn, pay, position }: OwnRegistration): NextShow['badge'] {
+  if (status === 'waiting' && position !== undefined)
+    return { tone: statusTones.waiting, word: `Waiting list: number ${position} in line` }
+  if (status !== 'confirmed') return { tone: statusTones[status], word: statusLabels[status] }
+  if (checkIn) return { tone: 'success', word: 'Checked in' }
+  return pay.dueCents > 0
+    ? { tone: 'warning', word: `Ticket, ${dollars(pay.dueCents)} due at the gate` }
+    : { tone: 'success', word: 'Ticket' }
+}
