@@ -19,6 +19,9 @@ export const registrations = {
     withdrawRegistration: { table: ending, ...callingStripe },
     acceptPlaceOffer: { table: ['get', 'query', 'put', 'update'] },
     declinePlaceOffer: { table: ending },
+    getOwnCalendar: { table: ['get', 'query', 'batchGet'], env: ['SITE_URL'] },
+    getCalendarAddress: { table: ['get'] },
+    renewOwnCalendar: { table: ['get', 'put', 'update'], env: ['SITE_URL'] },
   },
   consumers: {
     offerFreedPlaces: {

@@ -7,6 +7,8 @@ export type CalendarEntry = {
   /** Rises with each change that calendars show. */
   sequence: number
   isCancelled: boolean
+  /** It is not settled that it takes place for them. */
+  isTentative?: boolean
   startsAt: string
   endsAt: string
   changedAt: string
@@ -27,7 +29,7 @@ const entryLines = (entry: CalendarEntry): string[] => [
   `DTSTAMP:${stamp(entry.changedAt)}`,
   `LAST-MODIFIED:${stamp(entry.changedAt)}`,
   `SEQUENCE:${entry.sequence}`,
-  `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `STATUS:${entry.isCancelled ? 'CANCELLED' : entry.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
   `DTSTART:${stamp(entry.startsAt)}`,
   `DTEND:${stamp(entry.endsAt)}`,
   `SUMMARY:${escaped(entry.title)}`,

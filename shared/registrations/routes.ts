@@ -1,4 +1,5 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { getCalendarAddress, getOwnCalendar, renewOwnCalendar } from './calendar-contract.ts'
 import { acceptPlaceOffer, declinePlaceOffer, withdrawRegistration } from './changes-contract.ts'
 import {
   enterEvent,
@@ -22,5 +23,8 @@ export const routes = {
     withdrawRegistration,
     acceptPlaceOffer,
     declinePlaceOffer,
+    getOwnCalendar,
+    getCalendarAddress,
+    renewOwnCalendar,
   },
 } as const satisfies NounRoutes

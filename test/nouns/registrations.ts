@@ -1,7 +1,9 @@
 import type { Event } from '#shared/events/event.ts'
 import type { routes } from '#shared/registrations/routes.ts'
+import { calendarToken } from '#test/support/calendar-token.ts'
 import type { Client } from '#test/support/client.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { changeStored, enter, someEntry } from '#test/support/registrations.ts'
@@ -94,4 +96,12 @@ export const fixture = {
     sample: async (caller) => named(await offered(idOf(caller))),
     foreign: async ({ id }) => ({ input: named(await offered(id)), code }),
   },
+  getOwnCalendar: {
+    sample: async () => {
+      const { client } = await feedMember(url)
+      return { params: { token: await calendarToken(client) } }
+    },
+  },
+  getCalendarAddress: () => ({}),
+  renewOwnCalendar: () => ({}),
 } satisfies NounFixture<typeof routes>

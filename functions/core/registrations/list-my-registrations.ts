@@ -1,14 +1,12 @@
 import type { Actor } from '#core/actors/authenticate.ts'
-import { getMany } from '#core/db/get-many.ts'
-import { events } from '#core/events/events.ts'
-import type { Row } from '#core/projections/row.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { Page } from '#shared/http/page.ts'
 import type { QueryOf } from '#shared/http/route.ts'
 import type { listMyRegistrations as contract, OwnRegistration } from '#shared/registrations/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { eventsOf } from './events-of.ts'
 import { readOwnRegistration } from './own-registration.ts'
-import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
+import { memberPartition, registrations } from './registrations.ts'
 
 /** An event takes two weeks at most: what began before that is over. */
 const longestDays = 14
@@ -41,13 +39,3 @@ export async function listMyRegistrations(
 
 const isMeant = ({ endsAt }: WholeEvent, when: 'upcoming' | 'past' | 'all', now: string) =>
   when === 'all' || (when === 'upcoming' ? endsAt > now : endsAt <= now)
-
-async function eventsOf(of: readonly StoredRegistration[]): Promise<Map<string, WholeEvent>> {
-  const rows = await getMany([...new Set(of.map(({ eventId }) => eventId))].map((id) => events.key({ id })))
-  return new Map(
-    rows.map((row) => {
-      const event = events.read(row as Row) as WholeEvent
-      return [event.id, event]
-    }),
-  )
-}

@@ -49,6 +49,8 @@ export const erased: ErasedData = {
 }
 
 export const exported: ExportedData = {
+  // A hash of what opens their calendar says nothing about them.
+  hidden: ['secretHash'],
   of: async function* (userId) {
     for await (const { ticketKey: _, intentId: __, ...item } of registrationsOf(userId))
       yield { kind: registrations.name, item }

@@ -14,6 +14,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { keepRegistrations, keptRegistrations } from '../api/kept-registrations.ts'
 import { myRegistrationsQuery } from '../api/my-registrations-query.ts'
+import { CalendarPanel } from '../components/calendar-panel.tsx'
 import { EntryCard } from '../components/entry-card.tsx'
 
 export const title = 'My entries'
@@ -35,6 +36,9 @@ export function Screen() {
           { id: 'past', label: 'Past', content: <EntryList when="past" /> },
         ]}
       />
+      <div className="mt-8">
+        <CalendarPanel />
+      </div>
     </div>
   )
 }

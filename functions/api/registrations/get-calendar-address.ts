@@ -1,0 +1,10 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { ownCalendars } from '#core/registrations/own-calendars.ts'
+import { getCalendarAddress as contract } from '#shared/registrations/calendar-contract.ts'
+
+async function getCalendarAddress({ actor }: ApiRequest<typeof contract>) {
+  const calendar = await ownCalendars.get({ userId: actor.userId }, { consistent: true })
+  return calendar ? { madeAt: calendar.madeAt } : {}
+}
+
+export const handler = endpoint(contract, getCalendarAddress)

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { localTime } from '#shared/time/local-time.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { calendarAddressQuery, useRenewCalendar } from '../api/own-calendar.ts'
+
+/** The secret address under which a calendar program follows one’s own entries. It is shown once, when it is made. */
+export function CalendarPanel() {
+  const known = useQuery({ ...calendarAddressQuery, networkMode: 'always' })
+  const renew = useRenewCalendar()
+  const [asking, setAsking] = useState(false)
+  const address = renew.data?.address
+  const make = () => {
+    setAsking(false)
+    renew.mutate(undefined, { onError: toastFailure })
+  }
+  // Without the network, the entries above say so.
+  if (known.error instanceof ApiError && known.error.status === 0) return null
+  return (
+    <Panel title="Subscribe">
+      <div className="grid gap-4">
+        <p className="text-dim">
+          Your calendar shows the events that you entered and follows every change. An entry that is not
+          settled says so.
+        </p>
+        {address && <Address address={address} />}
+        {known.isPending && <Skeleton className="h-11" label="Looking for your calendar..." />}
+        {known.isError && (
+          <QueryFailure
+            title="Your calendar did not load"
+            error={known.error}
+            retrying={known.isFetching}
+            onRetry={() => void known.refetch()}
+          />
+        )}
+        {known.data && (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              variant={known.data.madeAt ? 'secondary' : 'primary'}
+              busy={renew.isPending}
+              busyText="Making..."
+              onClick={() => (known.data.madeAt ? setAsking(true) : make())}
+            >
+              {known.data.madeAt ? 'Make a new address' : 'Make an address'}
+            </Button>
+            {known.data.madeAt && !address && (
+              <p className="text-sm text-dim">
+                You made an address on {localTime(known.data.madeAt)}. It was shown once, and it still works.
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Make a new address?"
+          description="The address that you have now stops working. Calendars that use it no longer show your entries."
+          confirmLabel="Make a new address"
+          onConfirm={make}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Address({ address }: { address: string }) {
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Calendar address"
+        hint="Copy it now: it is shown once. Everyone who has it sees which events you entered."
+      >
+        <Input readOnly value={address} onFocus={({ target }) => target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          onClick={() =>
+            void copyText(address, {
+              done: 'Address copied',
+              failed: 'Your browser did not copy it. Select the address instead.',
+            })
+          }
+        >
+          <Copy className="size-4" aria-hidden="true" />
+          Copy address
+        </Button>
+        <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'md')}>
+          <CalendarPlus className="size-4" aria-hidden="true" />
+          Open in calendar
+        </a>
+      </div>
+    </div>
+  )
+}
