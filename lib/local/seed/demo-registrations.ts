@@ -8,7 +8,7 @@ import { demoEntry } from './demo-entry.ts'
 import { demoEvents } from './demo-events.ts'
 import { competes } from './demo-member-vehicles.ts'
 import { demoMembers } from './demo-members.ts'
-import { cameAt, type Standing, standing } from './demo-standing.ts'
+import { cameAt, hasNumber, type Standing, standing } from './demo-standing.ts'
 import { demoVehicles } from './demo-vehicles.ts'
 
 type Named = { account: string; as: Standing; vehicles?: readonly string[]; daysAgo?: number }
@@ -132,21 +132,26 @@ function entriesOf(
     const garage = people.garages.get(userId) ?? []
     return names ? garage.filter(({ name }) => names.includes(name)) : garage.slice(0, 1)
   }
-  const made = [...known, ...others].map(({ user, as, vehicles, at }, place) =>
-    demoEntry(
+  const inOrder = [...known, ...others].toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  let number = 0
+  const next = (as: Standing) => (hasNumber(as) ? ++number : undefined)
+  const made = inOrder.map(({ user, as, vehicles, at }, place) => {
+    const of = { as, event, place, number: next(as), now }
+    return demoEntry(
       {
         event,
         entrant: { user },
         vehicles: garageOf(user.id, vehicles),
         at,
         isListed: place % 6 !== 5,
-        changes: (registration) => standing(registration, { as, event, place, now }),
+        changes: (registration) => standing(registration, of),
       },
       now,
-    ),
-  )
+    )
+  })
   const walkIns = guests.map(({ as, ...guest }, index) => {
     const place = made.length + index
+    const of = { as, event, place, number: next(as), now }
     return demoEntry(
       {
         event,
@@ -154,7 +159,7 @@ function entriesOf(
         vehicles: [typed(guestCars[index % guestCars.length] ?? 'Focus')],
         at: cameAt(event, place),
         isListed: false,
-        changes: (registration) => standing(registration, { as, event, place, now }),
+        changes: (registration) => standing(registration, of),
       },
       now,
     )

@@ -21,7 +21,10 @@ export type Standing =
   | 'cancelled'
   | 'turned away'
 
-type Placed = { as: Standing; event: WholeEvent; place: number; now: string }
+type Placed = { as: Standing; event: WholeEvent; place: number; number: number | undefined; now: string }
+
+/** Numbers are given with a place, in the order of entering. */
+export const hasNumber = (as: Standing): boolean => as !== 'waiting' && as !== 'offered'
 
 /** When the one at this place of the list came to the gate. */
 export const cameAt = ({ startsAt }: Pick<WholeEvent, 'startsAt'>, place: number): string =>
@@ -30,20 +33,20 @@ export const cameAt = ({ startsAt }: Pick<WholeEvent, 'startsAt'>, place: number
 /** What a registration that was just made becomes. */
 export function standing(
   registration: StoredRegistration,
-  { as, event, place, now }: Placed,
+  { as, event, place, number: given, now }: Placed,
 ): Partial<StoredRegistration> {
   const { pay, createdAt } = registration
-  const number = place + 1
+  const number = given === undefined ? {} : { number: given }
   const free = { ...pay, state: 'none' as const, dueCents: 0 }
   const over = { updatedAt: addTime(createdAt, { hours: 30 }), version: 2 }
   switch (as) {
     case 'due':
-      return { number }
+      return number
     case 'card':
-      return { number, status: 'held', holdUntil: addTime(createdAt, { minutes: holdMinutes }) }
+      return { ...number, status: 'held', holdUntil: addTime(createdAt, { minutes: holdMinutes }) }
     case 'came':
     case 'helper':
-      return { number, ...arrived(registration, as, event, place) }
+      return { ...number, ...arrived(registration, as, event, place) }
     case 'waiting':
       return { status: 'waiting', joinedAt: createdAt, pay: free }
     case 'offered':
@@ -55,12 +58,12 @@ export function standing(
         version: 2,
       }
     case 'withdrawn':
-      return { number, status: 'withdrawn', pay: free, ...over }
+      return { ...number, status: 'withdrawn', pay: free, ...over }
     case 'turned away':
-      return { number, status: 'cancelled', pay: free, reason: 'The same car is entered twice', ...over }
+      return { ...number, status: 'cancelled', pay: free, reason: 'The same car is entered twice', ...over }
     case 'cancelled':
       return {
-        number,
+        ...number,
         status: 'cancelled',
         pay: free,
         reason: 'The event was cancelled',
