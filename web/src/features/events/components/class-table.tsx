@@ -4,8 +4,9 @@ import { dollars } from '#shared/money/dollars.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { ClassQuestion } from './class-question.tsx'
+import { placesWords } from './places-words.ts'
 
-type EventClass = PublicEvent['classes'][number]
+type EventClass = PublicEvent['classes'][number] & { spots: string }
 
 const measures: Readonly<Record<ClassAssignment['formula'], string>> = {
   cone_plus_power: 'cone area plus power',
@@ -43,11 +44,11 @@ const columns: Column<EventClass>[] = [
   { id: 'division', header: 'Division', cell: ({ division }) => division || '–' },
   { id: 'assign', header: 'For', narrow: 'meta', cell: ({ assign }) => assignWords(assign) },
   {
-    id: 'limit',
-    header: 'Limit',
+    id: 'spots',
+    header: 'Spots',
     numeric: true,
     narrow: 'note',
-    cell: ({ capacity }) => (capacity ? `${count(capacity)} entries` : 'No limit'),
+    cell: ({ spots }) => spots,
   },
   {
     id: 'fee',
@@ -58,11 +59,17 @@ const columns: Column<EventClass>[] = [
   },
 ]
 
-/** The classes of a competition with their limits and fees. */
-export function ClassTable({ classes }: { classes: readonly EventClass[] }) {
+type ClassTableProps = Pick<PublicEvent, 'classes' | 'classPlaces'> & { isOver: boolean }
+
+/** The classes of a competition with how full they are and their fees. */
+export function ClassTable({ classes, classPlaces, isOver }: ClassTableProps) {
+  const rows = classes.map((one) => {
+    const places = classPlaces[one.classKey] ?? { taken: 0, left: one.capacity, waiting: 0 }
+    return { ...one, spots: placesWords(places, { capacity: one.capacity, isOver }) }
+  })
   return (
     <Panel flush title="Classes">
-      <Table caption="Classes" columns={columns} rows={classes} rowKey={({ classKey }) => classKey} />
+      <Table caption="Classes" columns={columns} rows={rows} rowKey={({ classKey }) => classKey} />
       {classes.some(({ assign }) => assign) && <ClassQuestion classes={classes} />}
     </Panel>
   )

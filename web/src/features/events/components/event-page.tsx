@@ -15,6 +15,7 @@ import { feeLines, refundLines } from './fee-words.ts'
 import { LinkedText } from './linked-text.tsx'
 import { PhaseBadge } from './phase-badge.tsx'
 import { PhaseBanner } from './phase-banner.tsx'
+import { placesWords } from './places-words.ts'
 import { StackedFacts } from './stacked-facts.tsx'
 import { VenueTime } from './venue-time.tsx'
 
@@ -23,6 +24,8 @@ type EventPageProps = {
   /** For the price that holds at this moment. */
   now: string
 }
+
+const isOver = (phase: PublicEvent['phase']) => phase === 'ended' || phase === 'cancelled'
 
 /** An event as everyone sees it. */
 export function EventPage({ event, now }: EventPageProps) {
@@ -72,7 +75,9 @@ export function EventPage({ event, now }: EventPageProps) {
               <LinkedText text={description} />
             </Panel>
           )}
-          {classes.length > 0 && <ClassTable classes={classes} />}
+          {classes.length > 0 && (
+            <ClassTable classes={classes} classPlaces={event.classPlaces} isOver={isOver(phase)} />
+          )}
           <Entrants event={event} />
           {waiver && (
             <Panel title="Waiver">
@@ -130,12 +135,10 @@ function Fees({ event, now }: { event: PublicEvent; now: string }) {
             <dd className="text-right">{value}</dd>
           </div>
         ))}
-        {event.capacity !== undefined && (
-          <div className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-sm text-dim">Limit</dt>
-            <dd>{event.capacity.toLocaleString('en-US')} people</dd>
-          </div>
-        )}
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-sm text-dim">Spots</dt>
+          <dd>{placesWords(event.places, { capacity: event.capacity, isOver: isOver(event.phase) })}</dd>
+        </div>
       </dl>
       {event.payment !== 'free' && event.payment !== 'gate' && (
         <ul className="mt-4 grid gap-1 border-t border-line pt-3 text-sm text-dim">

@@ -34,7 +34,7 @@ export function EventTile({ event }: { event: EventCard }) {
           <Standing event={event} />
         </p>
       </div>
-      <p className="hidden w-36 shrink-0 content-center justify-items-end gap-1.5 text-sm md:grid">
+      <p className="hidden w-44 shrink-0 content-center justify-items-end gap-1.5 text-right text-sm md:grid">
         <Standing event={event} />
       </p>
       {posterUrl && (

@@ -26,7 +26,7 @@ type EntryCardProps = {
 
 /** One entry: where it stands, its ticket, and what can be done about it. */
 export function EntryCard({ registration, offline, now }: EntryCardProps) {
-  const { event, status, number, code, pay, position, offerUntil, holdUntil, ticket } = registration
+  const { event, status, number, code, pay, position, offerUntil, holdUntil, ticket, checkIn } = registration
   const refresh = useRefreshRegistrations()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
     <article className="panel grid gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-2">
         <p>
-          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          <Badge tone={statusTones[status]}>{checkIn ? 'Checked in' : statusLabels[status]}</Badge>
         </p>
         <h2 className="text-xl font-semibold wrap-anywhere">
           <TextLink to={eventPath(event.id)}>{event.title}</TextLink>
@@ -72,7 +72,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
         )}
         <EntryClasses
           registration={registration}
-          canWithdraw={!offline && !isOver && status === 'confirmed' && !registration.checkIn}
+          canWithdraw={!offline && !isOver && status === 'confirmed' && !checkIn}
         />
         {money && <p className="text-sm">{money}.</p>}
       </div>
@@ -88,7 +88,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
             {status === 'held' ? 'Go on paying' : 'Answer the offer'}
           </ButtonLink>
         )}
-        {!offline && !isOver && isLive(registration) && !registration.checkIn && (
+        {!offline && !isOver && isLive(registration) && !checkIn && (
           <Button onClick={() => setOpen('withdraw')}>
             {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
           </Button>

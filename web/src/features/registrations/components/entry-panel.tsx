@@ -8,6 +8,7 @@ import { dollars } from '#shared/money/dollars.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { timeRefusal } from '#shared/registrations/entry-refusal.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
+import { spotsLeft } from '#web/features/events/components/spots-left.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -76,6 +77,7 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
   const refusal = timeRefusal(event, now)
   if (refusal) return <p className="mb-4 text-dim">{refusal.message}</p>
   const isFull = event.places.left === 0
+  const spots = spotsLeft({ ...event, waitingList: event.waitingList.on })
   if (isFull && !event.waitingList.on) return <p className="mb-4 text-dim">This event is full.</p>
   const label = isFull ? 'Join the waiting list' : 'Enter'
   const to = session.status === 'signed-in' ? completeProfilePath(pathname) : loginPath(pathname)
@@ -91,7 +93,9 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
         </ButtonLink>
       )}
       <p className="text-sm text-dim">
-        {isFull ? 'Full, waiting list open' : priceWords(leastCents(event, now))}
+        {isFull
+          ? 'Full, waiting list open'
+          : [priceWords(leastCents(event, now)), spots?.isFew && spots.words].filter(Boolean).join(' · ')}
       </p>
     </div>
   )
