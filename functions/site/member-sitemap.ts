@@ -12,7 +12,7 @@ const mostQueries = 10
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The sitemap of everything: one of the pages, one of the members for every day, and one of the events for every month. */
+/** The sitemap of everything: one of the pages, one of the teams, one of the members for every day, and one of the events for every month. */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
   const [days, months] = await Promise.all([
     directoryDays.list({ pk: 'MEMBERS#days', limit: mostDays, newestFirst: true }),
@@ -20,6 +20,7 @@ export async function sitemapIndex(siteUrl: string): Promise<string> {
   ])
   const paths = [
     '/sitemaps/pages.xml',
+    '/sitemaps/teams.xml',
     ...months.items.map(({ month }) => `/sitemaps/events-${month}.xml`),
     ...days.items.map(({ day }) => `/sitemaps/members-${day}.xml`),
   ]

@@ -64,10 +64,12 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // A mail goes out in the words that administrators gave it.
   mails: ['mail-templates'],
   // Its rows are made of what these keep of a member.
+  'member-billing': ['billing', 'subscriptions', 'transactions'],
+  // A profile names the team of its member.
+  members: ['teams'],
+  navigation: ['cms-pages'],
   // What was paid once changes what it was for in the same write.
   'one-time-payments': ['billing', 'event-places', 'invoices', 'registrations', 'transactions'],
-  'member-billing': ['billing', 'subscriptions', 'transactions'],
-  navigation: ['cms-pages'],
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
   // Who enters takes a place of an event with a vehicle, and pays for it.

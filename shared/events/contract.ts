@@ -41,7 +41,8 @@ export type EventCard = z.infer<typeof EventCard>
 export const Miles = z.enum(['10', '25', '50', '100', '250'])
 
 export const EventListFilter = {
-  when: z._default(z.enum(['upcoming', 'past']), 'upcoming'),
+  /** `any`: all of a month, which has to be named. */
+  when: z._default(z.enum(['upcoming', 'past', 'any']), 'upcoming'),
   /** A calendar month, such as 2027-05. */
   month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month'))),
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state'))),
@@ -61,7 +62,12 @@ export const listEvents = route({
   caching: 'minute',
   summary:
     'Public events in the order of time. A page of a filtered list may be short even if there is a next page',
-  query: z.strictObject({ ...pageQuery(24), ...EventListFilter }),
+  query: z.strictObject({ ...pageQuery(24), ...EventListFilter }).check(
+    z.refine(({ when, month }) => when !== 'any' || month !== undefined, {
+      message: 'Choose a month',
+      path: ['month'],
+    }),
+  ),
   response: Page(EventCard),
   errors: ['invalid_cursor', 'place_unknown'],
 })

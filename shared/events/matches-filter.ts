@@ -7,7 +7,7 @@ import { type EventKind, kindOf } from './kind-of.ts'
 import { takesEntries } from './phase-of.ts'
 
 type Filter = {
-  when: 'upcoming' | 'past'
+  when: 'upcoming' | 'past' | 'any'
   state?: string | undefined
   kind?: EventKind | undefined
   open?: 'yes' | undefined
@@ -20,7 +20,7 @@ type Filter = {
 export function matchesFilter(event: WholeEvent, filter: Filter, now: string): boolean {
   const { when, state, kind, open, free, q = '', around } = filter
   return (
-    (when === 'past') === event.endsAt <= now &&
+    (when === 'any' || (when === 'past') === event.endsAt <= now) &&
     (!state || event.state === state) &&
     (!kind || kindOf(event) === kind) &&
     (!open || takesEntries(event, now)) &&

@@ -5,7 +5,7 @@ import { searchText } from '#shared/search/search-text.ts'
 import { text } from '#shared/text.ts'
 import { MembershipType } from '#shared/users/membership-type.ts'
 import { MemberCard } from './member-card.ts'
-import { PublicMember } from './public-member.ts'
+import { PublicProfile } from './public-profile.ts'
 
 export const MemberOrder = z.enum(['newest', 'name'])
 export type MemberOrder = z.infer<typeof MemberOrder>
@@ -36,6 +36,6 @@ export const getMember = route({
   caching: 'revalidate',
   summary: 'A public profile; hidden, suspended and unknown profiles are not found',
   params: z.strictObject({ userId: text(64, 1) }),
-  response: PublicMember,
+  response: PublicProfile,
   errors: ['member_not_found'],
 })

@@ -76,6 +76,18 @@ test('past events come latest first, and what is still running is no past event'
   expect(upcoming.items).toMatchObject([{ id: live.id, phase: 'live' }])
 })
 
+test('a calendar gets what is over and what is to come of a month, and has to name it', async () => {
+  const word = newWord()
+  const title = `Show ${word}`
+  const on12 = await putPublished(userId, on('2026-03-12', { title }))
+  const on3 = await putPublished(userId, on('2026-03-03', { title }))
+  await putPublished(userId, on('2026-04-01', { title }))
+  expect(ids(await list({ q: word, when: 'any', month: '2026-03' }))).toEqual([on3.id, on12.id])
+  expect(ids(await list({ q: word, when: 'any', month: '2026-05' }))).toEqual([])
+  const unnamed = await visitor.call(listEvents, { query: { q: word, when: 'any' } })
+  expectProblem(unnamed, 400, 'validation_failed')
+})
+
 test('private events, drafts and cancelled ones are in no list', async () => {
   const word = newWord()
   const title = `Show ${word}`

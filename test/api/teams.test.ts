@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { teamInvites } from '#core/teams/team-invites.ts'
 import { teamNames } from '#core/teams/team-names.ts'
+import { getMember } from '#shared/members/contract.ts'
 import { fold } from '#shared/search/fold.ts'
 import {
   archiveTeam,
@@ -28,6 +29,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 import { png } from '#test/support/images.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -306,6 +308,26 @@ test('everyone sees those whose profiles are public by name, and how many others
   expect(shown.text).not.toContain(team.ownerId)
   await changeUser(member.id, { status: 'suspended' })
   expect((await visitor.call(getTeam, at(team.id))).body).toMatchObject({ roster: [], others: 4 })
+})
+
+test('a public profile names the team of its member, and the sitemap of teams those that are active', async () => {
+  const [shown, hidden] = await Promise.all([
+    feedMember(url, { name: 'Robin Porter', isPublicProfile: true }),
+    feedMember(url, { isPublicProfile: false }),
+  ])
+  const team = await putTeam(hidden.userId, { tag: 'LOUD' }, [[shown.userId, 'moderator']])
+  const profile = () => visitor.call(getMember, { params: { userId: shown.userId } })
+  const { name } = team
+  const path = `/team/${team.id}`
+  expect((await profile()).body.team).toEqual({ name, tag: 'LOUD', role: 'moderator', path })
+  expectProblem(await visitor.call(getMember, { params: { userId: hidden.userId } }), 404, 'member_not_found')
+  const sitemap = async () => (await visitor.send({ path: '/sitemaps/teams.xml' })).text
+  await control.settle()
+  expect(await sitemap()).toContain(`${path}</loc>`)
+  expectSuccess(await hidden.client.call(archiveTeam, at(team.id)))
+  await control.settle()
+  expect((await profile()).body.team).toBeUndefined()
+  expect(await sitemap()).not.toContain(`${path}</loc>`)
 })
 
 test('a team learns no address but the one that it typed, and outsiders learn nothing', async () => {

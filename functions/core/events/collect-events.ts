@@ -56,7 +56,7 @@ async function collect(
   const isPast = query.when === 'past'
   const { kind, open, free, q, state, month, around } = query
   const isNarrowed = Boolean(kind || open || free || q || around || (state && month))
-  const first = isPast ? now : addTime(now, { days: -longestDays })
+  const first = query.when === 'any' ? undefined : isPast ? now : addTime(now, { days: -longestDays })
   const found: WholeEvent[] = []
   let index = start ? partitions.findIndex((pk) => !isBefore(pk, start.at, isPast)) : 0
   let after = start && partitions[index] === start.at ? start.after : first

@@ -1,13 +1,18 @@
 import type { ApiRequest } from '#core/actors/endpoint.ts'
+import { placeOf } from '#core/teams/place-in-team.ts'
 import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { getMember as contract } from '#shared/members/contract.ts'
 import { publicMember } from '#shared/members/public-member.ts'
+import { teamPath } from '#shared/teams/team-path.ts'
 
 /** The profile itself is read, so that what a member has just hidden is gone at once. */
 export async function getMember({ params }: Pick<ApiRequest<typeof contract>, 'params'>) {
   const user = await users.get({ id: params.userId })
   const member = user && publicMember(user)
   if (!member) throw new AppError('not_found', 'member_not_found', 'Member not found')
-  return member
+  const place = await placeOf(user.id)
+  if (!place) return member
+  const { name, tag, id } = place.team
+  return { ...member, team: { name, tag, role: place.membership.role, path: teamPath(id) } }
 }

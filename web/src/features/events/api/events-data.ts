@@ -1,8 +1,10 @@
 import type { Params } from 'react-router-dom'
 import { readFilter } from '#web/features/lists/address-filter.ts'
-import { eventFilter } from '../components/event-filter.ts'
+import { eventFilter, monthOf } from '../components/event-filter.ts'
+import { eventsOfMonthQuery } from './events-of-month-query.ts'
 import { firstEventsQuery } from './events-query.ts'
 
-export const queries = (_: Params, search: URLSearchParams) => [
-  firstEventsQuery(readFilter(eventFilter, search)),
-]
+export const queries = (_: Params, search: URLSearchParams) => {
+  const filter = readFilter(eventFilter, search)
+  return [filter.when === 'month' ? eventsOfMonthQuery(filter, monthOf(filter)) : firstEventsQuery(filter)]
+}

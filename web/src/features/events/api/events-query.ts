@@ -3,18 +3,23 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { EventFilter } from '../components/event-filter.ts'
 
-function asked({ when, month, q, state, kind, open, free, near, miles }: EventFilter) {
-  return {
-    when: when === 'past' ? ('past' as const) : ('upcoming' as const),
-    ...(month && { month }),
-    ...(q && { q }),
-    ...(state && { state }),
-    ...(kind && { kind }),
-    ...(open && { open }),
-    ...(free && { free }),
-    ...(near && { near, miles }),
-  }
-}
+const asked = ({ when, month, ...filter }: EventFilter) => ({
+  when: when === 'past' ? ('past' as const) : ('upcoming' as const),
+  ...(month && { month }),
+  ...narrowing(filter),
+})
+
+type Narrowed = Omit<EventFilter, 'when' | 'month'>
+
+/** What narrows a list beside its time. */
+export const narrowing = ({ q, state, kind, open, free, near, miles }: Narrowed) => ({
+  ...(q && { q }),
+  ...(state && { state }),
+  ...(kind && { kind }),
+  ...(open && { open }),
+  ...(free && { free }),
+  ...(near && { near, miles }),
+})
 
 const keyOf = (filter: EventFilter) => ['events', 'public', asked(filter)] as const
 

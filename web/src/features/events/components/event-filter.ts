@@ -7,7 +7,7 @@ import { kindLabels } from './event-words.ts'
 
 /** What narrows the public list, as the address has it. */
 export const eventFilter = {
-  when: z._default(z.enum(['upcoming', 'past', 'mine']), 'upcoming'),
+  when: z._default(z.enum(['upcoming', 'past', 'month', 'mine']), 'upcoming'),
   month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   q: z.optional(z.string().check(z.maxLength(80))),
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -18,6 +18,10 @@ export const eventFilter = {
   miles: z._default(Miles, '50'),
 }
 export type EventFilter = FilterOf<typeof eventFilter>
+
+/** The month that a calendar shows: the one in the address, or the present one. */
+export const monthOf = ({ month }: Pick<EventFilter, 'month'>) =>
+  month ?? new Date().toISOString().slice(0, 7)
 
 export const noFilter = {
   month: undefined,

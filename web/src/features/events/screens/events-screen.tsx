@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { EventCalendar } from '../components/event-calendar.tsx'
 import { type EventFilter, eventFilter, eventFilterParts, noFilter } from '../components/event-filter.ts'
 import { EventList } from '../components/event-list.tsx'
 import { MonthStrip } from '../components/month-strip.tsx'
@@ -29,7 +30,7 @@ export function Screen() {
     exists('/create-event') &&
     isOpen({ permission: 'events.create' }) === true
   const [subscribing, setSubscribing] = useState(false)
-  const listed = (when: 'upcoming' | 'past') => <Listed when={when} filter={filter} setFilter={setFilter} />
+  const listed = (when: ListedProps['when']) => <Listed when={when} filter={filter} setFilter={setFilter} />
   return (
     <div className="shell py-10">
       <PageHeader
@@ -59,6 +60,7 @@ export function Screen() {
         tabs={[
           { id: 'upcoming', label: 'Upcoming', content: listed('upcoming') },
           { id: 'past', label: 'Past', content: listed('past') },
+          { id: 'month', label: 'Month', content: listed('month') },
           ...(isOrganizer ? [{ id: 'mine', label: 'Mine', content: <MyEvents /> }] : []),
         ]}
       />
@@ -68,7 +70,7 @@ export function Screen() {
 }
 
 type ListedProps = {
-  when: 'upcoming' | 'past'
+  when: 'upcoming' | 'past' | 'month'
   filter: EventFilter
   setFilter: ReturnType<typeof useAddressFilter<typeof eventFilter>>['setFilter']
 }
@@ -78,14 +80,20 @@ function Listed({ when, filter, setFilter }: ListedProps) {
   const narrowed = Boolean(month || q || state || kind || open || free || near)
   // Entries of what is over are never open.
   const parts = eventFilterParts.filter(
-    (part) => when === 'upcoming' || !('name' in part) || part.name !== 'open',
+    (part) => when !== 'past' || !('name' in part) || part.name !== 'open',
   )
   return (
     <>
       <FilterBar parts={parts} filter={filter} onChange={setFilter} />
       <NearForm near={near} miles={filter.miles} onChange={setFilter} />
-      <MonthStrip when={when} month={month} onChange={(chosen) => setFilter({ month: chosen })} />
-      <EventList filter={{ ...filter, when }} narrowed={narrowed} onClear={() => setFilter(noFilter)} />
+      {when === 'month' ? (
+        <EventCalendar filter={filter} onChange={(chosen) => setFilter({ month: chosen })} />
+      ) : (
+        <>
+          <MonthStrip when={when} month={month} onChange={(chosen) => setFilter({ month: chosen })} />
+          <EventList filter={{ ...filter, when }} narrowed={narrowed} onClear={() => setFilter(noFilter)} />
+        </>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { memberPath } from '#shared/members/member-path.ts'
-import { PublicMember } from '#shared/members/public-member.ts'
+import { PublicProfile } from '#shared/members/public-profile.ts'
 import { UserId } from '#shared/users/user.ts'
 import { memberFeedQuery } from '#web/features/feed/api/member-feed-query.ts'
 import { describeMember, memberStructuredData } from '../components/describe-member.ts'
@@ -11,8 +11,8 @@ type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof me
 
 const idOf = (params: Params) => params.userId ?? ''
 
-function memberOf({ params, get }: Page): PublicMember | undefined {
-  const loaded = z.safeParse(PublicMember, get(memberQuery(idOf(params))))
+function memberOf({ params, get }: Page): PublicProfile | undefined {
+  const loaded = z.safeParse(PublicProfile, get(memberQuery(idOf(params))))
   return loaded.success ? loaded.data : undefined
 }
 

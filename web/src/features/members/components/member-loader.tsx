@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import type { PublicMember } from '#shared/members/public-member.ts'
+import type { PublicProfile } from '#shared/members/public-profile.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
 import { logActivity } from '#web/lib/log-activity.ts'
@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { memberQuery } from '../api/get-member.ts'
 
 /** Loads the member in the address; one who is hidden is as little there as one who never was. */
-export function MemberLoader({ children }: { children: (member: PublicMember) => ReactNode }) {
+export function MemberLoader({ children }: { children: (member: PublicProfile) => ReactNode }) {
   const { userId = '' } = useParams()
   const member = useQuery(memberQuery(userId))
   const shownId = member.data?.id

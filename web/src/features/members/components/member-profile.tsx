@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { memberPath } from '#shared/members/member-path.ts'
-import type { PublicMember } from '#shared/members/public-member.ts'
+import type { PublicProfile } from '#shared/members/public-profile.ts'
 import { MemberPosts } from '#web/features/feed/components/member-posts.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { MemberSheet } from './member-sheet.tsx'
 
 type MemberProfileProps = {
-  member: PublicMember
+  member: PublicProfile
   /** What whoever looks at it may do, beside sharing it. */
   actions?: ReactNode
   /** More to read below. */

@@ -1,13 +1,15 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { placeOf } from '#shared/members/place-of.ts'
-import type { PublicMember } from '#shared/members/public-member.ts'
+import type { PublicProfile } from '#shared/members/public-profile.ts'
+import { roleLabels } from '#shared/teams/role-labels.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
 
 type MemberSheetProps = {
-  member: PublicMember
+  member: PublicProfile
   actions?: ReactNode
   /** Anything but 1 is for showing the sheet inside another page. */
   titleLevel?: 1 | 3
@@ -18,9 +20,10 @@ export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProp
   const Title = `h${titleLevel}` as const
   const headingLevel = titleLevel === 1 ? 2 : 4
   const place = placeOf(member)
-  const { name, bio, companyName, country, memberSince } = member
-  const details: [string, string | undefined][] = [
+  const { name, bio, companyName, country, memberSince, team } = member
+  const details: [string, ReactNode][] = [
     ['Business', companyName],
+    ['Team', team && <TeamLine team={team} />],
     ['Location', place],
     ['Country', place === country ? undefined : country],
     ['Member since', String(memberSince)],
@@ -69,5 +72,14 @@ export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProp
         </Panel>
       </div>
     </div>
+  )
+}
+
+function TeamLine({ team }: { team: NonNullable<PublicProfile['team']> }) {
+  return (
+    <>
+      <TextLink to={team.path}>{team.name}</TextLink>
+      <span className="block text-sm text-dim">{roleLabels[team.role]}</span>
+    </>
   )
 }
