@@ -61,6 +61,7 @@ test('a visitor suggests an event, answers a question by the link in the mail, a
   await done.getByRole('link', { name: 'Open it in the editor' }).click()
   await review.waitForURL('**/events/evt_*/edit')
   await expect.poll(() => review.getByLabel('Title', { exact: false }).first().inputValue()).toBe(title)
+  await page.goto('/events')
   await page.goto(link)
   await page.getByText('Accepted', { exact: true }).waitFor()
 })
