@@ -48,24 +48,29 @@ const columns: Column<EventClass>[] = [
     header: 'Spots',
     numeric: true,
     narrow: 'note',
-    cell: ({ spots }) => spots,
+    cell: ({ spots }) => <span className="whitespace-nowrap">{spots}</span>,
   },
   {
     id: 'fee',
     header: 'Fee',
     numeric: true,
     narrow: 'end',
-    cell: ({ feeCents }) => (feeCents > 0 ? `+ ${dollars(feeCents)}` : 'Included'),
+    cell: ({ feeCents }) => (
+      <span className="whitespace-nowrap">{feeCents > 0 ? `+ ${dollars(feeCents)}` : 'Included'}</span>
+    ),
   },
 ]
 
-type ClassTableProps = Pick<PublicEvent, 'classes' | 'classPlaces'> & { isOver: boolean }
+type ClassTableProps = Pick<PublicEvent, 'classes' | 'classPlaces'> & {
+  /** Whether the event itself has no spot left, or is over. */
+  hasNone: boolean
+}
 
 /** The classes of a competition with how full they are and their fees. */
-export function ClassTable({ classes, classPlaces, isOver }: ClassTableProps) {
+export function ClassTable({ classes, classPlaces, hasNone }: ClassTableProps) {
   const rows = classes.map((one) => {
     const places = classPlaces[one.classKey] ?? { taken: 0, left: one.capacity, waiting: 0 }
-    return { ...one, spots: placesWords(places, { capacity: one.capacity, isOver }) }
+    return { ...one, spots: placesWords(places, { capacity: one.capacity, hasNone }) }
   })
   return (
     <Panel flush title="Classes">

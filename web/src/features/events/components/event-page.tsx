@@ -76,7 +76,11 @@ export function EventPage({ event, now }: EventPageProps) {
             </Panel>
           )}
           {classes.length > 0 && (
-            <ClassTable classes={classes} classPlaces={event.classPlaces} isOver={isOver(phase)} />
+            <ClassTable
+              classes={classes}
+              classPlaces={event.classPlaces}
+              hasNone={isOver(phase) || event.places.left === 0}
+            />
           )}
           <Entrants event={event} />
           {waiver && (
@@ -137,7 +141,7 @@ function Fees({ event, now }: { event: PublicEvent; now: string }) {
         ))}
         <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-sm text-dim">Spots</dt>
-          <dd>{placesWords(event.places, { capacity: event.capacity, isOver: isOver(event.phase) })}</dd>
+          <dd>{placesWords(event.places, { capacity: event.capacity, hasNone: isOver(event.phase) })}</dd>
         </div>
       </dl>
       {event.payment !== 'free' && event.payment !== 'gate' && (

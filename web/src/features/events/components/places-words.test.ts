@@ -9,9 +9,9 @@ test.each([
   // Someone whom the event has no place for waits for a class that has one.
   [{ taken: 7, left: 13, waiting: 2 }, 20, '13 of 20 left'],
 ])('%o of %s is said as %s', (places, capacity, words) => {
-  expect(placesWords(places, { capacity, isOver: false })).toBe(words)
+  expect(placesWords(places, { capacity, hasNone: false })).toBe(words)
 })
 
 test('of an event that is over, nothing is left', () => {
-  expect(placesWords({ taken: 7, left: 13, waiting: 0 }, { capacity: 20, isOver: true })).toBe('7 entered')
+  expect(placesWords({ taken: 7, left: 13, waiting: 0 }, { capacity: 20, hasNone: true })).toBe('7 entered')
 })
