@@ -22,7 +22,7 @@ export function NextShowPanel() {
       }
     >
       {show && (
-        <div className="relative flex min-h-26 items-start gap-4">
+        <div className="relative flex min-h-30 items-start gap-4">
           <DateBlock startsOn={show.startsOn} endsOn={show.endsOn} />
           <div className="grid min-w-0 gap-1">
             <Link
@@ -42,7 +42,7 @@ export function NextShowPanel() {
         </div>
       )}
       {show === null && (
-        <div className="grid min-h-26 content-between justify-items-start gap-4">
+        <div className="grid min-h-30 content-between justify-items-start gap-4">
           <p className="text-dim">You have not entered an event that is still to come.</p>
           <ButtonLink to="/events">Find an event</ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** As high as the next show itself, so that nothing moves when it comes. */
 export const NextShowSkeleton = () => (
-  <div className="flex min-h-26 items-start gap-4">
+  <div className="flex min-h-30 items-start gap-4">
     <Skeleton className="h-24 w-18" />
     <div className="grid flex-1 gap-3">
       <Skeleton className="h-6 w-56 max-w-full" label="" />
