@@ -320,7 +320,14 @@ test('a full event takes walk-ins from administrators alone', async () => {
   const admin = await demoClient(url, 'admin')
   const over = await admin.call(addWalkIn, { ...at(event), body: someWalkIn() })
   expectSuccess(over)
-  expect((await poolsOf(event.id)).get('event')).toMatchObject({ available: 0, taken: 2 })
+  expect((await poolsOf(event.id)).get('event')).toMatchObject({ available: -1, taken: 2 })
+  const cancelled = await organizer.client.call(cancelRegistration, {
+    ...about(over.body),
+    body: { reason: 'They left before it began.' },
+  })
+  expectSuccess(cancelled)
+  const late = await organizer.client.call(addWalkIn, { ...at(event), body: someWalkIn() })
+  expectRefused(late, 'event_full', 'This event is full.')
 })
 
 test('the desk asks for the waiver and a class, and enters no one after check-in', async () => {

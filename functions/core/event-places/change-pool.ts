@@ -7,15 +7,19 @@ import { type Pool, pools } from './pools.ts'
 /**
  * Changes the figures of a pool in the transaction of what takes or gives the places. None falls below zero, which
  * `refused` says; where a place is given back, someone still waits, or no one does, as it was read. `mostWaiting`: how
- * many may wait with the change.
+ * many may wait with the change. `overLimit`: places are taken although none is open, which lasts until as many are back.
  */
 export function changePool(
   pool: Pool,
   change: PoolChange,
-  { refused = concurrentChange, mostWaiting }: { refused?: () => Error; mostWaiting?: number } = {},
+  {
+    refused = concurrentChange,
+    mostWaiting,
+    overLimit = false,
+  }: { refused?: () => Error; mostWaiting?: number; overLimit?: boolean } = {},
 ): Write {
   const changes = Object.entries(change)
-  const down = changes.filter(([, by]) => by < 0)
+  const down = changes.filter(([figure, by]) => by < 0 && !(overLimit && figure === 'available'))
   // To whom a place goes follows from whether somebody waits.
   const givesBack = (change.taken ?? 0) < 0 || (change.available ?? 0) > 0
   const room = mostWaiting === undefined ? undefined : mostWaiting - (change.waiting ?? 0)

@@ -75,6 +75,20 @@ test('a place that is promised counts as taken where the limit is lowered', () =
   expect(() => resized(promised, 9, 'body.capacity')).toThrow('cannot go below 10.')
 })
 
+test('over the limit by one, the next place that is given back goes to no one', () => {
+  const over = places({ available: -1, taken: 11 })
+  expect(after(over, releasedTo(over))).toEqual(places())
+  const waited = places({ available: -1, waiting: 3, taken: 11 })
+  const released = after(waited, releasedTo(waited))
+  expect(offeredFrom(released)).toBe('none')
+  expect(after(released, openedUp(released))).toEqual(places({ waiting: 3 }))
+  const raised = { ...waited, ...resized(waited, 12, 'body.capacity') }
+  expect(offeredFrom(after(raised, offeredFrom(raised)))).toBe('none')
+  expect(() => resized(over, 9, 'body.capacity')).toThrow(
+    'No spots are open, so the limit cannot go below 11.',
+  )
+})
+
 test('a limit comes and goes', () => {
   expect(resized(places(), undefined, 'body.capacity')).toEqual({ available: undefined, reserved: 0 })
   const unlimited = places({ available: undefined, taken: 12 })

@@ -21,8 +21,8 @@ export const releasedTo = ({ available, waiting }: Places, count = 1): PoolChang
 /** Someone from the waiting list takes the places that were kept for it, and open ones where those are not enough. */
 export const offeredFrom = ({ available, reserved }: Places, count = 1): PoolChange | 'none' => {
   if (available === undefined) return { waiting: -count, taken: count }
+  if (reserved + available < count) return 'none'
   const kept = Math.min(reserved, count)
-  if (kept + available < count) return 'none'
   return {
     ...(kept > 0 && { reserved: -kept }),
     ...(kept < count && { available: kept - count }),
@@ -50,8 +50,7 @@ export function resized(pool: Places, capacity: number | undefined, path: string
     return { available: open + more - kept, reserved: pool.reserved + kept }
   }
   if (open + more < 0) {
-    const said =
-      open === 0 ? 'No spots are open' : `Only ${open} ${open === 1 ? 'spot is' : 'spots are'} open`
+    const said = open <= 0 ? 'No spots are open' : `Only ${open} ${open === 1 ? 'spot is' : 'spots are'} open`
     throw tooLow(said, used, path)
   }
   return { available: open + more, reserved: pool.reserved }

@@ -4,5 +4,9 @@ import type { PlaceCount } from '#shared/events/event.ts'
 /** How full something is; before an event is published, nobody has taken a place. */
 export const placeCount = (pool: Pool | undefined, capacity: number | undefined): PlaceCount => {
   const left = pool ? pool.available : capacity
-  return { taken: pool?.taken ?? 0, waiting: pool?.waiting ?? 0, ...(left !== undefined && { left }) }
+  return {
+    taken: pool?.taken ?? 0,
+    waiting: pool?.waiting ?? 0,
+    ...(left !== undefined && { left: Math.max(0, left) }),
+  }
 }
