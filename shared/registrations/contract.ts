@@ -43,6 +43,7 @@ export const OwnRegistration = z.object({
     endsAt: z.iso.datetime(),
     entriesCloseAt: z.iso.datetime(),
     status: EventStatus,
+    freeWithdrawalUntilAt: z.optional(z.iso.datetime()),
     contactEmail: z.optional(z.string()),
     contactPhone: z.optional(z.string()),
     posterUrl: z.optional(z.string()),

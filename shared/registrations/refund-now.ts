@@ -2,13 +2,17 @@ import type { Event } from '#shared/events/event.ts'
 import { fullRefundOf, refundOf } from './refund-of.ts'
 import type { Registration } from './registration.ts'
 
+export type FreeWithdrawal = Pick<Event, 'status' | 'freeWithdrawalUntilAt'>
+
+/** Whether nothing is kept of those who withdraw now: the event was moved a short while ago, or is cancelled. */
+export const isFreeWithdrawal = ({ status, freeWithdrawalUntilAt }: FreeWithdrawal, now: string): boolean =>
+  status === 'cancelled' || (freeWithdrawalUntilAt !== undefined && now < freeWithdrawalUntilAt)
+
 /** What comes back when someone withdraws now: all of it after the event was moved or cancelled, else by its steps. */
 export function refundNow(
   { pay, refundSteps }: Pick<Registration, 'pay' | 'refundSteps'>,
-  { status, freeWithdrawalUntilAt }: Pick<Event, 'status' | 'freeWithdrawalUntilAt'>,
+  event: FreeWithdrawal,
   now: string,
 ): number {
-  const isFree =
-    status === 'cancelled' || (freeWithdrawalUntilAt !== undefined && now < freeWithdrawalUntilAt)
-  return isFree ? fullRefundOf(pay) : refundOf({ ...pay, refundSteps }, now)
+  return isFreeWithdrawal(event, now) ? fullRefundOf(pay) : refundOf({ ...pay, refundSteps }, now)
 }

@@ -167,6 +167,31 @@ test('10 withdrawals of one registration at once give its place back once', asyn
   expectSuccess(await enterAs(client, event))
 })
 
+test('one class that is withdrawn is not paid for at the gate, and of two at once the last one stays', async () => {
+  const classes = [
+    { ...someClass('S1'), feeCents: 1500 },
+    { ...someClass('S2'), feeCents: 2000 },
+  ]
+  const event = await anEvent({ classes })
+  const { client, userId } = await feedMember(url)
+  const { id: vehicleId } = await putVehicle(userId)
+  const entries = ['S1', 'S2'].map((classKey) => ({ classKey, vehicleId }))
+  const { body: entered } = await enterAs(client, event, { entries })
+  const answers = await Promise.all(
+    entered.entries.map(({ id: entryId }) =>
+      client.call(withdrawRegistration, {
+        params: { registrationId: entered.id },
+        body: { eventId: event.id, entryId, refundCents: 0 },
+      }),
+    ),
+  )
+  const left = await mine(client, event)
+  const [stays] = (left?.entries ?? []).filter(({ status }) => status === 'in')
+  if (answers.every(({ status }) => status === 200)) return expect(left).toBeUndefined()
+  expect(left?.pay).toMatchObject({ state: 'due', dueCents: stays?.classKey === 'S1' ? 4500 : 5000 })
+  expect(await placesOf(event, stays?.classKey)).toMatchObject({ taken: 1 })
+})
+
 test('the waiting list is served in the order of joining, and an offer that lapses goes on to the next', async () => {
   const event = await anEvent({ capacity: 1, waitingList: { on: true, limit: 2 } })
   const [inside, first, second, third] = await people(4)

@@ -60,6 +60,7 @@ const shownEvent = (event: WholeEvent & Pick<Event, 'poster'>): OwnRegistration[
   endsAt: event.endsAt,
   entriesCloseAt: event.entriesCloseAt,
   status: event.status,
+  ...(event.freeWithdrawalUntilAt && { freeWithdrawalUntilAt: event.freeWithdrawalUntilAt }),
   ...(event.contactEmail && { contactEmail: event.contactEmail }),
   ...(event.contactPhone && { contactPhone: event.contactPhone }),
   ...(event.poster && { posterUrl: event.poster.url }),

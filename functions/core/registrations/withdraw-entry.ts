@@ -10,8 +10,10 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { entryRefundOf } from '#shared/registrations/entry-refund-of.ts'
+import type { Entry } from '#shared/registrations/registration.ts'
 import { ofIt } from './of-it.ts'
 import { ownRegistration } from './own-registration.ts'
+import { classesOf } from './places.ts'
 import { readOwn } from './read-own.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 import { assertMayWithdraw, assertShown } from './withdrawal-refusal.ts'
@@ -44,11 +46,18 @@ export const withdrawEntry = (
         'Only an entry of a confirmed registration can be withdrawn.',
       )
     assertMayWithdraw(registration, event, now)
-    const cents = entryRefundOf(registration, entry.classKey, now)
+    // Another of their entries was withdrawn in this moment.
+    if (classesOf(registration.entries).length < 2)
+      throw new AppError(
+        'conflict',
+        'entry_not_withdrawable',
+        'This is your last class. Withdraw your entry instead.',
+      )
+    const cents = entryRefundOf(registration, event, entry.classKey, now)
     assertShown(refundCents, cents)
     const pool = (await poolsOf(eventId)).get(entry.classKey)
     if (!pool) throw new PlacesChanged()
-    const after = withoutEntry(registration, entryId, cents, now)
+    const after = withoutEntry(registration, entry, cents, now)
     const answer = ownRegistration(after, event, now)
     await commit(
       registrations.put(after, { version: registration.version }, placesChanged),
@@ -70,15 +79,16 @@ export const withdrawEntry = (
 
 function withoutEntry(
   registration: StoredRegistration,
-  entryId: string,
+  { id, classKey }: Entry,
   cents: number,
   now: string,
 ): StoredRegistration {
   const { pay } = registration
   return {
     ...registration,
+    ...withoutFee(registration, classKey),
     entries: registration.entries.map((one) =>
-      one.id === entryId ? { ...one, status: 'withdrawn' as const } : one,
+      one.id === id ? { ...one, status: 'withdrawn' as const } : one,
     ),
     ...(cents > 0 && {
       refund: { number: (registration.refund?.number ?? 0) + 1, cents },
@@ -86,5 +96,20 @@ function withoutEntry(
     }),
     updatedAt: now,
     version: registration.version + 1,
+  }
+}
+
+/** What is still to be paid at the gate is paid without the fee of the class. */
+function withoutFee(
+  { pay, price }: StoredRegistration,
+  classKey: string,
+): Partial<Pick<StoredRegistration, 'pay' | 'price'>> {
+  const line =
+    pay.dueCents > 0 && pay.paidCents === 0 ? price.findIndex((one) => one.classKey === classKey) : -1
+  if (line < 0) return {}
+  const dueCents = Math.max(0, pay.dueCents - (price[line]?.cents ?? 0))
+  return {
+    price: price.toSpliced(line, 1),
+    pay: { ...pay, dueCents, state: dueCents > 0 ? pay.state : 'none' },
   }
 }

@@ -20,7 +20,7 @@ type WithdrawClassDialogProps = {
 
 /** Asks before one class of several is given up, with exactly what comes back of its fee. */
 export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawClassDialogProps) {
-  const { id, eventId, pay, price } = registration
+  const { id, event, eventId, pay, price } = registration
   const [attempts, setAttempts] = useState(0)
   const refresh = useRefreshRegistrations()
   const withdraw = useCommand({
@@ -33,7 +33,7 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
     onDone: refresh,
     onStale: refresh,
   })
-  const refundCents = entryRefundOf(registration, entry.classKey, new Date().toISOString())
+  const refundCents = entryRefundOf(registration, event, entry.classKey, new Date().toISOString())
   const feeCents = price.find(({ classKey }) => classKey === entry.classKey)?.cents ?? 0
   const confirm = () => {
     setAttempts((count) => count + 1)
@@ -63,6 +63,7 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
       <div className="grid gap-4">
         {withdraw.error && <FormError key={attempts} title={describeFailure(withdraw.error).sentence} />}
         <p>You stay in your other classes. Your spot in {entry.classKey} goes to the next person.</p>
+        {pay.dueCents > 0 && feeCents > 0 && <p>You pay {dollars(feeCents)} less at the gate.</p>}
         {pay.paidCents > 0 && feeCents > 0 && (
           <p>
             {refundCents === 0
