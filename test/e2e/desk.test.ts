@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inBrowser, showWidth } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { liveEvent } from '#test/support/desk.ts'
@@ -10,19 +10,6 @@ import { userIdOf } from '#test/support/records.ts'
 import { enter, putVehicle, storedRegistration } from '#test/support/registrations.ts'
 
 const { url, visit } = inBrowser()
-let open: Page[] = []
-
-// The next visitor of this browser has no worker of the desk and no queue.
-afterEach(async () => {
-  for (const page of open) {
-    await page.context().setOffline(false)
-    await page.evaluate(async () => {
-      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
-      for (const name of await caches.keys()) await caches.delete(name)
-    })
-  }
-  open = []
-})
 
 async function aDesk(paid: 'free' | 'gate' = 'free') {
   const organizer = await completeMember(url)
@@ -39,7 +26,6 @@ async function aDesk(paid: 'free' | 'gate' = 'free') {
   }
   const people = [await enterAs('Robin Porter'), await enterAs('Ana Reed')] as const
   const { page, context, allow } = await visit({ as: organizer.email, width: 390, height: 844 })
-  open.push(page)
   await page.goto(`/events/${event.id}/desk`)
   await page.getByText('of 2 checked in').waitFor()
   return { event, people, page, context, allow }

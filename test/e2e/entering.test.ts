@@ -37,7 +37,10 @@ test('a member enters a class on a phone, pays by card, shows the ticket, and wi
   await dialog.getByLabel('I have read the waiver and accept it.').check()
   await dialog.getByRole('button', { name: 'Continue to pay $30.00' }).click()
   await page.getByRole('dialog', { name: 'Pay for your spot' }).waitFor()
-  await page.getByText(/Your spot is kept for 1[45]:/).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText(/Your spot is kept for 1[45]:/)
+    .waitFor()
   await typeCard(page, '4000000000000002')
   await payButton(page, '$30.00').click()
   await page.getByText('The card was declined.').first().waitFor()

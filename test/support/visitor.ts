@@ -70,7 +70,8 @@ function noteChanges(visitor: Visitor): void {
 }
 
 /**
- * Makes of a visitor whose visit is over somebody who was never here, but for the files a browser keeps for years.
+ * Makes of a visitor whose visit is over somebody who was never here, but for the files a browser keeps for years. Pages
+ * that were kept for when there is no network go with their workers.
  * Whether it could: what a test has changed may last, and a page that was about to go on may not be left.
  */
 export async function forgetVisit({ context, page, isChanged }: Visitor): Promise<boolean> {
@@ -79,9 +80,11 @@ export async function forgetVisit({ context, page, isChanged }: Visitor): Promis
   try {
     for (const other of context.pages()) if (other !== page) await other.close()
     await page.goto(small)
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       localStorage.clear()
       sessionStorage.clear()
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+      for (const name of await caches.keys()) await caches.delete(name)
     })
     await page.emulateMedia({ colorScheme: null, forcedColors: null, media: null })
     await context.clearCookies()

@@ -1,13 +1,15 @@
-// Keeps the desk of an event for when there is no network: its page and the hashed files it is made of, and nothing else.
-// An answer of the API is never kept here.
-const cacheName = 'desk-1'
-const deskPage = /^\/events\/[^/]+\/desk$/
+// Keeps a page for when there is no network: the desk of an event, or a member's own entries. It keeps the page and the
+// hashed files it is made of, and nothing else. An answer of the API is never kept here. Each of the two is registered
+// with a scope of its own, and keeps its files apart from those of the other.
+const isOfEntries = new URL(registration.scope).pathname === '/my-entries'
+const cacheName = isOfEntries ? 'entries-1' : 'desk-1'
+const keptPage = isOfEntries ? /^\/my-entries$/ : /^\/events\/[^/]+\/desk$/
 
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 addEventListener('message', ({ data }) => {
-  if (data && deskPage.test(data.page) && Array.isArray(data.files)) void keep(data)
+  if (data && keptPage.test(data.page) && Array.isArray(data.files)) void keep(data)
 })
 
 async function keep({ page, files }) {
@@ -18,20 +20,20 @@ async function keep({ page, files }) {
     const { pathname } = new URL(url)
     if (pathname.startsWith('/assets/') && !wanted.includes(pathname)) await cache.delete(pathname)
   }
-  await Promise.all(
-    [page, ...wanted].map(async (path) => {
-      if (path !== page && (await cache.match(path))) return
-      const response = await fetch(path).catch(() => undefined)
-      if (response?.ok) await cache.put(path, response)
-    }),
-  )
+  const put = async (path) => {
+    const response = await fetch(path).catch(() => undefined)
+    if (response?.ok) await cache.put(path, response)
+  }
+  await Promise.all(wanted.map(async (path) => (await cache.match(path)) || put(path)))
+  // Last, so that a page that is there has its files.
+  await put(page)
 }
 
 addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (request.mode === 'navigate' && deskPage.test(url.pathname)) event.respondWith(page(request, url))
+  if (request.mode === 'navigate' && keptPage.test(url.pathname)) event.respondWith(page(request, url))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(event, url))
 })
 
@@ -49,14 +51,14 @@ async function page(request, url) {
   }
 }
 
-/** A file never changes under its name. Those of the desk are kept as they are used. */
+/** A file never changes under its name. Those of the page are kept as they are used. */
 async function file(event, url) {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(url.pathname)
   if (kept) return kept
   const response = await fetch(event.request)
   const client = event.clientId ? await clients.get(event.clientId) : undefined
-  if (response.ok && client && deskPage.test(new URL(client.url).pathname))
+  if (response.ok && client && keptPage.test(new URL(client.url).pathname))
     await cache.put(url.pathname, response.clone())
   return response
 }

@@ -4,7 +4,8 @@ import { useAccess } from '#web/features/roles/api/use-access.ts'
 import { useAccountBars } from '#web/features/shell/components/use-account-bars.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
-import { type Session, setSession, unknownSession } from '#web/lib/session/session-store.ts'
+import { askAgain } from '#web/lib/session/ask-again.ts'
+import type { Session } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from './loading.tsx'
@@ -57,11 +58,6 @@ export function Guard({ access, worksOffline = false, children }: GuardProps) {
   if (!isShown && !areAllThere) return <Loading />
   if (!isShown) setShown(true)
   return children
-}
-
-function askAgain(): void {
-  setSession(unknownSession)
-  void import('#web/lib/session/load-session.ts').then(({ loadSession }) => loadSession())
 }
 
 /** A member who was not heard is still one: the login form would ask for what is not missing. */

@@ -18,7 +18,7 @@ import { PaymentsTab } from '../components/payments-tab.tsx'
 import { QueueStatus } from '../components/queue-status.tsx'
 import { type Desk, useDesk } from '../components/use-desk.ts'
 import { useSun } from '../components/use-sun.ts'
-import { keepPage } from '../offline/keep-page.ts'
+import { keepDesk } from '../offline/keep-desk.ts'
 import { PrintTab } from '../printing/print-tab.tsx'
 
 export const title = 'Desk'
@@ -28,7 +28,7 @@ export function Screen() {
   const desk = useDesk(eventId)
   const { known, failure } = desk.state
   useEffect(() => {
-    void keepPage()
+    void keepDesk()
   }, [])
   return (
     <div className="page">

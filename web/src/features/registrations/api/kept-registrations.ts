@@ -1,17 +1,26 @@
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { kept, ownPrefix } from '#web/lib/kept.ts'
+import { storedUser } from '#web/lib/session/stored-session.ts'
 
-type KeptRegistrations = { at: string; items: OwnRegistration[] }
+export type KeptRegistrations = { at: string; items: OwnRegistration[] }
 
-const nameFor = (userId: string) => `${ownPrefix}entries.${userId}`
+/** Of who signed in here, which is known without the network too. Members whom an administrator acts as leave nothing. */
+function nameHere(): string | undefined {
+  const person = storedUser()
+  return person && !storedImpersonation() ? `${ownPrefix}entries.${person}` : undefined
+}
 
-/** Keeps the entries to come on this device, so that a ticket opens without the network. */
-export const keepRegistrations = (userId: string, items: OwnRegistration[], at: string): void =>
-  kept.set(nameFor(userId), JSON.stringify({ at, items } satisfies KeptRegistrations))
+/** Keeps the entries to come on this device, so that a ticket opens without the network. A logout takes them away. */
+export function keepRegistrations(items: OwnRegistration[], at: string): void {
+  const name = nameHere()
+  if (name) kept.set(name, JSON.stringify({ at, items } satisfies KeptRegistrations))
+}
 
-export function keptRegistrations(userId: string): KeptRegistrations | undefined {
+export function keptRegistrations(): KeptRegistrations | undefined {
+  const name = nameHere()
   try {
-    return JSON.parse(kept.get(nameFor(userId)) ?? 'null') ?? undefined
+    return (name && JSON.parse(kept.get(name) ?? 'null')) ?? undefined
   } catch {
     return undefined
   }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
-import { useMe } from '#web/lib/session/use-session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { keepPage } from '#web/lib/keep-page.ts'
+import { askAgain } from '#web/lib/session/ask-again.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -16,6 +16,7 @@ import { keepRegistrations, keptRegistrations } from '../api/kept-registrations.
 import { myRegistrationsQuery } from '../api/my-registrations-query.ts'
 import { CalendarPanel } from '../components/calendar-panel.tsx'
 import { EntryCard } from '../components/entry-card.tsx'
+import { KeptEntries } from '../components/kept-entries.tsx'
 
 export const title = 'My entries'
 
@@ -23,54 +24,64 @@ const view = { when: z._default(z.enum(['upcoming', 'past']), 'upcoming') }
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(view)
+  const isHeard = useSession().status === 'signed-in'
   const change = (when: string) => setFilter({ when: when === 'past' ? 'past' : 'upcoming' })
+  useEffect(() => {
+    if (isHeard) void keepPage('/my-entries')
+  }, [isHeard])
   return (
     <div className="page">
       <ScreenHeader title={title} lead="Your tickets, places in line and payments for events." />
-      <Tabs
-        label="Entries"
-        value={filter.when}
-        onChange={change}
-        tabs={[
-          { id: 'upcoming', label: 'Upcoming', content: <EntryList when="upcoming" /> },
-          { id: 'past', label: 'Past', content: <EntryList when="past" /> },
-        ]}
-      />
-      <div className="mt-8">
-        <CalendarPanel />
-      </div>
+      {isHeard ? (
+        <>
+          <Tabs
+            label="Entries"
+            value={filter.when}
+            onChange={change}
+            tabs={[
+              { id: 'upcoming', label: 'Upcoming', content: <EntryList when="upcoming" /> },
+              { id: 'past', label: 'Past', content: <EntryList when="past" /> },
+            ]}
+          />
+          <div className="mt-8">
+            <CalendarPanel />
+          </div>
+        </>
+      ) : (
+        <WithoutNetwork />
+      )}
     </div>
+  )
+}
+
+/** The page was opened and no one was heard: what this device has kept is all there is. */
+function WithoutNetwork() {
+  const [now] = useState(() => new Date().toISOString())
+  const [kept] = useState(keptRegistrations)
+  useEffect(() => {
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
+  }, [])
+  if (kept) return <KeptEntries kept={kept} now={now} busy={false} onRetry={askAgain} />
+  return (
+    <ErrorState title="Your entries did not load" onRetry={askAgain}>
+      <p>Check your connection and try again. Nothing is saved on this device yet.</p>
+    </ErrorState>
   )
 }
 
 /** What is to come stays on this device, and is shown from there without the network. */
 function EntryList({ when }: { when: 'upcoming' | 'past' }) {
-  const me = useMe()
   const [now] = useState(() => new Date().toISOString())
   const mine = useInfiniteQuery({ ...myRegistrationsQuery(when), networkMode: 'always' })
   const items = mine.data?.pages.flatMap((page) => page.items)
   const isKept = when === 'upcoming'
   useEffect(() => {
-    if (items && isKept) keepRegistrations(me.id, items, new Date().toISOString())
-  }, [items, isKept, me.id])
-  const kept = mine.isError && !items && isKept ? keptRegistrations(me.id) : undefined
+    if (items && isKept) keepRegistrations(items, new Date().toISOString())
+  }, [items, isKept])
+  const kept = mine.isError && !items && isKept ? keptRegistrations() : undefined
   if (kept)
-    return (
-      <div className="grid gap-4">
-        <Banner
-          action={
-            <Button busy={mine.isFetching} onClick={() => void mine.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Your entries did not load. These were saved on this device <TimeAgo at={kept.at} />.
-        </Banner>
-        {kept.items.map((registration) => (
-          <EntryCard key={registration.id} registration={registration} offline now={now} />
-        ))}
-      </div>
-    )
+    return <KeptEntries kept={kept} now={now} busy={mine.isFetching} onRetry={() => void mine.refetch()} />
   return (
     <CursorList
       pages={mine}

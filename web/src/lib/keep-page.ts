@@ -1,0 +1,35 @@
+/**
+ * Lets a page open without the network: a worker of ours keeps it and its files, never an answer of the API. Each of the
+ * pages that do so registers it for itself alone, and `load` fetches what it may need later. Where a browser has no such
+ * workers, the page still works for as long as it stays open.
+ */
+export async function keepPage(scope: string, load?: () => Promise<unknown>): Promise<void> {
+  // What is being developed changes at each request.
+  if (!('serviceWorker' in navigator) || document.querySelector('script[src^="/@"]')) return
+  try {
+    const worker = await activeIn(await navigator.serviceWorker.register('/desk-worker.js', { scope }))
+    // Without a network a session that ran out is renewed by no one, and is not over for that.
+    await Promise.all([import('./session/renewal.ts'), import('#shared/sessions/contract.ts'), load?.()])
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname)
+    worker.postMessage({ page: location.pathname, files: [...new Set(files)] })
+  } catch {
+    // A page that is not kept works as long as it is open.
+  }
+}
+
+/** The worker of a registration as soon as it works; a page that was opened elsewhere is never under it. */
+function activeIn({ active, waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const coming = installing ?? waiting
+  if (active || !coming)
+    return active ? Promise.resolve(active) : Promise.reject(new Error('No worker came.'))
+  return new Promise((resolve, reject) =>
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve(coming)
+      if (coming.state === 'redundant') reject(new Error('The worker did not start.'))
+    }),
+  )
+}
