@@ -104,7 +104,17 @@ export const webExceptions: Record<string, readonly string[]> = {
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['consent', 'shell'],
   contact: ['footer', 'legal'],
-  dashboard: ['activities', 'billing', 'feed', 'members', 'roles', 'shell', 'teams', 'users'],
+  dashboard: [
+    'activities',
+    'billing',
+    'feed',
+    'members',
+    'registrations',
+    'roles',
+    'shell',
+    'teams',
+    'users',
+  ],
   deletions: ['security'],
   // Organizers save the entries as a file.
   desk: ['exports'],
@@ -124,7 +134,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   'payment-methods': ['billing'],
   'payment-settings': ['billing', 'pricing', 'promo-codes', 'security'],
   pricing: ['accounts', 'billing'],
-  registrations: ['payment-methods', 'vehicles'],
+  // An entry is in an event, and what was paid for it by card has a receipt.
+  registrations: ['events', 'payment-methods', 'transactions', 'vehicles'],
   search: ['shell'],
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
