@@ -55,6 +55,8 @@ test('entries open at their instant and are closed at the instant at which they 
   expect(timeRefusal(event, '2027-05-01T04:00:00.000Z')?.message).toBe(
     'Entries closed on Sat, May 1, 2027, 12:00 AM EDT.',
   )
+  const cancelled = { ...event, status: 'cancelled' as const }
+  expect(timeRefusal(cancelled, '2027-04-02T00:00:00.000Z')?.message).toBe('This event was cancelled.')
 })
 
 test('a vehicle may enter its own class, and none that its rating is over', () => {

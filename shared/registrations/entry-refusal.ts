@@ -33,6 +33,7 @@ export function timeRefusal(event: EnteredEvent, now: string): EntryRefusal | un
   if (takesEntries(event, now)) return undefined
   if (event.status === 'published' && event.entriesOpenAt && now < event.entriesOpenAt)
     return { code: 'entries_not_open', message: 'Entries are not open yet.' }
+  if (event.status === 'cancelled') return { code: 'entries_closed', message: 'This event was cancelled.' }
   return {
     code: 'entries_closed',
     message: `Entries closed on ${zonedTime(event.entriesCloseAt, event.timeZone)}.`,

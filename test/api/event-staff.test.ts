@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
 import { addStaff, answerStaffInvitation, listStaff, removeStaff } from '#shared/event-staff/contract.ts'
-import { getEventForEdit, updateEvent } from '#shared/events/contract.ts'
+import { archiveEvent, cancelEvent, getEventForEdit, updateEvent } from '#shared/events/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -53,6 +53,18 @@ test('whoever is invited is told here and by email, in words that name the part'
   const [mail] = await control.inbox(email)
   expect(mail).toMatchObject({ subject: 'You are invited to help at an event' })
   expect(mail?.text).toContain(`asks you to be a judge at “${event.title}”`)
+})
+
+test('someone who organizes with the owner neither cancels the event nor archives its draft', async () => {
+  const [event, draft] = [await putPublished(userId), await putEvent(userId)]
+  const { client } = await completeMember(url)
+  for (const { id } of [event, draft]) await putHelper(id, userIdOf(client), { role: 'organizer' })
+  const reason = 'The lot is under water.'
+  const cancelled = await client.call(cancelEvent, { ...named(event), body: { reason, version: 1 } })
+  expectProblem(cancelled, 403, 'not_organizer')
+  expect(cancelled.body).toMatchObject({ detail: 'Only the owner of this event can do this.' })
+  const archived = await client.call(archiveEvent, { ...named(draft), body: { version: 1 } })
+  expectProblem(archived, 403, 'not_organizer')
 })
 
 test('a judge or someone at the desk does not change the event', async () => {

@@ -13,6 +13,7 @@ function archiveEvent({ actor, params, body, now, remember }: ApiRequest<typeof 
       version: body.version,
       to: 'archived',
       verb: 'Archived',
+      isForOwner: true,
       stepped: (event) => archivedEvent(event, now),
       writes: (event) => [countDrafts(event.ownerId, -1)],
       remember,

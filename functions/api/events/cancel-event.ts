@@ -13,6 +13,7 @@ function cancelEvent({ actor, params, body, now, remember }: ApiRequest<typeof c
       version: body.version,
       to: 'cancelled',
       verb: 'Cancelled',
+      isForOwner: true,
       stepped: (event) => cancelledEvent(event, body.reason, now),
       writes: (event) => [announce('event.cancelled', { eventId: event.id }, now)],
       remember,

@@ -2,6 +2,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { AppError } from '#shared/errors.ts'
 import type { OwnEvent } from '#shared/events/contract.ts'
 import type { Event, EventStatus } from '#shared/events/event.ts'
 import { eventToChange } from './event-role.ts'
@@ -16,6 +17,8 @@ type Step = {
   to: EventStatus
   /** What the activity log calls it: "Published". */
   verb: string
+  /** Whether people whom the owner asked to organize with them may not do it. */
+  isForOwner?: boolean
   stepped: (event: Event) => Event
   /** What else is written with it. */
   writes?: (event: Event) => Write[]
@@ -24,10 +27,12 @@ type Step = {
 
 /** An organizer takes an event from one state to the next. What is there already is answered as it is. */
 export async function stepEvent(
-  { actor, eventId, version, to, verb, stepped, writes, remember }: Step,
+  { actor, eventId, version, to, verb, isForOwner = false, stepped, writes, remember }: Step,
   now: string,
 ): Promise<OwnEvent> {
   const { event, role } = await eventToChange(actor, eventId)
+  if (isForOwner && role === 'organizer')
+    throw new AppError('forbidden', 'not_organizer', 'Only the owner of this event can do this.')
   if (event.status === to) return readOwnEvent(event, role, now)
   const after = stepped(event)
   if (event.version !== version) throw concurrentChange()

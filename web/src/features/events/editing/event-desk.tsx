@@ -37,6 +37,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
       </Panel>
     )
   const { id, status, phase } = event
+  const mayEnd = event.role !== 'organizer'
   const close = () => setOpen(undefined)
   return (
     <Panel title="Publish" aside={<PhaseBadge phase={phase} />}>
@@ -65,12 +66,12 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
               Copy
             </Button>
           )}
-          {status === 'draft' && (
+          {mayEnd && status === 'draft' && (
             <Button size="sm" variant="ghost" onClick={() => setOpen('archive')}>
               Archive
             </Button>
           )}
-          {status === 'published' && phase !== 'ended' && (
+          {mayEnd && status === 'published' && phase !== 'ended' && (
             <Button size="sm" variant="danger" onClick={() => setOpen('cancel')}>
               Cancel event
             </Button>

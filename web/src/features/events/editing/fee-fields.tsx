@@ -10,7 +10,7 @@ const amounts = [
   ['registrationFeeCents', 'Entry fee', 'Empty: free'],
   ['earlyOffCents', 'Off for early entries', undefined],
   ['proOffCents', 'Off for Pro Competitors', undefined],
-  ['gateFeeCents', 'Walk-in at the gate', 'Instead of the entry fee'],
+  ['gateFeeCents', 'Walk-in at the gate', 'Instead of the entry fee. Empty: free'],
 ] as const
 
 const most = 4
