@@ -6,6 +6,7 @@ import type { Metafile, Plugin } from 'esbuild'
  */
 export const parts: Record<string, string> = {
   'clean-html': 'core/html/clean-html.ts',
+  'event-picture': 'core/events/event-picture.ts',
   'invoice-pdf': 'core/invoices/invoice-pdf.ts',
   'receipt-pdf': 'core/transactions/receipt-pdf.ts',
   'zip-points': 'core/places/zip-points.ts',

@@ -7,6 +7,7 @@ import { apart, asksFor, parts } from './apart.ts'
 import { webDist } from './build-web.ts'
 import { type Bundled, BundleStamps } from './bundle-stamps.ts'
 import { copyFonts } from './copy-fonts.ts'
+import { copyRasterizer } from './copy-rasterizer.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
 import { lightSdk } from './light-sdk.ts'
 import { lightZips } from './light-zips.ts'
@@ -102,8 +103,13 @@ async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
     plugins: [lightSdk, lightZips],
     metafile: true,
   })
-  const printing = new Set(wanted.filter(({ name }) => name.endsWith('-pdf')).map(({ of }) => of))
-  await Promise.all([...printing].map((of) => copyFonts(bundleDir(of))))
+  const withParts = (...ends: string[]) => [
+    ...new Set(wanted.filter(({ name }) => ends.some((end) => name.endsWith(end))).map(({ of }) => of)),
+  ]
+  await Promise.all([
+    ...withParts('-pdf', '-picture').map((of) => copyFonts(bundleDir(of))),
+    ...withParts('-picture').map((of) => copyRasterizer(bundleDir(of))),
+  ])
   return Object.entries(metafile.outputs).map(([path, { inputs }]) => ({
     of: nameIn(path),
     name: basename(path, '.mjs'),

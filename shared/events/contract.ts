@@ -107,6 +107,21 @@ export const getEventCalendar = route({
   errors: ['event_not_found'],
 })
 
+export const getEventPicture = route({
+  name: 'getEventPicture',
+  method: 'GET',
+  path: '/api/events/:eventId/picture.png',
+  auth: 'public',
+  caching: 'minute',
+  mediaType: 'image/png',
+  summary: 'A picture with the day, the title and the place of an event, for links to it',
+  params: eventParams,
+  /** Another one after a change, so that networks which keep pictures ask again. */
+  query: z.strictObject({ v: z.optional(text(40)) }),
+  response: z.string(),
+  errors: ['event_not_found'],
+})
+
 export const getEventsCalendar = route({
   name: 'getEventsCalendar',
   method: 'GET',

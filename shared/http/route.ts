@@ -52,8 +52,8 @@ export type Contract = Access & {
   body?: Schema
   /** Absent means no body: 204, or the status that is given. */
   response?: Schema
-  /** What the answer is, where it is a text of its own and no JSON: its schema is that of a string. */
-  mediaType?: 'text/calendar'
+  /** What the answer is, where it is no JSON: its schema is that of a string, in Base64 where it is a picture. */
+  mediaType?: 'text/calendar' | 'image/png'
   /** 303: the use-case answers with the address to go to. */
   status?: 200 | 201 | 202 | 303
   errors?: readonly string[]

@@ -88,6 +88,7 @@ export const fixture = {
       return { ...rest, input: { ...named(event), body: { version: 1 } } }
     },
   },
+  getEventPicture: async (caller) => named(await published(caller)),
   getEventCalendar: async (caller) => named(await published(caller)),
   getEventsCalendar: () => ({ query: { state: 'KY' } }),
   listAllEvents: () => ({ query: { month: '2027-05', status: 'published', q: 'sound' } }),

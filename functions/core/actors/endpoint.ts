@@ -185,10 +185,16 @@ function respond(
     headers: {
       ...headers,
       ...kept,
-      'content-type': contract.mediaType ? `${contract.mediaType}; charset=utf-8` : 'application/json',
+      'content-type': contentTypeOf(contract),
     },
     body,
+    ...(contract.mediaType === 'image/png' && { isBase64Encoded: true }),
   }
+}
+
+function contentTypeOf({ mediaType }: Contract): string {
+  if (!mediaType) return 'application/json'
+  return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType
 }
 
 function replay(contract: Contract, body: string, requestId: string): APIGatewayProxyStructuredResultV2 {

@@ -18,7 +18,11 @@ export const queries = (params: Params) => [eventQuery(idOf(params))]
 
 export const canonical = ({ params }: Page) => eventPath(idOf(params))
 
-export const image = (page: Page) => eventOf(page)?.poster?.url
+/** The organizer’s own poster, or a picture that is drawn of the event. */
+export const image = (page: Page) => {
+  const event = eventOf(page)
+  return event && (event.poster?.url ?? `/api${eventPath(event.id)}/picture.png?v=${Date.parse(event.updatedAt)}`)
+}
 
 export const description = (page: Page) => {
   const event = eventOf(page)

@@ -1,0 +1,14 @@
+import type { getEventPicture as contract } from '#shared/events/contract.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { eventNotFound } from '#shared/events/not-found.ts'
+import type { ParamsOf } from '#shared/http/route.ts'
+import { events } from './events.ts'
+
+/** The picture of an event that everyone may see, or that people with its link may. */
+export async function getEventPicture({ params }: { params: ParamsOf<typeof contract> }): Promise<string> {
+  const event = await events.get({ id: params.eventId })
+  if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
+  // Beside the function and loaded now: drawing takes more code than all else that it does.
+  const { eventPicture } = await import('./event-picture.ts')
+  return (await eventPicture(event as WholeEvent)).toString('base64')
+}
