@@ -12,6 +12,7 @@ export const coreKit = [
   'paypal',
   'payment-settings',
   'pdf',
+  'pictures',
   'places',
   'projections',
   'providers',
@@ -134,8 +135,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   'payment-methods': ['billing'],
   'payment-settings': ['billing', 'pricing', 'promo-codes', 'security'],
   pricing: ['accounts', 'billing'],
-  // An entry is in an event, and what was paid for it by card has a receipt.
-  registrations: ['events', 'payment-methods', 'transactions', 'vehicles'],
+  // What was paid for an entry by card has a receipt.
+  registrations: ['payment-methods', 'transactions', 'vehicles'],
   search: ['shell'],
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],

@@ -112,7 +112,7 @@ export const getEventPicture = route({
   method: 'GET',
   path: '/api/events/:eventId/picture.png',
   auth: 'public',
-  caching: 'minute',
+  caching: 'revalidate',
   mediaType: 'image/png',
   summary: 'A picture with the day, the title and the place of an event, for links to it',
   params: eventParams,

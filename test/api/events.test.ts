@@ -7,6 +7,7 @@ import {
   createEvent,
   getEvent,
   getEventForEdit,
+  getEventPicture,
   listMyEvents,
   publishEvent,
   updateEvent,
@@ -320,4 +321,19 @@ test('an event keeps where its ZIP code is, follows a change of it, and shows ev
   const page = await new Client(url).call(getEvent, { params: { eventId: created.id } })
   expect(page.body.postalCode).toBe('75201')
   expect(page.text).not.toContain('32.79')
+})
+
+test('a link to an event is shown with a picture of its day and title, and a draft has none', async () => {
+  const [shown, draft] = await Promise.all([putPublished(userId), putEvent(userId)])
+  const page = await (await fetch(`${url}/events/${shown.id}`)).text()
+  const address = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? ''
+  expect(address).toMatch(new RegExp(`^${url}/api/events/${shown.id}/picture.png`))
+  const picture = await fetch(address)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  const bytes = Buffer.from(await picture.arrayBuffer())
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+  expect(bytes.readUInt32BE(16)).toBe(1200)
+  const held = await fetch(address, { headers: { 'if-none-match': picture.headers.get('etag') ?? '' } })
+  expect(held.status).toBe(304)
+  expectProblem(await visitor.call(getEventPicture, { ...named(draft), query: {} }), 404, 'event_not_found')
 })

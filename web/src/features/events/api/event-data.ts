@@ -21,7 +21,9 @@ export const canonical = ({ params }: Page) => eventPath(idOf(params))
 /** The organizer’s own poster, or a picture that is drawn of the event. */
 export const image = (page: Page) => {
   const event = eventOf(page)
-  return event && (event.poster?.url ?? `/api${eventPath(event.id)}/picture.png?v=${Date.parse(event.updatedAt)}`)
+  return (
+    event && (event.poster?.url ?? `/api${eventPath(event.id)}/picture.png?v=${Date.parse(event.updatedAt)}`)
+  )
 }
 
 export const description = (page: Page) => {

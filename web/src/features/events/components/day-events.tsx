@@ -1,8 +1,8 @@
 import type { EventCard } from '#shared/events/contract.ts'
+import { longDay } from '#shared/time/long-day.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { EventTile } from './event-tile.tsx'
-import { longDay } from './long-day.ts'
 
 type DayEventsProps = { day: string | undefined; events: readonly EventCard[] }
 

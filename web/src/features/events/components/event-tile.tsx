@@ -2,11 +2,11 @@ import { MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { EventCard } from '#shared/events/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
+import { spotsLeft } from '#shared/events/spots-left.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
-import { DateBlock } from './date-block.tsx'
+import { DateBlock } from '#web/ui/date-block.tsx'
 import { cityOf, feeWords, kindLabels, milesWords } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'
-import { spotsLeft } from './spots-left.ts'
 
 /** One event of the list; the whole tile leads to its page. */
 export function EventTile({ event }: { event: EventCard }) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { EventCard } from '#shared/events/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
+import { longDay } from '#shared/time/long-day.ts'
 import { utcMonth } from '#shared/time/utc-month.ts'
 import { cx } from '#web/ui/cx.ts'
 import { eventsOn } from './events-on.ts'
-import { longDay } from './long-day.ts'
 import { monthWeeks } from './month-weeks.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

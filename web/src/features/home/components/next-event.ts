@@ -1,7 +1,7 @@
 import type { EventCard } from '#shared/events/contract.ts'
+import { spotsLeft } from '#shared/events/spots-left.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { cityOf, feeWords } from '#web/features/events/components/event-words.ts'
-import { spotsLeft } from '#web/features/events/components/spots-left.ts'
 
 /** Of an event only what the page says: it carries it once more as data, and is to come in the first round. */
 export function nextEvent(event: EventCard) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { eventPath } from '#shared/events/event-path.ts'
-import { DateBlock } from '#web/features/events/components/date-block.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DateBlock } from '#web/ui/date-block.tsx'
 import type { NextEvent } from './next-event.ts'
 
 /** The real next events; without any, the page says nothing about them. */

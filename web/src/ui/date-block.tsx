@@ -1,5 +1,5 @@
 import { dayParts } from '#shared/time/day-parts.ts'
-import { cx } from '#web/ui/cx.ts'
+import { cx } from './cx.ts'
 
 type DateBlockProps = { startsOn: string; endsOn: string; muted?: boolean; large?: boolean }
 

@@ -1,4 +1,4 @@
-import type { EventCard } from '#shared/events/contract.ts'
+import type { EventCard } from './contract.ts'
 
 /** From which share of all places down the few that are left are worth saying in a list. */
 const fewShare = 0.1
