@@ -90,7 +90,10 @@ function deployedAlone(name: string): string {
 }
 
 const runAlone = (script: string) =>
-  Buffer.from(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }), 'base64')
+  Buffer.from(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
+    'base64',
+  )
 
 test('what is deployed draws an event by itself', () => {
   const part = pathToFileURL(join(deployedAlone('getEventPicture'), 'event-picture.mjs')).href
