@@ -69,5 +69,6 @@ export function EnterDialog({ event, me, held, now, onClose }: EnterDialogProps)
 function titleFor(registration: OwnRegistration | undefined, title: string): string {
   if (!registration) return `Enter ${title}`
   if (registration.status === 'held') return 'Pay for your spot'
-  return registration.status === 'waiting' ? 'You are on the waiting list' : 'You are entered'
+  if (registration.status === 'confirmed') return 'You are entered'
+  return registration.status === 'waiting' ? 'You are on the waiting list' : 'You are not entered'
 }

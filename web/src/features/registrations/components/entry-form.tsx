@@ -75,7 +75,10 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
     enter.mutate(
       {
         entries,
-        answers: Object.fromEntries(Object.entries(draft.answers).filter(([, answer]) => answer !== '')),
+        // What was kept on this device may answer a question that is no longer asked.
+        answers: Object.fromEntries(
+          event.questions.flatMap(({ key }) => (draft.answers[key] ? [[key, draft.answers[key]]] : [])),
+        ),
         isListed: draft.isListed,
         ...(event.waiver && accepted && { waiverVersion: event.waiverVersion }),
         ...(draft.number && { number: Number(draft.number) }),

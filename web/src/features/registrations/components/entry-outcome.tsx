@@ -1,5 +1,6 @@
 import { dollars } from '#shared/money/dollars.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { isLive } from '#shared/registrations/registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
@@ -40,9 +41,11 @@ export function EntryOutcome({ registration, over, onClose }: EntryOutcomeProps)
         </p>
       ) : (
         <p>
-          {over
-            ? 'Your time to pay has run out. Enter again if a spot is still open.'
-            : 'Your spot is still being settled. Look at My entries in a moment.'}
+          {pay.paidCents > 0
+            ? 'Your spot was gone when your payment arrived. You will get a full refund.'
+            : over || !isLive(registration)
+              ? 'Your time to pay has run out. Enter again if a spot is still open.'
+              : 'Your spot is still being settled. Look at My entries in a moment.'}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
