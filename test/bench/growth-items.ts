@@ -18,6 +18,7 @@ import { planCatalog } from '#shared/plans/plan-catalog.ts'
 import type { User } from '#shared/users/user.ts'
 import { aCrowd, commonName } from '#test/support/people-tables.ts'
 import { benchNotification } from './bench-notification.ts'
+import { eventItems } from './event-items.ts'
 import type { Item } from './fill-tables.ts'
 
 /** What the growth bench asks the administrators’ list for. */
@@ -44,7 +45,7 @@ function demo(fits: (user: User) => boolean): User {
 export const admin = demo(({ membershipType }) => membershipType === 'admin')
 export const member = demo(({ status, isPublicProfile }) => status === 'active' && isPublicProfile)
 
-/** So many accounts, all in the directory, as many things in the index, and as many notifications, of which the member has one in ten. */
+/** So many accounts, all in the directory, as many things in the index, as many events, and as many notifications, of which the member has one in ten. */
 export function* growthItems(size: number): Generator<Item> {
   for (const plan of planCatalog) yield plans.item(plan)
   const others = Array.from({ length: 50 }, () => crypto.randomUUID())
@@ -60,6 +61,7 @@ export function* growthItems(size: number): Generator<Item> {
     email: `m${index}@people.test`,
   }))
   for (const user of [admin, member, ...crowd]) yield* itemsOf(user)
+  yield* eventItems(member.id, size)
 }
 
 const lists: readonly string[] = ['newest', lookupList(commonName.toLowerCase())]

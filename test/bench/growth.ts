@@ -1,5 +1,7 @@
 import type { ApiHandler } from '#core/actors/endpoint.ts'
 import { documents } from '#core/db/client.ts'
+import { handler as getEvent } from '#functions/api/events/get-event.ts'
+import { handler as listEvents } from '#functions/api/events/list-events.ts'
 import { handler as listFaqs } from '#functions/api/faqs/list-faqs.ts'
 import { handler as getMember } from '#functions/api/members/get-member.ts'
 import { handler as listMembers } from '#functions/api/members/list-members.ts'
@@ -14,6 +16,7 @@ import { routes } from '#shared/routes.ts'
 import { indexedTypes } from '#shared/search/indexed-types.ts'
 import { apiEvent } from './api-event.ts'
 import { startBenchDatabase } from './bench-database.ts'
+import { calendarMonth, openedEvent } from './event-items.ts'
 import { atMost, type Bench, type Figure } from './figure.ts'
 import { fillTables } from './fill-tables.ts'
 import { admin, asked, growthItems, member } from './growth-items.ts'
@@ -64,6 +67,10 @@ const reads: Read[] = [
     search,
     apiEvent(routes.search, { query: { q: asked.commonName, type: 'user' } }),
   ],
+  ['events', listEvents, apiEvent(routes.listEvents)],
+  ['events of a month', listEvents, apiEvent(routes.listEvents, { query: { month: calendarMonth } })],
+  ['events of a state', listEvents, apiEvent(routes.listEvents, { query: { state: 'KY' } })],
+  ['an event', getEvent, apiEvent(routes.getEvent, { params: { eventId: openedEvent } })],
   ['accounts by email', listUsers, accounts({ q: asked.email })],
 ]
 

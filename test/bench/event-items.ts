@@ -1,0 +1,53 @@
+import { emptyPool, pools } from '#core/event-places/pools.ts'
+import { eventMonths } from '#core/events/event-months.ts'
+import { events } from '#core/events/events.ts'
+import type { Event } from '#shared/events/event.ts'
+import { newEvent } from '#shared/events/new-event.ts'
+import { settleEvent } from '#shared/events/settle-event.ts'
+import { newId } from '#shared/ids.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { monthsFrom } from '#shared/time/months-from.ts'
+import { someEvent } from '#test/support/events.ts'
+import type { Item } from './fill-tables.ts'
+
+const now = new Date().toISOString()
+/** Over so many days, half of them past. */
+const days = 720
+const monthsKept = 26
+
+/** The one that is opened, in each table. */
+export const openedEvent = newId('evt', now)
+/** The month that a calendar shows. */
+export const calendarMonth = addTime(now, { days: 40 }).slice(0, 7)
+
+/** So many public events of one organizer, spread over two years, with the places of the one that is opened. */
+export function* eventItems(ownerId: string, size: number): Generator<Item> {
+  for (const month of monthsFrom(addTime(now, { days: -days / 2 }).slice(0, 7), monthsKept))
+    yield eventMonths.item({ month, version: 1 })
+  for (let index = 0; index < size; index++)
+    yield events.item(publicEvent(ownerId, index === 0 ? openedEvent : newId('evt', now), dayOf(index, size)))
+  yield pools.item(emptyPool(openedEvent, 'event', 100))
+}
+
+const dayOf = (index: number, size: number) =>
+  addTime(now, { days: Math.floor((index / size) * days) - days / 2 }).slice(0, 10)
+
+/** Made once for each day, because looking up the clock of a place takes longer than all else. */
+const fieldsByDay = new Map<string, ReturnType<typeof settleEvent>>()
+
+function fieldsOf(day: string) {
+  const known = fieldsByDay.get(day)
+  if (known) return known
+  const [startsAt, endsAt, entriesCloseAt] = ['09:00', '17:00', '08:00'].map((time) => ({
+    local: `${day}T${time}`,
+  }))
+  const made = settleEvent(someEvent({ startsAt, endsAt, entriesCloseAt }))
+  fieldsByDay.set(day, made)
+  return made
+}
+
+function publicEvent(ownerId: string, id: Event['id'], day: string): Event {
+  const fields = fieldsOf(day)
+  const draft = newEvent({ id, ownerId: ownerId as Event['ownerId'], poster: undefined, fields }, now)
+  return { ...draft, status: 'published', publishedAt: now, sequence: 1 }
+}
