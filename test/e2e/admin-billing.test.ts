@@ -95,7 +95,10 @@ test('the overview leads to what is behind its figures, and the export is a file
   await page.goto('/admin/billing')
   await page.getByRole('link', { name: /from Retailer$/ }).click()
   await page.waitForURL('**/admin/billing?tab=transactions&type=payment&plan=Retailer')
-  await page.getByRole('button', { name: /^Details of Retailer membership/ }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^Details of Retailer membership/ })
+    .first()
+    .waitFor()
   await page.getByRole('combobox', { name: 'Billing' }).selectOption('overview')
   await page.getByRole('link', { name: /^Upcoming renewals/ }).click()
   await page.waitForURL('**#renewals')

@@ -23,7 +23,9 @@ test('a link to an event is shown with a PNG of the size that networks ask for',
 
 test('a change of the title, the day or the state changes the picture', async () => {
   const pictures = await Promise.all(
-    [event, { ...event, title: 'Winter Wake-Up' }, { ...event, status: 'cancelled' as const }].map(eventPicture),
+    [event, { ...event, title: 'Winter Wake-Up' }, { ...event, status: 'cancelled' as const }].map(
+      eventPicture,
+    ),
   )
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3)
 })
