@@ -62,8 +62,12 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   for (const sign of ['mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
     await context.clock.fastForward('28:30')
     await appear()
-    await page.evaluate((type) => document.body.dispatchEvent(new Event(type, { bubbles: true })), sign)
-    await page.getByText('You are still logged in.').waitFor()
+    const isHeard = async () => {
+      await page.evaluate((type) => document.body.dispatchEvent(new Event(type, { bubbles: true })), sign)
+      return page.getByText('You are still logged in.').isVisible()
+    }
+    // A person who is there moves more than once, and the page may not listen yet when the warning appears.
+    await expect.poll(isHeard, { timeout: 30_000 }).toBe(true)
     await context.clock.fastForward('00:02')
     await vanish()
   }
