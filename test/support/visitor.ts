@@ -70,7 +70,7 @@ function noteChanges(visitor: Visitor): void {
 }
 
 /**
- * Makes of a visitor whose visit is over somebody who was never here, but for the files a browser keeps for years. Pages
+ * Makes of a visitor whose visit is over someone who was never here, but for the files a browser keeps for years. Pages
  * that were kept for when there is no network go with their workers.
  * Whether it could: what a test has changed may last, and a page that was about to go on may not be left.
  */

@@ -57,5 +57,5 @@ const unknown = () =>
   new AppError(
     'not_found',
     'calendar_not_found',
-    'This address does not work any more. Make a new one under My entries.',
+    'This address no longer works. Make a new one under My entries.',
   )
