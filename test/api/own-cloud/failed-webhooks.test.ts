@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditHeads, billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { hashEntry } from '#core/billing-audit/hash-entry.ts'
 import { commit } from '#core/db/commit.ts'
@@ -90,7 +90,18 @@ const storedOf = (log: { provider: 'stripe' | 'paypal'; eventId: string }) =>
 
 test('of workers that begin at the same moment one goes on, and an event is processed on its first run, too', async () => {
   const log = await putWebhookLog({ status: 'pending', requestBody: nothing })
+  // Each worker reads the event before one of them writes, which is what beginning at the same moment means.
+  const get = webhookLogs.get
+  const read = Promise.withResolvers<void>()
+  let reads = 0
+  const spy = vi.spyOn(webhookLogs, 'get').mockImplementation(async (...of: Parameters<typeof get>) => {
+    const found = await get(...of)
+    if (++reads === 5) read.resolve()
+    await read.promise
+    return found
+  })
   await Promise.all(Array.from({ length: 5 }, () => processEvent(log, log.createdAt)))
+  spy.mockRestore()
   expect(await storedOf(log)).toMatchObject({
     status: 'succeeded',
     runs: 1,
