@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom'
+import { siteDay } from '#shared/time/site-day.ts'
 import { readFilter } from '#web/features/lists/address-filter.ts'
 import { eventFilter, monthOf } from '../components/event-filter.ts'
 import { eventsOfMonthQuery } from './events-of-month-query.ts'
@@ -6,5 +7,8 @@ import { firstEventsQuery } from './events-query.ts'
 
 export const queries = (_: Params, search: URLSearchParams) => {
   const filter = readFilter(eventFilter, search)
-  return [filter.when === 'month' ? eventsOfMonthQuery(filter, monthOf(filter)) : firstEventsQuery(filter)]
+  const today = siteDay(new Date().toISOString())
+  return [
+    filter.when === 'month' ? eventsOfMonthQuery(filter, monthOf(filter, today)) : firstEventsQuery(filter),
+  ]
 }

@@ -12,16 +12,17 @@ import { type EventFilter, monthOf } from './event-filter.ts'
 import { eventsOn } from './events-on.ts'
 import { MonthTable } from './month-table.tsx'
 import { monthWeeks } from './month-weeks.ts'
+import { useOwnDay } from './use-own-day.ts'
 
 type EventCalendarProps = { filter: EventFilter; onChange: (month: string | undefined) => void }
 
 /** A month of events, with those of one day below it. */
 export function EventCalendar({ filter, onChange }: EventCalendarProps) {
-  const month = monthOf(filter)
+  const today = useOwnDay()
+  const month = monthOf(filter, today)
   const query = useQuery({ ...eventsOfMonthQuery(filter, month), placeholderData: keepPreviousData })
   const [chosen, setChosen] = useState<string>()
   const events = query.data?.events ?? []
-  const today = new Date().toISOString().slice(0, 10)
   const days = monthWeeks(month)
     .flat()
     .filter((day) => day !== undefined)

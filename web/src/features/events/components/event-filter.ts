@@ -19,9 +19,8 @@ export const eventFilter = {
 }
 export type EventFilter = FilterOf<typeof eventFilter>
 
-/** The month that a calendar shows: the one in the address, or the present one. */
-export const monthOf = ({ month }: Pick<EventFilter, 'month'>) =>
-  month ?? new Date().toISOString().slice(0, 7)
+/** The month that a calendar shows: the one in the address, or that of today. */
+export const monthOf = ({ month }: Pick<EventFilter, 'month'>, today: string) => month ?? today.slice(0, 7)
 
 export const noFilter = {
   month: undefined,

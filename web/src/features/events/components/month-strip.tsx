@@ -1,6 +1,7 @@
 import { monthsFrom } from '#shared/time/months-from.ts'
 import { utcShortMonth } from '#shared/time/utc-short-month.ts'
 import { cx } from '#web/ui/cx.ts'
+import { useOwnDay } from './use-own-day.ts'
 
 type MonthStripProps = {
   when: 'upcoming' | 'past'
@@ -12,7 +13,8 @@ const shown = 12
 
 /** A year of months from this one on, or back from it; one of them narrows the list. */
 export function MonthStrip({ when, month, onChange }: MonthStripProps) {
-  const months = monthsFrom(new Date().toISOString().slice(0, 7), shown, when === 'past' ? -1 : 1)
+  const today = useOwnDay()
+  const months = monthsFrom(today.slice(0, 7), shown, when === 'past' ? -1 : 1)
   // What the address asks for is shown as chosen, however far away it is.
   const listed = month && !months.includes(month) ? [...months, month] : months
   return (

@@ -12,6 +12,7 @@ import { adminFilter, adminFilterParts } from '../administration/admin-filter.ts
 import { eventColumns } from '../administration/event-columns.tsx'
 import type { EventVerb } from '../administration/moderation-dialog.tsx'
 import { allEventsQuery } from '../api/all-events-query.ts'
+import { useOwnDay } from '../components/use-own-day.ts'
 
 /** Loaded when an administrator acts: it brings the forms along. */
 const ModerationDialog = lazy(async () => ({
@@ -27,6 +28,7 @@ export function Screen() {
   const pages = useInfiniteQuery(allEventsQuery(filter))
   const [asked, setAsked] = useState<Asked>()
   const { q, status, month } = filter
+  const today = useOwnDay()
   // As it is now: a change of somebody else may have come while a dialog is open.
   const event = asked && pages.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === asked.id)
   return (
@@ -35,11 +37,7 @@ export function Screen() {
         title={title}
         lead="Every event with its organizer: drafts, what is on the calendar, and what was cancelled or put away."
       />
-      <FilterBar
-        parts={adminFilterParts(new Date().toISOString().slice(0, 7), month)}
-        filter={filter}
-        onChange={setFilter}
-      />
+      <FilterBar parts={adminFilterParts(today.slice(0, 7), month)} filter={filter} onChange={setFilter} />
       <TablePanel
         pages={pages}
         caption="Events, the latest start first"
