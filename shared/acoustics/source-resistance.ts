@@ -1,0 +1,12 @@
+import type { Driver } from './driver.ts'
+
+/** A driver behind a source and cables of so many ohms: they damp it less (Small 1972). */
+export const behindResistance = (driver: Driver, ohms: number): Driver => ({
+  ...driver,
+  re: driver.re + ohms,
+  qes: (driver.qes * (driver.re + ohms)) / driver.re,
+})
+
+/** What the resistance takes off the level in the midband, dB, as a positive number. */
+export const resistanceLoss = ({ re }: Pick<Driver, 're'>, ohms: number): number =>
+  20 * Math.log10((re + ohms) / re)
