@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts'
 import { driverFigures } from './driver-figures.ts'
 import { couplesLoosely, isobaricPair } from './isobaric-pair.ts'
 import { rewiredCoils } from './rewired-coils.ts'
-import { behindResistance } from './source-resistance.ts'
+import { behindResistance, resistanceLoss } from './source-resistance.ts'
 
 const ten: Driver = {
   fs: 33,
@@ -59,6 +59,7 @@ test('an isobaric pair has half the Vas and 3 dB less efficiency', () => {
   expect(couplesLoosely(0.0007, ten)).toBe(true)
 })
 
-test('a cable takes force from nothing but the voltage', () => {
+test('a cable takes level and leaves the force factor', () => {
+  expect(resistanceLoss(ten, 0.32)).toBeCloseTo(0.83, 2)
   expect(driverFigures(behindResistance(ten, 0.25)).bl).toBeCloseTo(driverFigures(ten).bl)
 })
