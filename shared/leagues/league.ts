@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { line } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const LeagueId = idSchema('lge')
+
+/** What administrators say of a league. */
+export const LeagueFields = z.strictObject({
+  name: line(80, 2),
+  abbreviation: line(10, 2),
+  websiteUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+  /** Whether its members have numbers. */
+  memberNumbers: z.boolean(),
+})
+export type LeagueFields = z.infer<typeof LeagueFields>
+
+/** An organization whose rules and seasons people compete by. */
+export const League = z.object({
+  id: LeagueId,
+  ...LeagueFields.shape,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type League = z.infer<typeof League>
+
+/** The number that a member has in a league. */
+export const LeagueNumber = z.object({
+  leagueId: LeagueId,
+  userId: UserId,
+  number: line(20, 1),
+  /** The last day on which it counts. */
+  validUntilOn: z.optional(z.iso.date()),
+  /** Who saw that it is theirs. */
+  checkedBy: z.optional(UserId),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type LeagueNumber = z.infer<typeof LeagueNumber>

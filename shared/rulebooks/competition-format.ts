@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { BetterIs } from '#shared/scores/better-is.ts'
+import { line } from '#shared/text.ts'
+
+export const RulebookKey = z
+  .string()
+  .check(z.regex(/^[a-z0-9_]{1,24}$/, 'Use up to 24 small letters, digits or underscores'))
+
+/** `show`: sheets without rivals in sight, such as looks. `head_to_head`: runs that qualify for a bracket. */
+export const FormatKind = z.enum(['spl_peak', 'spl_average', 'spl_target', 'sheet', 'head_to_head', 'show'])
+export type FormatKind = z.infer<typeof FormatKind>
+
+/** How entries with the same score are told apart, tried one after the other; what is left is shared. */
+export const ClassTie = z.enum(['second_best_run', 'run_off', 'section_totals', 'head_judge_decision'])
+export type ClassTie = z.infer<typeof ClassTie>
+
+/** Decibels for low notes: so much for each hertz below a frequency, or once at it or lower. */
+export const FrequencyBonus = z.strictObject({
+  belowHz: z.int().check(z.gte(1), z.lte(200)),
+  perHzHundredths: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+  onceHundredths: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+})
+export type FrequencyBonus = z.infer<typeof FrequencyBonus>
+
+/** How a kind of competition is measured. */
+export const CompetitionFormat = z.strictObject({
+  key: RulebookKey,
+  name: line(60, 1),
+  kind: FormatKind,
+  runs: z.int('Enter a whole number.').check(z.gte(1, 'Must be at least 1'), z.lte(10, 'Must be at most 10')),
+  counts: z.enum(['best', 'last', 'sum', 'average']),
+  bonus: z.array(FrequencyBonus).check(z.maxLength(10, 'List at most 10 bonuses')),
+  /** What is below it is cut off: 1 keeps hundredths of a decibel, 10 keeps tenths. */
+  resolutionHundredths: z.literal([1, 10]),
+  /** How long a run is. */
+  seconds: z.optional(z.int().check(z.gte(1), z.lte(600))),
+  /** A run above it counts as zero. */
+  maxFrequencyHz: z.optional(z.int().check(z.gte(1), z.lte(200))),
+  judges: z.int().check(z.gte(1, 'Must be at least 1'), z.lte(3, 'Must be at most 3')),
+  rubricKey: z.optional(RulebookKey),
+  betterIs: BetterIs,
+  ties: z.array(ClassTie).check(z.maxLength(4)),
+  /** Of a bracket: whether the losers before the final run for third place. */
+  thirdPlaceRun: z._default(z.boolean(), false),
+})
+export type CompetitionFormat = z.infer<typeof CompetitionFormat>
+
+/** Whether judges fill in sheets, instead of a meter counting. */
+export const isJudged = ({ kind }: Pick<CompetitionFormat, 'kind'>): boolean =>
+  kind === 'sheet' || kind === 'show'
+
+/** What a new format of a kind begins with. */
+export const usualTies = (kind: FormatKind): ClassTie[] =>
+  isJudged({ kind }) ? ['section_totals', 'head_judge_decision'] : ['second_best_run', 'run_off']

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/**
+ * A score as it was given: hundredths added up over so many judges. A meter is one judge. The quotient is never stored,
+ * because two different scores can look the same once they are rounded. Zero is a score; one that is missing is not zero.
+ */
+export const Score = z.strictObject({
+  sumHundredths: z.int().check(z.gte(0)),
+  judges: z.int().check(z.gte(1)),
+})
+export type Score = z.infer<typeof Score>
+
+/** What a meter measured, as a score. */
+export const meterScore = (hundredths: number): Score => ({ sumHundredths: hundredths, judges: 1 })

@@ -1,0 +1,75 @@
+import type { Refusal } from '#shared/refusal.ts'
+import type { RulebookClass } from '#shared/rulebooks/rulebook.ts'
+import type { Season, SeasonFields } from './season.ts'
+
+type SeasonCode =
+  | 'season_closed'
+  | 'season_running'
+  | 'season_reason_needed'
+  | 'season_days'
+  | 'season_not_running'
+
+const free: readonly (keyof SeasonFields)[] = ['name', 'endsOn', 'rulebook']
+/** What people’s standings are made of. */
+const counted: readonly (keyof SeasonFields)[] = ['pointsTable', 'bestN', 'ties']
+const leastReason = 10
+
+const words: Partial<Record<keyof SeasonFields, string>> = {
+  leagueId: 'The league',
+  year: 'The year',
+  startsOn: 'The first day',
+  minEvents: 'The least number of events',
+  eligibility: 'Who earns points',
+  teamBestPerEvent: 'What counts for a team',
+}
+
+const changed = (season: Season, change: SeasonFields) =>
+  (Object.keys(change) as (keyof SeasonFields)[]).filter(
+    (field) => JSON.stringify(season[field]) !== JSON.stringify(change[field]),
+  )
+
+/** Whether a change needs the standings to be made again, and a public note. */
+export const changesStandings = (season: Season, change: SeasonFields): boolean =>
+  changed(season, change).some((field) => counted.includes(field))
+
+/** Why a season cannot be changed so, or undefined where it can. */
+export function seasonChangeRefusal(
+  season: Season,
+  change: SeasonFields,
+  reason = '',
+): Refusal<SeasonCode> | undefined {
+  if (change.endsOn < change.startsOn)
+    return { code: 'season_days', message: 'The end must be after the start.', path: 'endsOn' }
+  if (season.status === 'draft') return undefined
+  if (season.status === 'closed')
+    return { code: 'season_closed', message: 'This season is closed. Open it again to change it.' }
+  const fixed = changed(season, change).find((field) => !free.includes(field) && !counted.includes(field))
+  if (fixed)
+    return {
+      code: 'season_running',
+      message: `${words[fixed] ?? fixed} cannot change while the season is running.`,
+      path: fixed,
+    }
+  if (changesStandings(season, change) && reason.trim().length < leastReason)
+    return {
+      code: 'season_reason_needed',
+      message: 'This changes standings that people have already seen. Say why.',
+      path: 'reason',
+    }
+  return undefined
+}
+
+/** Whether a version of the rules only adds classes to another, which a running season may take. */
+export const onlyAddsClasses = (before: readonly RulebookClass[], after: readonly RulebookClass[]): boolean =>
+  before.every((one) =>
+    after.some((other) => other.key === one.key && JSON.stringify(other) === JSON.stringify(one)),
+  )
+
+/** Why an event cannot count in a season, or undefined where it can. */
+export const seasonDateRefusal = (
+  { name, status, startsOn, endsOn }: Pick<Season, 'name' | 'status' | 'startsOn' | 'endsOn'>,
+  eventOn: string,
+): Refusal<SeasonCode> | undefined =>
+  status === 'active' && startsOn <= eventOn && eventOn <= endsOn
+    ? undefined
+    : { code: 'season_not_running', message: `${name} is not running on that date.` }
