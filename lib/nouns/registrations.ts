@@ -16,6 +16,8 @@ export const registrations = {
     listMyRegistrations: { table: ['get', 'query', 'batchGet'] },
     payRegistration: { table: ['get', 'query', 'put', 'update'], ...callingStripe },
     settleRegistration: { table: ending, ...callingStripe },
+    changeRegistration: { table: ['get', 'query', 'put', 'update', 'check'], ...callingStripe },
+    handOverRegistration: { table: ending, ...callingStripe },
     withdrawRegistration: { table: ending, ...callingStripe },
     acceptPlaceOffer: { table: ['get', 'query', 'put', 'update'] },
     declinePlaceOffer: { table: ending },
@@ -75,6 +77,12 @@ export const registrations = {
       entry: 'events/registration-paid-late/tell-entrant.ts',
       on: { fact: 'registration.paid_late' },
       table: telling,
+    },
+    tellOfHandedOverEntry: {
+      entry: 'events/registration-handed-over/tell-both.ts',
+      on: { fact: 'registration.handed_over' },
+      table: telling,
+      env: ['SITE_URL'],
     },
     tellOfChangedEvent: {
       entry: 'events/event-changed/tell-entrants.ts',

@@ -5,6 +5,7 @@ export const cashToGiveBack = ({
   state,
   method,
   refundedCents,
+  cashRefundCents = method === 'cash' ? refundedCents : 0,
   givenBackCents = 0,
 }: Registration['pay']): number =>
-  state === 'refund_pending' && method === 'cash' ? Math.max(0, refundedCents - givenBackCents) : 0
+  state === 'refund_pending' ? Math.max(0, cashRefundCents - givenBackCents) : 0

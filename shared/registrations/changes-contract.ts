@@ -1,9 +1,79 @@
 import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
 import { route } from '#shared/http/route.ts'
-import { OwnRegistration, ofEvent, registrationParams } from './contract.ts'
+import {
+  Answers,
+  EntriesForm,
+  entryErrors,
+  OwnRegistration,
+  ofEvent,
+  registrationParams,
+} from './contract.ts'
 import { EntryId } from './registration.ts'
 
 const own = { auth: 'complete', params: registrationParams } as const
+
+export const changeRegistration = route({
+  name: 'changeRegistration',
+  method: 'PATCH',
+  path: '/api/events/registrations/:registrationId',
+  ...own,
+  whileImpersonating: 'refused',
+  summary:
+    'Change vehicles, classes and answers until entries close, also when the event is full; a change that is paid online counts once it is paid for',
+  body: z.strictObject({
+    ...ofEvent,
+    entries: EntriesForm,
+    answers: Answers,
+    /** The waiver that was read, where none or another one was accepted before. */
+    waiverVersion: z.optional(z.int()),
+    isListed: z.boolean(),
+    payAt: z.optional(z.enum(['online', 'gate'])),
+    /** What was shown to be paid on top, and to come back. */
+    moreCents: z.int().check(z.gte(0)),
+    refundCents: z.int().check(z.gte(0)),
+    version: z.int().check(z.gte(1)),
+  }),
+  response: OwnRegistration,
+  errors: [
+    ...entryErrors,
+    'registration_not_found',
+    'not_changeable',
+    'classes_locked',
+    'price_differs',
+    'payment_processing',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
+export const handOverRegistration = route({
+  name: 'handOverRegistration',
+  method: 'POST',
+  path: '/api/events/registrations/:registrationId/hand-over',
+  ...own,
+  whileImpersonating: 'refused',
+  summary: 'Give a confirmed entry to another member until entries close; the old ticket ends',
+  body: z.strictObject({ ...ofEvent, email: Email }),
+  response: z.object({
+    /** The name of the member who has it now. */
+    handedTo: z.string(),
+  }),
+  errors: [
+    'registration_not_found',
+    'not_transferable',
+    'transfers_closed',
+    'checked_in',
+    'own_account',
+    'member_not_found',
+    'already_entered',
+    'payment_processing',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
+  rateLimit: { max: 10, seconds: 3600, per: 'user' },
+})
 
 export const withdrawRegistration = route({
   name: 'withdrawRegistration',
@@ -24,6 +94,7 @@ export const withdrawRegistration = route({
     'registration_not_found',
     'checked_in',
     'entry_not_withdrawable',
+    'change_pending',
     'event_over',
     'payment_processing',
     'refund_differs',

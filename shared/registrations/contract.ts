@@ -52,6 +52,10 @@ export const OwnRegistration = z.object({
   ticket: z.optional(z.string()),
   /** The place in the waiting list, 1 being next. */
   position: z.optional(z.int()),
+  /** A change that counts once it is paid for, which has to be by then. */
+  change: z.optional(z.object({ price: z.array(PriceLine), dueCents: z.int(), until: z.iso.datetime() })),
+  /** Someone else paid for it, who gets what comes back. */
+  isPaidByOther: z.optional(z.boolean()),
   /** What comes back when it is withdrawn now. */
   refundNowCents: z.int(),
 })

@@ -83,6 +83,8 @@ export const Registration = z.object({
     dueCents: z.int(),
     paidCents: z.int(),
     refundedCents: z.int(),
+    /** What of it goes back in cash, where some was paid by card and some in cash. */
+    cashRefundCents: z.optional(z.int()),
     /** What of it the desk has handed back in cash. */
     givenBackCents: z.optional(z.int()),
     method: z.optional(z.enum(['card', 'cash', 'other'])),
@@ -108,6 +110,8 @@ export const Registration = z.object({
   answers: z.record(z.string(), z.string()),
   /** Whether the name stands among the entrants for everyone. */
   isListed: z.boolean(),
+  /** It was handed over, and its member has yet to say what the one before them had said. */
+  isUnfinished: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

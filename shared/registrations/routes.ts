@@ -1,6 +1,12 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import { getCalendarAddress, getOwnCalendar, renewOwnCalendar } from './calendar-contract.ts'
-import { acceptPlaceOffer, declinePlaceOffer, withdrawRegistration } from './changes-contract.ts'
+import {
+  acceptPlaceOffer,
+  changeRegistration,
+  declinePlaceOffer,
+  handOverRegistration,
+  withdrawRegistration,
+} from './changes-contract.ts'
 import {
   enterEvent,
   getMyRegistration,
@@ -20,7 +26,9 @@ export const routes = {
     listMyRegistrations,
     payRegistration,
     settleRegistration,
+    changeRegistration,
     withdrawRegistration,
+    handOverRegistration,
     acceptPlaceOffer,
     declinePlaceOffer,
     getOwnCalendar,

@@ -41,6 +41,19 @@ const named = ({ eventId, registrationId }: typeof unknown) => ({
   body: { eventId },
 })
 
+function changed({ eventId, registrationId }: typeof unknown) {
+  const terms = { moreCents: 0, refundCents: 0, version: 1 }
+  return {
+    params: { registrationId },
+    body: { eventId, entries: [], answers: {}, isListed: true, ...terms },
+  }
+}
+
+async function handedOver({ eventId, registrationId }: typeof unknown) {
+  const { email } = await feedMember(url)
+  return { params: { registrationId }, body: { eventId, email } }
+}
+
 const code = 'registration_not_found'
 const own = { caller: 'new' } as const
 
@@ -85,6 +98,16 @@ export const fixture = {
       const { params, body } = named(await entered(id))
       return { input: { params, body: { ...body, refundCents: 0 } }, code }
     },
+  },
+  changeRegistration: {
+    ...own,
+    sample: async (caller) => changed(await entered(idOf(caller))),
+    foreign: async ({ id }) => ({ input: changed(await entered(id)), code }),
+  },
+  handOverRegistration: {
+    ...own,
+    sample: async (caller) => handedOver(await entered(idOf(caller))),
+    foreign: async ({ id }) => ({ input: await handedOver(await entered(id)), code }),
   },
   acceptPlaceOffer: {
     ...own,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { ticketText } from '#core/registrations/new-ticket.ts'
-import { classesOf } from '#core/registrations/places.ts'
 import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import type { getRoster as contract, RosterRow } from '#shared/desk/gate-contract.ts'
 import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
 import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
 import { deskOf } from './desk-of.ts'
 import { nameOf, type People, peopleOf } from './desk-registration.ts'
 

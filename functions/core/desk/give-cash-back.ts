@@ -2,7 +2,10 @@ import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
-import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { hasCardRefundUnderWay } from '#core/registrations/card-refunds.ts'
+import { payAfterRefund } from '#core/registrations/pay-after-refund.ts'
+import { paymentsOf } from '#core/registrations/payments-of.ts'
+import { type Payment, registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
@@ -30,9 +33,10 @@ export async function giveCashBack(
   return untilUnchanged(async () => {
     const registration = await readRegistration(eventId, registrationId)
     assertOwed(registration, amountCents)
+    const payments = paymentsOf(registration)
     const after: StoredRegistration = {
       ...registration,
-      pay: givenBackPay(registration.pay, amountCents),
+      pay: givenBackPay(registration, amountCents, await hasCardRefundUnderWay(payments)),
       cashBack: { by: actor.userId, at: now, ...(deviceAt && { deviceAt }) },
       updatedAt: now,
       version: registration.version + 1,
@@ -40,7 +44,7 @@ export async function giveCashBack(
     const answer = await readDeskRegistration(after, role)
     await commit(
       registrations.put(after, { version: registration.version }),
-      ...(await paymentGivenBack(registration, amountCents, actor.userId)),
+      ...(await paymentsGivenBack(payments, amountCents, actor.userId)),
       ...remember(answer),
     )
     return answer
@@ -59,32 +63,43 @@ function assertOwed({ pay }: StoredRegistration, amountCents: number): void {
     )
 }
 
-const givenBackPay = (pay: StoredRegistration['pay'], cents: number): StoredRegistration['pay'] => ({
-  ...pay,
-  givenBackCents: (pay.givenBackCents ?? 0) + cents,
-  state: pay.refundedCents >= pay.paidCents ? 'refunded' : 'partially_refunded',
-})
-
-/** The member’s list of payments says that cash came back. Of a guest, the registration alone says it. */
-async function paymentGivenBack(
-  { userId, pay: { transactionId: id } }: StoredRegistration,
+function givenBackPay(
+  registration: StoredRegistration,
   cents: number,
-  by: string,
-): Promise<Write[]> {
-  const payment = userId && id && (await transactions.get({ userId, id }, { consistent: true }))
-  if (!payment) return []
-  const { version, amountCents } = payment
-  const refundedCents = Math.min(amountCents, payment.refundedCents + cents)
-  return [
-    transactions.put(
-      {
-        ...payment,
-        status: refundedCents < amountCents ? 'partially_refunded' : 'refunded',
-        refundedCents,
-        metadata: { ...payment.metadata, givenBackBy: by },
-        version: version + 1,
-      },
-      { version },
-    ),
-  ]
+  isPending: boolean,
+): StoredRegistration['pay'] {
+  const { pay } = registration
+  return {
+    ...payAfterRefund(registration, pay.refundedCents, isPending),
+    givenBackCents: (pay.givenBackCents ?? 0) + cents,
+  }
+}
+
+/** The list of the member who paid says that their cash came back. Of a guest, the registration alone says it. */
+async function paymentsGivenBack(payments: readonly Payment[], cents: number, by: string): Promise<Write[]> {
+  let left = cents
+  const writes: Write[] = []
+  for (const { payerId: userId, transactionId: id, method, refundedCents: owed } of payments.toReversed()) {
+    if (method !== 'cash' || !userId || !id) continue
+    const payment = await transactions.get({ userId, id }, { consistent: true })
+    if (!payment) continue
+    const { version, amountCents } = payment
+    const part = Math.min(left, owed - payment.refundedCents)
+    if (part <= 0) continue
+    left -= part
+    const refundedCents = payment.refundedCents + part
+    writes.push(
+      transactions.put(
+        {
+          ...payment,
+          status: refundedCents < amountCents ? 'partially_refunded' : 'refunded',
+          refundedCents,
+          metadata: { ...payment.metadata, givenBackBy: by },
+          version: version + 1,
+        },
+        { version },
+      ),
+    )
+  }
+  return writes
 }

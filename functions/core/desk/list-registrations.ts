@@ -1,10 +1,10 @@
 import type { Actor } from '#core/actors/authenticate.ts'
-import { classesOf } from '#core/registrations/places.ts'
 import { registrations, type StoredRegistration, statusPartition } from '#core/registrations/registrations.ts'
 import type { listRegistrations as contract, DeskRegistration } from '#shared/desk/contract.ts'
 import { matchesDeskSearch } from '#shared/desk/matches-desk-search.ts'
 import type { Page } from '#shared/http/page.ts'
 import type { QueryOf } from '#shared/http/route.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
 import { deskOf } from './desk-of.ts'
 import { deskRegistration, nameOf, peopleOf } from './desk-registration.ts'
 

@@ -8,6 +8,7 @@ import { placesChanged, untilPlacesHold } from '#core/event-places/until-places-
 import { announce } from '#core/facts/announce.ts'
 import { isFull } from '#core/registrations/join-waiting-list.ts'
 import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { assertUnchanging } from '#core/registrations/withdrawal-refusal.ts'
 import type { moveEntry as contract, DeskRegistration } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
@@ -37,6 +38,7 @@ export async function moveEntry(
     const registration = await readRegistration(eventId, registrationId)
     if (registration.version !== to.version) throw concurrentChange()
     const entry = movable(registration, event, entryId, to.classKey)
+    assertUnchanging(registration)
     if (entry.classKey === to.classKey) return readDeskRegistration(registration, role)
     const pools = await poolsOf(eventId)
     const [from, into] = [pools.get(entry.classKey), pools.get(to.classKey)]

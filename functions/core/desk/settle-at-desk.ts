@@ -4,6 +4,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { ofIt } from '#core/registrations/of-it.ts'
+import { paymentsOf, withPayment } from '#core/registrations/payments-of.ts'
 import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
@@ -42,6 +43,7 @@ export async function settleAtDesk(
     const after: StoredRegistration = {
       ...registration,
       pay: settledPay(registration.pay, how.as, transactionId),
+      ...settledPayments(registration, how.as, transactionId),
       ...(reason && { reason }),
       updatedAt: now,
       version: registration.version + 1,
@@ -70,6 +72,23 @@ export const settledPay = (
     : { state: 'waived' }),
   ...(transactionId && { transactionId }),
 })
+
+/** What was paid before keeps its own payments, so that each can go back the way it came. */
+function settledPayments(
+  registration: StoredRegistration,
+  as: 'cash' | 'waived',
+  transactionId: StoredRegistration['pay']['transactionId'],
+): Partial<Pick<StoredRegistration, 'payments'>> {
+  const before = paymentsOf(registration)
+  if (as === 'waived') return before.length > 0 ? { payments: before } : {}
+  return withPayment(registration, {
+    ...(registration.userId && { payerId: registration.userId }),
+    ...(transactionId && { transactionId }),
+    method: 'cash',
+    cents: registration.pay.dueCents,
+    refundedCents: 0,
+  })
+}
 
 function assertDue({ status, pay }: StoredRegistration): void {
   if (status === 'confirmed' && pay.dueCents > 0) return

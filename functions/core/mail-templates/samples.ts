@@ -30,6 +30,7 @@ export const samples: Record<MailDataName, string> = {
   name: 'Sam Rivera',
   newEmail: 'sam@example.com',
   newPlanName: 'Manufacturer',
+  otherName: 'Alex Morgan',
   outcome: 'We accepted your event suggestion',
   organizer: 'River City Sound-Off',
   paidOn: 'March 1, 2027',

@@ -70,7 +70,8 @@ async function begin(
   ).catch(async (error: unknown) => {
     // What is paid for has another name by now: the payment that was begun under the old one goes on.
     const known =
-      stripeCode(error) === 'StripeIdempotencyError' && (await begunFor(stripe, customer, purpose))
+      stripeCode(error) === 'StripeIdempotencyError' &&
+      (await begunFor(stripe, customer, purpose, amountCents))
     if (!known) throw error
     return known
   })
@@ -80,9 +81,12 @@ async function begunFor(
   stripe: Stripe,
   customer: string,
   purpose: Purpose,
+  amountCents: number,
 ): Promise<Stripe.PaymentIntent | undefined> {
   const { data } = await providerCall(() => stripe.paymentIntents.list({ customer, limit: 100 }))
-  return data.find((intent) => isDeepStrictEqual(namedIn(intent)?.purpose, purpose))
+  return data.find(
+    (intent) => intent.amount === amountCents && isDeepStrictEqual(namedIn(intent)?.purpose, purpose),
+  )
 }
 
 /** A statement has 22 signs, of which the account’s own prefix takes ten at the most and what parts them takes two. */

@@ -1,7 +1,6 @@
-import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
-import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import { fullRefundOf } from '#shared/registrations/refund-of.ts'
 import { isLive } from '#shared/registrations/registration.ts'
+import { endPayment } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'
 import type { StoredRegistration } from './registrations.ts'
 import { registrationsOfEvent } from './registrations-of-event.ts'
@@ -13,10 +12,8 @@ export async function cancelRegistrationsOf(eventId: string, now: string): Promi
 }
 
 async function cancelOne(registration: StoredRegistration, now: string): Promise<void> {
-  const { status, intentId } = registration
   // A payment that has succeeded in this moment is there to be given back.
-  if (status === 'held' && intentId && (await cancelOnce(intentId)) === 'succeeded')
-    await mirrorPayment(intentId, now)
+  await endPayment(registration, now)
   await endRegistration(
     registration,
     ({ pay }) => ({

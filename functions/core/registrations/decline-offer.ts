@@ -22,6 +22,7 @@ export async function declineOffer(
   const ended = await endRegistration(
     { eventId, id: registrationId },
     (registration) => {
+      if (registration.userId !== actor.userId) throw registrationNotFound()
       assertOffered(registration, event, now)
       return { as: 'lapsed', refundCents: 0, isDeclined: true }
     },

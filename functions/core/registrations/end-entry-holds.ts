@@ -1,6 +1,6 @@
 import { log } from '#core/log/log.ts'
-import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
-import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
+import { endChange } from './end-change.ts'
+import { endPayment } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'
 import { dueShards, registrations, type StoredRegistration } from './registrations.ts'
 
@@ -22,12 +22,11 @@ export async function endEntryHolds(now: string): Promise<void> {
 }
 
 async function endHold(held: StoredRegistration, now: string): Promise<void> {
-  if (held.intentId) {
-    const state = await cancelOnce(held.intentId)
-    if (state === 'succeeded') await mirrorPayment(held.intentId, now)
-    // It stays held until the bank has answered.
-    if (state !== 'canceled') return
-  }
+  const state = await endPayment(held, now)
+  // It stays held until the bank has answered.
+  if (state === 'succeeded' || state === 'processing') return
+  if (held.change) await endChange(held, held.change, now)
+  if (held.status !== 'held') return
   await endRegistration(
     held,
     ({ status, intentId, holdUntil }) =>

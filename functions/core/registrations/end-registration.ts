@@ -3,8 +3,10 @@ import type { Write } from '#core/db/write.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/event-places/until-places-hold.ts'
 import { announce } from '#core/facts/announce.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
 import { isLive, takesPlace } from '#shared/registrations/registration.ts'
-import { classesOf, releasePlaces, stopWaiting } from './places.ts'
+import { releasePlaces, stopWaiting } from './places.ts'
+import { refunding } from './refunding.ts'
 import { releaseNumber, releasePerson } from './registration-claims.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 import { waitingPlaceOf, waitingPlaces } from './waiting-places.ts'
@@ -36,13 +38,15 @@ export const endRegistration = (
     if (!registration || !isLive(registration)) return registration
     const ending = decide(registration)
     if (!ending) return registration
-    const ended = endedAs(registration, ending, now)
+    const refund = refunding(registration, ending.refundCents, now)
+    const ended = endedAs(registration, ending, refund.change, now)
     await commit(
       registrations.put(ended, { version: registration.version }, placesChanged),
       ...(await givenBack(registration)),
       ...(registration.userId ? [releasePerson(registration, registration.userId)] : []),
       ...(registration.number === undefined ? [] : [releaseNumber(registration, registration.number)]),
-      ...news(registration, ended, ending, now),
+      ...news(registration, ending, now),
+      ...refund.writes,
       ...writes(ended),
     )
     return ended
@@ -50,31 +54,25 @@ export const endRegistration = (
 
 function endedAs(
   registration: StoredRegistration,
-  { as, refundCents, reason }: Ending,
+  { as, reason }: Ending,
+  refund: ReturnType<typeof refunding>['change'],
   now: string,
 ): StoredRegistration {
-  const { holdUntil: _hold, offerUntil: _offer, ...rest } = registration
-  const number = (registration.refund?.number ?? 0) + 1
+  const { holdUntil: _hold, offerUntil: _offer, change: _change, ...rest } = registration
+  const { pay } = registration
   return {
     ...rest,
     status: as,
     ...(reason && { reason }),
-    ...(refundCents > 0 && { refund: { number, cents: refundCents } }),
-    pay: {
-      ...registration.pay,
-      dueCents: 0,
-      // What is on its way back counts as given back, so that it is never promised twice.
-      refundedCents: registration.pay.refundedCents + refundCents,
-      state:
-        refundCents > 0 ? 'refund_pending' : registration.pay.paidCents > 0 ? registration.pay.state : 'none',
-    },
+    ...refund,
+    pay: { ...(refund.pay ?? { ...pay, state: pay.paidCents > 0 ? pay.state : 'none' }), dueCents: 0 },
     updatedAt: now,
     version: registration.version + 1,
   }
 }
 
 async function givenBack(registration: StoredRegistration): Promise<Write[]> {
-  const classKeys = classesOf(registration.entries)
+  const classKeys = [...classesOf(registration.entries), ...(registration.change?.classKeys ?? [])]
   const pools = await poolsOf(registration.eventId)
   if (takesPlace(registration)) return releasePlaces(pools, classKeys)
   return [
@@ -85,7 +83,6 @@ async function givenBack(registration: StoredRegistration): Promise<Write[]> {
 
 function news(
   { eventId, id: registrationId, status: before }: StoredRegistration,
-  ended: StoredRegistration,
   { as, refundCents, withEvent = false, isDeclined }: Ending,
   now: string,
 ): Write[] {
@@ -98,8 +95,5 @@ function news(
     ),
     // When the event itself is over, no one is offered its places.
     ...(withEvent ? [] : [announce('place.freed', { eventId }, now)]),
-    ...(ended.refund && refundCents > 0
-      ? [announce('registration.refund_due', { ...of, number: ended.refund.number, cents: refundCents }, now)]
-      : []),
   ]
 }

@@ -4,6 +4,7 @@ import type { WholeEvent } from '#shared/events/event.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import type { Entrant } from './entrant.ts'
+import { isPaidByOther } from './payments-of.ts'
 import type { StoredRegistration } from './registrations.ts'
 
 export const entriesPath = '/my-entries'
@@ -26,16 +27,23 @@ export const placeOf = ({ venueName, city, state }: Pick<WholeEvent, 'venueName'
 export const calendarOf = (event: WholeEvent): string =>
   calendarText(event.title, [{ ...calendarEntry(event), description: '' }])
 
-export function payLine({ pay }: StoredRegistration): string {
+export function payLine(registration: StoredRegistration): string {
+  const { pay } = registration
   if (pay.dueCents > 0) return `Pay ${dollars(pay.dueCents)} at the gate.`
-  return pay.paidCents > 0 ? `You paid ${dollars(pay.paidCents)}.` : 'There is nothing to pay.'
+  if (pay.paidCents === 0) return 'There is nothing to pay.'
+  return isPaidByOther(registration) ? 'The entry is paid.' : `You paid ${dollars(pay.paidCents)}.`
 }
 
 export const entryDetails = (registration: StoredRegistration): string =>
   `${registration.number === undefined ? '' : `Your number is ${registration.number}. `}${payLine(registration)}`
 
 /** What goes back, and on which way. */
-export function refundLine({ pay }: StoredRegistration, refundCents: number): string {
+export function refundLine(registration: StoredRegistration, refundCents: number): string {
+  const { pay } = registration
+  if (pay.paidCents > 0 && isPaidByOther(registration))
+    return refundCents > 0
+      ? `${dollars(refundCents)} goes back to the member who paid.`
+      : 'Nothing of what was paid comes back.'
   if (refundCents === 0)
     return pay.paidCents > 0
       ? 'Nothing of what you paid comes back.'

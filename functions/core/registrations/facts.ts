@@ -3,6 +3,8 @@ import type { FactSchemas } from '#core/facts/facts.ts'
 import { EventId } from '#shared/events/event.ts'
 import { RegistrationStatus } from '#shared/registrations/registration.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
+import { TransactionId } from '#shared/transactions/transaction.ts'
+import { UserId } from '#shared/users/user.ts'
 
 const ofRegistration = { eventId: EventId, registrationId: RegistrationId }
 
@@ -22,7 +24,15 @@ export const facts = {
     refundCents: z.int(),
   }),
   /** Money is to go back, whether or not the registration is over. */
-  'registration.refund_due': z.object({ ...ofRegistration, number: z.int(), cents: z.int() }),
+  'registration.refund_due': z.object({
+    ...ofRegistration,
+    number: z.int(),
+    cents: z.int(),
+    /** Which payments it is taken from. */
+    parts: z.array(z.object({ payerId: UserId, transactionId: TransactionId, cents: z.int() })),
+  }),
+  /** An entry belongs to another member. */
+  'registration.handed_over': z.object({ ...ofRegistration, from: UserId, to: UserId }),
   /** A payment arrived after its place had gone to someone else. */
   'registration.paid_late': z.object(ofRegistration),
   /** A place was given back, or someone waits for one. */

@@ -1,8 +1,12 @@
 import type { Write } from '#core/db/write.ts'
 import { placesChanged } from '#core/event-places/until-places-hold.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-import { registrations, type StoredRegistration } from './registrations.ts'
+import { givenOf } from './card-refunds.ts'
+import { payAfterRefund } from './pay-after-refund.ts'
+import { paymentsOf } from './payments-of.ts'
+import { type Payment, registrations } from './registrations.ts'
 
 /** What a registration says about its money after some of it went back. Anyone may have refunded it. */
 export async function followEntryRefund(
@@ -11,26 +15,33 @@ export async function followEntryRefund(
   now: string,
 ): Promise<Write[]> {
   const registration = await registrations.get({ eventId, id }, { consistent: true })
-  if (registration?.pay.transactionId !== payment.id) return []
-  const pay = payAfter(registration.pay, payment.refundedCents)
+  const before = registration ? paymentsOf(registration) : []
+  if (!registration || !before.some(({ transactionId }) => transactionId === payment.id)) return []
+  let isPending = cashToGiveBack(registration.pay) > 0
+  const payments: Payment[] = []
+  for (const one of before) {
+    const givenCents = one.transactionId === payment.id ? payment.refundedCents : await givenOf(one)
+    if (givenCents < one.refundedCents) isPending = true
+    payments.push({ ...one, refundedCents: Math.max(one.refundedCents, givenCents) })
+  }
+  const pay = payAfterRefund(
+    registration,
+    payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+    isPending,
+  )
   if (pay.state === registration.pay.state && pay.refundedCents === registration.pay.refundedCents) return []
   const { version } = registration
   return [
     registrations.put(
-      { ...registration, pay, updatedAt: now, version: version + 1 },
+      {
+        ...registration,
+        pay,
+        ...(registration.payments && { payments }),
+        updatedAt: now,
+        version: version + 1,
+      },
       { version },
       placesChanged,
     ),
   ]
-}
-
-/** `givenCents`: what has arrived at the provider; more may be on its way. */
-function payAfter(pay: StoredRegistration['pay'], givenCents: number): StoredRegistration['pay'] {
-  const refundedCents = Math.max(pay.refundedCents, givenCents)
-  if (givenCents < pay.refundedCents) return { ...pay, state: 'refund_pending' }
-  return {
-    ...pay,
-    refundedCents,
-    state: refundedCents === 0 ? 'paid' : refundedCents >= pay.paidCents ? 'refunded' : 'partially_refunded',
-  }
 }

@@ -2,9 +2,9 @@ import { getMany } from '#core/db/get-many.ts'
 import type { Row } from '#core/projections/row.ts'
 import { users } from '#core/users/users.ts'
 import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
 import type { listEntrants as contract } from '#shared/registrations/contract.ts'
 import { enteredEvent } from './open-event.ts'
-import { classesOf } from './places.ts'
 import { registrations, type StoredRegistration, statusPartition } from './registrations.ts'
 
 /** Who has entered, by number; only those who allow it, and of a name the first and an initial. */

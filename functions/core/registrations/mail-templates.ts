@@ -119,6 +119,30 @@ export const mailTemplates = {
     ],
     action: event,
   },
+  'entry-handed-over': {
+    name: 'Entry handed over',
+    sentWhen: 'Someone hands their entry over to another member.',
+    subject: 'You handed your entry over',
+    heading: 'Your entry belongs to someone else.',
+    paragraphs: [
+      'Hi {{firstName}}, your entry for “{{eventTitle}}” now belongs to {{otherName}}. Your ticket has ended.',
+    ],
+    action: entries,
+  },
+  'entry-received': {
+    name: 'Entry received',
+    sentWhen: 'Someone gets an entry that another member hands over.',
+    subject: 'You have an entry for an event',
+    heading: 'You are in.',
+    paragraphs: [
+      'Hi {{firstName}}, {{otherName}} handed you an entry for “{{eventTitle}}”.',
+      '{{eventWhen}}\n{{eventWhere}}',
+      'Your ticket code is {{ticketCode}}. {{entryDetails}}',
+      'Finish your entry in My entries: choose your vehicle, answer the organizer’s questions and accept the waiver, where the event has one.',
+    ],
+    action: { label: 'Finish your entry', url: '{{siteUrl}}/my-entries' },
+    attachment: { fileName: 'event.ics', type: 'text/calendar', content: '{{calendar}}' },
+  },
   'event-reminder': {
     name: 'Event reminder',
     sentWhen: 'An event starts in 7 days, and again in 24 hours, to everyone with a place.',

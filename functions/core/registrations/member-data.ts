@@ -4,6 +4,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
 import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
+import { openIntent } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'
 import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
 
@@ -36,11 +37,13 @@ export const erased: ErasedData = {
   erase: async ({ userId, now }) => {
     for await (const listed of registrationsOf(userId)) {
       // No one pays for a place that is given back; what is paid all the same goes back at once.
-      if (listed.status === 'held' && listed.intentId) await cancelOnce(listed.intentId)
+      const intentId = openIntent(listed)
+      if (intentId) await cancelOnce(intentId)
       // A place that no one will take is free for others; of an event that was, everything stays as it was.
       await endRegistration(
         listed,
-        ({ eventStartsAt }) => (eventStartsAt > now ? { as: 'withdrawn', refundCents: 0 } : undefined),
+        ({ eventStartsAt, userId: current }) =>
+          eventStartsAt > now && current === userId ? { as: 'withdrawn', refundCents: 0 } : undefined,
         now,
       )
       await forget(listed, userId)
@@ -52,7 +55,8 @@ export const exported: ExportedData = {
   // A hash of what opens their calendar says nothing about them.
   hidden: ['secretHash'],
   of: async function* (userId) {
-    for await (const { ticketKey: _, intentId: __, ...item } of registrationsOf(userId))
+    // Who paid for it may be someone else.
+    for await (const { ticketKey: _, intentId: __, payments: ___, ...item } of registrationsOf(userId))
       yield { kind: registrations.name, item }
   },
 }

@@ -3,6 +3,7 @@ import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { refundNow } from '#shared/registrations/refund-now.ts'
 import { isLive, type Registration } from '#shared/registrations/registration.ts'
 import { ticketText } from './new-ticket.ts'
+import { isPaidByOther } from './payments-of.ts'
 import type { StoredRegistration } from './registrations.ts'
 import { waitingListOf } from './waiting-places.ts'
 
@@ -16,6 +17,8 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     reminded: _reminded,
     cashBack: _cashBack,
     reason: _reason,
+    payments: _payments,
+    change: _change,
     ...shown
   } = registration
   return shown
@@ -28,9 +31,12 @@ export function ownRegistration(
   now: string,
   position?: number,
 ): OwnRegistration {
+  const { change } = registration
   return {
     ...shownRegistration(registration),
     event: shownEvent(event),
+    ...(change && { change: { price: change.price, dueCents: change.dueCents, until: change.until } }),
+    ...(isPaidByOther(registration) && { isPaidByOther: true }),
     ...(registration.status === 'confirmed' && { ticket: ticketText(registration) }),
     ...(registration.status === 'waiting' && position !== undefined && { position }),
     refundNowCents: isLive(registration) ? refundNow(registration, event, now) : 0,

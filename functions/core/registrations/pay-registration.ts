@@ -18,17 +18,32 @@ export async function payRegistration(
   now: string,
 ): Promise<AnswerOf<typeof contract>> {
   const { registration, event } = await readOwn(actor, eventId, registrationId)
-  assertDue(registration, now)
+  const { change } = registration
+  const isOfChange = change !== undefined && now < change.until
+  if (!isOfChange) assertDue(registration, now)
   const { intentId, step } = await payOnce({
     user: actor.user,
-    amountCents: registration.pay.dueCents,
     purpose: { kind: 'entry', registrationId: registration.id, eventId: registration.eventId },
-    description: `Entry: ${event.title}`,
     statementSuffix: event.title,
-    key: `entry-${registration.id}`,
-    intentId: registration.intentId,
+    ...(isOfChange
+      ? {
+          amountCents: change.dueCents,
+          description: `Change of entry: ${event.title}`,
+          key: `entry-${registration.id}-change-${change.number}`,
+          intentId: change.intentId,
+        }
+      : {
+          amountCents: registration.pay.dueCents,
+          description: `Entry: ${event.title}`,
+          key: `entry-${registration.id}`,
+          intentId: registration.intentId,
+        }),
   })
-  const begun = await untilUnchanged(() => noteIntent(registration, intentId, now))
+  const begun = await untilUnchanged(() =>
+    isOfChange
+      ? noteIntentOfChange(registration, change.number, intentId, now)
+      : noteIntent(registration, intentId, now),
+  )
   // The hold ended while the payment was begun: no one can pay it any more.
   if (!begun) {
     await cancelOnce(intentId)
@@ -65,5 +80,25 @@ async function noteIntent(
     version: held.version + 1,
   }
   await commit(registrations.put(noted, { version: held.version }))
+  return noted
+}
+
+/** Undefined when the change is no longer to be paid. */
+async function noteIntentOfChange(
+  key: Pick<StoredRegistration, 'eventId' | 'id'>,
+  number: number,
+  intentId: string,
+  now: string,
+): Promise<StoredRegistration | undefined> {
+  const current = await registrations.get(key, { consistent: true })
+  if (current?.change?.number !== number) return undefined
+  if (current.change.intentId === intentId) return current
+  const noted: StoredRegistration = {
+    ...current,
+    change: { ...current.change, intentId },
+    updatedAt: now,
+    version: current.version + 1,
+  }
+  await commit(registrations.put(noted, { version: current.version }))
   return noted
 }

@@ -3,13 +3,8 @@ import { changePool } from '#core/event-places/change-pool.ts'
 import { offeredFrom, type PoolChange, releasedTo, takenFrom } from '#core/event-places/pool-rules.ts'
 import type { Pool } from '#core/event-places/pools.ts'
 import { PlacesChanged, placesChanged } from '#core/event-places/until-places-hold.ts'
-import type { Entry } from '#shared/registrations/registration.ts'
 
 export type Pools = ReadonlyMap<string, Pool>
-
-/** The classes that entries take places in, one for each entry. */
-export const classesOf = (entries: readonly Pick<Entry, 'classKey' | 'status'>[]): string[] =>
-  entries.filter(({ status }) => status === 'in').map(({ classKey }) => classKey)
 
 /** How many places of what one registration needs: one of the event, and one of its class for each entry. */
 function needed(pools: Pools, classKeys: readonly string[]): [pool: Pool, count: number][] {
@@ -64,4 +59,38 @@ export const waitForPlaces = (
 export const stopWaiting = (pools: Pools, classKeys: readonly string[]): Write[] =>
   needed(pools, classKeys).map(([pool, count]) =>
     changePool(pool, { waiting: -count }, { refused: placesChanged }),
+  )
+
+/** How many places of each class are taken or given back, where entries change from some classes to others. */
+function differences(pools: Pools, from: readonly string[], to: readonly string[]): [Pool, number][] {
+  const counts = new Map<string, number>()
+  for (const key of to) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const key of from) counts.set(key, (counts.get(key) ?? 0) - 1)
+  return [...counts].flatMap(([of, count]): [Pool, number][] => {
+    if (count === 0) return []
+    const pool = pools.get(of)
+    if (!pool) throw new PlacesChanged()
+    return [[pool, count]]
+  })
+}
+
+/** Exchanges places of classes for others, or names the first that is full; the place at the event stays. */
+export function exchangePlaces(
+  pools: Pools,
+  from: readonly string[],
+  to: readonly string[],
+): Write[] | { full: string } {
+  const writes: Write[] = []
+  for (const [pool, count] of differences(pools, from, to)) {
+    const by = count > 0 ? takenFrom(pool, count) : releasedTo(pool, -count)
+    if (by === 'full') return { full: pool.of }
+    writes.push(changePool(pool, by, { refused: placesChanged }))
+  }
+  return writes
+}
+
+/** Waits for other classes than before. */
+export const waitElsewhere = (pools: Pools, from: readonly string[], to: readonly string[]): Write[] =>
+  differences(pools, from, to).map(([pool, count]) =>
+    changePool(pool, { waiting: count }, { refused: placesChanged }),
   )

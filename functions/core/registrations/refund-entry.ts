@@ -1,25 +1,27 @@
+import { nobody } from '#core/db/nobody.ts'
+import type { FactPayload } from '#core/facts/facts.ts'
 import { refundOnce } from '#core/one-time-payments/refund-once.ts'
+import { isLive } from '#shared/registrations/registration.ts'
 import { registrations } from './registrations.ts'
 
-type Due = { eventId: string; registrationId: string; number: number; cents: number }
-
-/** Gives money back, once, however often it is asked for: the number of the refund is its name. */
+/** Gives money back to those who paid, once, however often it is asked for: the number of the refund is its name. */
 export async function refundEntry(
-  { eventId, registrationId: id, number, cents }: Due,
+  { eventId, registrationId: id, number, parts }: FactPayload<'registration.refund_due'>,
   now: string,
 ): Promise<void> {
   const registration = await registrations.get({ eventId, id }, { consistent: true })
-  const { transactionId: paymentId, method } = registration?.pay ?? {}
-  // Cash goes back at the desk.
-  if (!registration?.userId || !paymentId || method !== 'card') return
-  await refundOnce(
-    {
-      userId: registration.userId,
-      paymentId,
-      amountCents: cents,
-      reason: registration.reason ?? 'Withdrawn from the event',
-      requestId: `refund-${id}-${number}`,
-    },
-    now,
-  )
+  if (!registration) return
+  const why = isLive(registration) ? 'The entry was changed' : 'Withdrawn from the event'
+  for (const { payerId, transactionId, cents } of parts)
+    if (payerId !== nobody)
+      await refundOnce(
+        {
+          userId: payerId,
+          paymentId: transactionId,
+          amountCents: cents,
+          reason: registration.reason ?? why,
+          requestId: `refund-${id}-${number}`,
+        },
+        now,
+      )
 }

@@ -1,9 +1,40 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { nobody } from '#core/db/nobody.ts'
-import { Registration } from '#shared/registrations/registration.ts'
+import { Entry, PriceLine, Registration } from '#shared/registrations/registration.ts'
 import { reminderDue } from '#shared/registrations/reminder-due.ts'
+import { TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
+
+/** What someone paid for it; the member who paid may not be the one who has it now. */
+const Payment = z.object({
+  payerId: z.optional(UserId),
+  transactionId: z.optional(TransactionId),
+  method: z.enum(['card', 'cash', 'other']),
+  cents: z.int(),
+  /** What of it is on its way back, or has come back. */
+  refundedCents: z.int(),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** A change that costs more than was paid, whose places are kept while it is paid for. */
+const Change = z.object({
+  /** Names it among the changes of its registration. */
+  number: z.int(),
+  entries: z.array(Entry),
+  price: z.array(PriceLine),
+  answers: z.record(z.string(), z.string()),
+  waiverVersion: z.optional(z.int()),
+  waiverAt: z.optional(z.iso.datetime()),
+  isListed: z.boolean(),
+  dueCents: z.int(),
+  /** The places that it takes beside those of the entries as they are. */
+  classKeys: z.array(z.string()),
+  until: z.iso.datetime(),
+  /** The payment that was begun for it. */
+  intentId: z.optional(z.string()),
+})
+export type Change = z.infer<typeof Change>
 
 /** A registration with what the server alone knows of it. */
 export const StoredRegistration = z.object({
@@ -14,6 +45,9 @@ export const StoredRegistration = z.object({
   ticketKey: z.string(),
   /** The payment that was begun for it. */
   intentId: z.optional(z.string()),
+  /** What was paid for it, where that is more than one payment, or someone else paid; `pay` says what it comes to. */
+  payments: z.optional(z.array(Payment)),
+  change: z.optional(Change),
   /** What is being given back: the number of the refund and its amount. */
   refund: z.optional(z.object({ number: z.int(), cents: z.int() })),
   /** Which reminders have been sent. */
@@ -43,7 +77,8 @@ const placeInList = ({ id, number, joinedAt, createdAt }: StoredRegistration) =>
   number === undefined ? `${joinedAt ?? createdAt}#${id}` : `${String(number).padStart(3, '0')}#${id}`
 
 function due(registration: StoredRegistration) {
-  const { id, status, holdUntil, offerUntil, userId } = registration
+  const { id, status, holdUntil, offerUntil, userId, change } = registration
+  if (change) return { pk: `HOLDDUE#${shardOf(id)}`, sk: `${change.until}#${id}` }
   if (status === 'held' && holdUntil) return { pk: `HOLDDUE#${shardOf(id)}`, sk: `${holdUntil}#${id}` }
   if (status === 'offered' && offerUntil) return { pk: `OFFERDUE#${shardOf(id)}`, sk: `${offerUntil}#${id}` }
   const reminder = status === 'confirmed' && userId && userId !== nobody && reminderDue(registration)

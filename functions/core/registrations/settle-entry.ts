@@ -3,15 +3,23 @@ import { poolsOf } from '#core/event-places/pools.ts'
 import { placesChanged } from '#core/event-places/until-places-hold.ts'
 import { events } from '#core/events/events.ts'
 import { announce } from '#core/facts/announce.ts'
+import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
+import { isLive } from '#shared/registrations/registration.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { confirmed } from './confirmed.ts'
 import { freeNumber } from './free-number.ts'
 import { ofIt } from './of-it.ts'
 import { stillPublished } from './open-event.ts'
-import { classesOf, takePlaces } from './places.ts'
+import { withPayment } from './payments-of.ts'
+import { exchangePlaces, takePlaces } from './places.ts'
+import { refunding } from './refunding.ts'
 import { claimNumber, claimPerson, personClaim, registrationClaims } from './registration-claims.ts'
-import { registrations, type StoredRegistration } from './registrations.ts'
+import { type Change, type Payment, registrations, type StoredRegistration } from './registrations.ts'
+import { withoutChange } from './without-change.ts'
+
+type Settled = Pick<StoredTransaction, 'id' | 'userId' | 'amountCents' | 'providerIntentId'>
 
 /**
  * What a payment that has succeeded does to its registration. A place that is still held becomes confirmed; one that
@@ -19,26 +27,20 @@ import { registrations, type StoredRegistration } from './registrations.ts'
  */
 export async function settleEntry(
   { registrationId: id, eventId }: Purpose,
-  { id: transactionId, amountCents }: Pick<Transaction, 'id' | 'amountCents'>,
+  payment: Settled,
   now: string,
 ): Promise<Write[]> {
+  const { id: transactionId, amountCents } = payment
   const registration = await registrations.get({ eventId, id }, { consistent: true })
   if (!registration) throw new Error(`The registration ${id} of the payment ${transactionId} is gone.`)
+  const { change } = registration
+  if (change?.intentId && change.intentId === payment.providerIntentId)
+    return isChanged(registration, change, payment, now)
   const paid = paidWith(registration, transactionId, amountCents, now)
   if (registration.status === 'held') return isConfirmed(registration, paid, amountCents, now)
   const writes =
     registration.status === 'expired' ? await takenAgain(registration, paid, amountCents, now) : undefined
-  return (
-    writes ?? [
-      registrations.put(
-        late(registration, transactionId, amountCents, now),
-        { version: registration.version },
-        placesChanged,
-      ),
-      announce('registration.paid_late', ofIt(registration), now),
-      announce('registration.refund_due', { ...ofIt(registration), number: 1, cents: amountCents }, now),
-    ]
-  )
+  return writes ?? goesBack(registration, payment, now)
 }
 
 const isConfirmed = (
@@ -73,27 +75,81 @@ const paidWith = (
     now,
   )
 
-/** All of it is on its way back. */
-const late = (
+/** All of it is on its way back; what was paid before stays as it is. */
+function goesBack(registration: StoredRegistration, payment: Settled, now: string): Write[] {
+  const isGone = !isLive(registration)
+  const refund = refunding(withMore(registration, payment), payment.amountCents, now)
+  return [
+    registrations.put(
+      {
+        ...withMore(registration, payment),
+        ...refund.change,
+        ...(isGone && { reason: 'The spot was gone when the payment arrived' }),
+        updatedAt: now,
+        version: registration.version + 1,
+      },
+      { version: registration.version },
+      placesChanged,
+    ),
+    ...(isGone ? [announce('registration.paid_late', ofIt(registration), now)] : []),
+    ...refund.writes,
+  ]
+}
+
+/** The payment beside those that were made before. */
+function withMore(
   registration: StoredRegistration,
-  transactionId: Transaction['id'],
-  amountCents: number,
+  { id: transactionId, userId: payerId, amountCents: cents }: Settled,
+): StoredRegistration {
+  const { pay } = registration
+  return {
+    ...registration,
+    ...withPayment(registration, {
+      payerId: payerId as Payment['payerId'],
+      transactionId,
+      method: 'card',
+      cents,
+      refundedCents: 0,
+    }),
+    pay: {
+      ...pay,
+      paidCents: pay.paidCents + cents,
+      method: 'card',
+      transactionId: pay.transactionId ?? transactionId,
+    },
+  }
+}
+
+/** A change that was paid for counts from now on; what the entry no longer needs is free for others. */
+async function isChanged(
+  registration: StoredRegistration,
+  change: Change,
+  payment: Settled,
   now: string,
-): StoredRegistration => ({
-  ...registration,
-  pay: {
-    ...registration.pay,
-    state: 'refund_pending',
-    paidCents: amountCents,
-    refundedCents: amountCents,
-    method: 'card',
-    transactionId,
-  },
-  refund: { number: 1, cents: amountCents },
-  reason: 'The spot was gone when the payment arrived',
-  updatedAt: now,
-  version: registration.version + 1,
-})
+): Promise<Write[]> {
+  const { entries, price, answers, waiverVersion, waiverAt, isListed, classKeys } = change
+  const more = withMore(registration, payment)
+  const { isUnfinished: _, ...before } = withoutChange(more, now)
+  const after: StoredRegistration = {
+    ...before,
+    entries,
+    price,
+    answers,
+    ...(waiverVersion !== undefined && { waiverVersion }),
+    ...(waiverAt && { waiverAt }),
+    isListed,
+    pay: { ...more.pay, state: 'paid' },
+  }
+  const held = [...classesOf(registration.entries), ...classKeys]
+  const places = exchangePlaces(await poolsOf(registration.eventId), held, classesOf(entries))
+  return [
+    registrations.put(after, { version: registration.version }, placesChanged),
+    // All that it needs is held, so that places are only given back.
+    ...('full' in places ? [] : places),
+    announce('entry.paid', { ...ofIt(registration), amountCents: payment.amountCents }, now),
+    announce('place.freed', { eventId: registration.eventId }, now),
+  ]
+}
 
 /** Undefined where the event is over or full, or the person has entered it again. */
 async function takenAgain(

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { openIntent } from './end-payment.ts'
 import { readOwnRegistration } from './own-registration.ts'
 import { readOwn } from './read-own.ts'
 
@@ -12,9 +13,9 @@ export async function settleRegistration(
   now: string,
 ): Promise<OwnRegistration> {
   const { registration, event } = await readOwn(actor, eventId, registrationId)
-  if (registration.status !== 'held' || !registration.intentId)
-    return readOwnRegistration(registration, event, now)
-  await mirrorPayment(registration.intentId, now)
+  const intentId = openIntent(registration)
+  if (!intentId) return readOwnRegistration(registration, event, now)
+  await mirrorPayment(intentId, now)
   const { registration: settled } = await readOwn(actor, eventId, registrationId)
   return readOwnRegistration(settled, event, now)
 }

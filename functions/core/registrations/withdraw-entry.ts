@@ -8,15 +8,15 @@ import { PlacesChanged, placesChanged, untilPlacesHold } from '#core/event-place
 import { announce } from '#core/facts/announce.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { entryRefundOf } from '#shared/registrations/entry-refund-of.ts'
 import type { Entry } from '#shared/registrations/registration.ts'
-import { ofIt } from './of-it.ts'
 import { ownRegistration } from './own-registration.ts'
-import { classesOf } from './places.ts'
 import { readOwn } from './read-own.ts'
+import { refunding } from './refunding.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
-import { assertMayWithdraw, assertShown } from './withdrawal-refusal.ts'
+import { assertMayWithdraw, assertShown, assertUnchanging } from './withdrawal-refusal.ts'
 
 type Withdrawing = {
   actor: Actor
@@ -53,25 +53,19 @@ export const withdrawEntry = (
         'entry_not_withdrawable',
         'This is your last class. Withdraw your entry instead.',
       )
+    assertUnchanging(registration)
     const cents = entryRefundOf(registration, event, entry.classKey, now)
     assertShown(refundCents, cents)
     const pool = (await poolsOf(eventId)).get(entry.classKey)
     if (!pool) throw new PlacesChanged()
-    const after = withoutEntry(registration, entry, cents, now)
+    const refund = refunding(registration, cents, now)
+    const after = { ...withoutEntry(registration, entry, now), ...refund.change }
     const answer = ownRegistration(after, event, now)
     await commit(
       registrations.put(after, { version: registration.version }, placesChanged),
       changePool(pool, releasedTo(pool), { refused: placesChanged }),
       announce('place.freed', { eventId: event.id }, now),
-      ...(after.refund && cents > 0
-        ? [
-            announce(
-              'registration.refund_due',
-              { ...ofIt(registration), number: after.refund.number, cents },
-              now,
-            ),
-          ]
-        : []),
+      ...refund.writes,
       ...remember(answer),
     )
     return answer
@@ -80,20 +74,14 @@ export const withdrawEntry = (
 function withoutEntry(
   registration: StoredRegistration,
   { id, classKey }: Entry,
-  cents: number,
   now: string,
 ): StoredRegistration {
-  const { pay } = registration
   return {
     ...registration,
     ...withoutFee(registration, classKey),
     entries: registration.entries.map((one) =>
       one.id === id ? { ...one, status: 'withdrawn' as const } : one,
     ),
-    ...(cents > 0 && {
-      refund: { number: (registration.refund?.number ?? 0) + 1, cents },
-      pay: { ...pay, refundedCents: pay.refundedCents + cents, state: 'refund_pending' as const },
-    }),
     updatedAt: now,
     version: registration.version + 1,
   }

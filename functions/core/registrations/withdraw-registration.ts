@@ -1,12 +1,10 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import type { Write } from '#core/db/write.ts'
-import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
-import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
-import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { refundNow } from '#shared/registrations/refund-now.ts'
+import { requirePaymentEnded } from './end-payment.ts'
 import { type Ending, endRegistration } from './end-registration.ts'
 import { ownRegistration } from './own-registration.ts'
 import { readOwn, registrationNotFound } from './read-own.ts'
@@ -31,10 +29,14 @@ export async function withdrawRegistration(given: Withdrawing, now: string): Pro
   const { registration, event } = await readOwn(actor, eventId, registrationId)
   if (entryId && entriesIn(registration) > 1)
     return withdrawEntry({ ...given, entryId }, { registration, event }, now)
-  await endPayment(registration, now)
+  await requirePaymentEnded(registration, 'Your', now)
   const ended = await endRegistration(
     { eventId, id: registrationId },
-    (current) => withdrawn(current, event, refundCents, now),
+    (current) => {
+      // They may have handed it over since it was read.
+      if (current.userId !== actor.userId) throw registrationNotFound()
+      return withdrawn(current, event, refundCents, now)
+    },
     now,
     (over) => [
       recordActivity(
@@ -44,24 +46,11 @@ export async function withdrawRegistration(given: Withdrawing, now: string): Pro
       ...remember(ownRegistration(over, event, now)),
     ],
   )
-  if (!ended) throw registrationNotFound()
+  if (ended?.userId !== actor.userId) throw registrationNotFound()
   return ownRegistration(ended, event, now)
 }
 
 const entriesIn = ({ entries }: StoredRegistration) => entries.filter(({ status }) => status === 'in').length
-
-/** A payment that was begun ends first, so that no one pays for a place that is gone; one that has succeeded counts. */
-async function endPayment({ status, intentId }: StoredRegistration, now: string): Promise<void> {
-  if (status !== 'held' || !intentId) return
-  const state = await cancelOnce(intentId)
-  if (state === 'succeeded') await mirrorPayment(intentId, now)
-  if (state === 'processing')
-    throw new AppError(
-      'conflict',
-      'payment_processing',
-      'Your payment is still being processed. Try again in a few minutes.',
-    )
-}
 
 function withdrawn(
   registration: StoredRegistration,

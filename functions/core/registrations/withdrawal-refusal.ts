@@ -13,6 +13,16 @@ export function assertMayWithdraw(
   if (now >= endsAt) throw new AppError('conflict', 'event_over', 'This event is over.')
 }
 
+/** While a change waits for its payment, nothing else is done to its entries. */
+export function assertUnchanging({ change }: StoredRegistration): void {
+  if (!change) return
+  throw new AppError(
+    'conflict',
+    'change_pending',
+    'A change of this entry waits for its payment. Try again in 15 minutes.',
+  )
+}
+
 export function assertShown(shownCents: number, refundCents: number): void {
   if (shownCents === refundCents) return
   throw new AppError(

@@ -1,7 +1,7 @@
 import { emptyPool, type Pool } from '#core/event-places/pools.ts'
-import { classesOf } from '#core/registrations/places.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import type { Event } from '#shared/events/event.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
 import { takesPlace } from '#shared/registrations/registration.ts'
 
 /** The places of an event as its registrations have left them, of all of it and of each class. */

@@ -60,6 +60,9 @@ async function giveBack(eventId: string, held: readonly StoredRegistration[], at
   await cancelRegistrationsOf(eventId, at)
   for (const { id } of held.filter((one) => one.eventId === eventId)) {
     const ended = await registrations.get({ eventId, id }, { consistent: true })
-    if (ended?.refund) await refundEntry({ eventId, registrationId: id, ...ended.refund }, at)
+    const { transactionId, method } = ended?.pay ?? {}
+    if (!ended?.userId || !ended.refund || !transactionId || method !== 'card') continue
+    const parts = [{ payerId: ended.userId, transactionId, cents: ended.refund.cents }]
+    await refundEntry({ eventId: ended.eventId, registrationId: ended.id, ...ended.refund, parts }, at)
   }
 }

@@ -1,0 +1,94 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { poolsOf } from '#core/event-places/pools.ts'
+import { untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { announce } from '#core/facts/announce.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import type { BodyOf } from '#shared/http/route.ts'
+import { changeRefusal } from '#shared/registrations/change-refusal.ts'
+import type { changeRegistration as contract } from '#shared/registrations/changes-contract.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { choiceRefusal } from '#shared/registrations/entry-refusal.ts'
+import { changeWaiting } from './change-waiting.ts'
+import { changedActivity } from './changed-activity.ts'
+import { changedAs } from './changed-as.ts'
+import { changedEntries, vehiclesOf } from './changed-entries.ts'
+import { settledOfChange } from './end-change.ts'
+import { isFull } from './join-waiting-list.ts'
+import { refuse, stillPublished } from './open-event.ts'
+import { ownRegistration } from './own-registration.ts'
+import { exchangePlaces } from './places.ts'
+import { readOwn } from './read-own.ts'
+import { registrations, type StoredRegistration } from './registrations.ts'
+
+type Changing = {
+  actor: Actor
+  eventId: string
+  registrationId: string
+  form: BodyOf<typeof contract>
+  remember: (answer: OwnRegistration) => Write[]
+}
+
+/**
+ * Changes vehicles, classes and answers. The place at the event stays, so that it is the same whether the event is full;
+ * places of classes are exchanged in one write. What costs more online is kept for 15 minutes, and counts once it is
+ * paid for.
+ */
+export async function changeRegistration(
+  { actor, eventId, registrationId, form, remember }: Changing,
+  now: string,
+): Promise<OwnRegistration> {
+  const own = await readOwn(actor, eventId, registrationId)
+  assertChangeable(own.registration, own.event, now)
+  if (own.registration.version !== form.version) throw concurrentChange()
+  const { version } = await settledOfChange(own.registration, now)
+  return untilPlacesHold(async () => {
+    const { registration, event } = await readOwn(actor, eventId, registrationId)
+    if (registration.version !== version) throw concurrentChange()
+    assertChangeable(registration, event, now)
+    const before = classesOf(registration.entries)
+    const vehicles = await vehiclesOf(actor.userId, form.entries, registration.entries)
+    const waiverVersion = form.waiverVersion ?? registration.waiverVersion
+    refuse(choiceRefusal(event, { ...form, waiverVersion }, vehicles, before))
+    const chosen = {
+      entries: changedEntries(registration.entries, form.entries, vehicles, now),
+      answers: { ...form.answers },
+      isListed: form.isListed,
+      ...waiverOf(registration, event, now),
+    }
+    const pools = await poolsOf(eventId)
+    if (registration.status === 'waiting')
+      return changeWaiting({ actor, registration, event, pools, chosen, remember }, now)
+    const { after, held, writes } = changedAs({ registration, event, form, chosen }, now)
+    const places = exchangePlaces(pools, before, held)
+    if ('full' in places) throw isFull(event, places.full)
+    const answer = ownRegistration(after, event, now)
+    await commit(
+      registrations.put(after, { version }),
+      ...places,
+      stillPublished(eventId),
+      // Someone may wait for what is given back.
+      ...(before.some((key) => !held.includes(key)) || held.length < before.length
+        ? [announce('place.freed', { eventId: event.id }, now)]
+        : []),
+      ...writes,
+      changedActivity(actor, event, now),
+      ...remember(answer),
+    )
+    return answer
+  })
+}
+
+function assertChangeable(registration: StoredRegistration, event: WholeEvent, now: string): void {
+  const refusal = changeRefusal(registration, event, now)
+  if (refusal) throw new AppError('conflict', refusal.code, refusal.message)
+}
+
+/** A waiver that was accepted before keeps its day. */
+const waiverOf = (registration: StoredRegistration, event: WholeEvent, now: string) =>
+  event.waiver && registration.waiverVersion !== event.waiverVersion
+    ? { waiverVersion: event.waiverVersion, waiverAt: now }
+    : {}

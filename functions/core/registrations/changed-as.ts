@@ -1,0 +1,98 @@
+import type { Write } from '#core/db/write.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import type { BodyOf } from '#shared/http/route.ts'
+import { dollars } from '#shared/money/dollars.ts'
+import type { changeRegistration as contract } from '#shared/registrations/changes-contract.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
+import { type PriceChange, priceChange, waysToPayMore } from '#shared/registrations/price-change.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { holdMinutes } from './enter-event.ts'
+import { refunding } from './refunding.ts'
+import type { StoredRegistration } from './registrations.ts'
+
+/** What an entrant has chosen anew of an entry. */
+export type Chosen = Pick<StoredRegistration, 'entries' | 'answers' | 'isListed'> &
+  Partial<Pick<StoredRegistration, 'waiverVersion' | 'waiverAt'>>
+
+type Changed = {
+  registration: StoredRegistration
+  event: WholeEvent
+  form: Pick<BodyOf<typeof contract>, 'payAt' | 'moreCents' | 'refundCents'>
+  chosen: Chosen
+}
+
+/** A confirmed registration after a change, with the classes whose places it then holds. */
+export function changedAs(
+  { registration, event, form, chosen }: Changed,
+  now: string,
+): { after: StoredRegistration; held: string[]; writes: Write[] } {
+  const { pay, version } = registration
+  const classKeys = classesOf(chosen.entries)
+  const change = priceChange(registration, event, classKeys, now)
+  assertShown(form, change)
+  const next = { updatedAt: now, version: version + 1 }
+  if (isPaidAhead({ registration, event, form }, change)) {
+    const extra = beyond(classesOf(registration.entries), classKeys)
+    const pending = {
+      ...chosen,
+      number: next.version,
+      price: change.price,
+      dueCents: change.moreCents,
+      classKeys: extra,
+      until: addTime(now, { minutes: holdMinutes }),
+    }
+    return {
+      after: { ...registration, change: pending, ...next },
+      held: [...classesOf(registration.entries), ...extra],
+      writes: [],
+    }
+  }
+  const { isUnfinished: _, ...before } = registration
+  const dueCents = pay.dueCents + change.moreCents - change.lessDueCents
+  const due = { ...before, pay: { ...pay, dueCents, state: payState(pay, dueCents) } }
+  const refund = refunding(due, change.refundCents, now)
+  return {
+    after: { ...due, ...refund.change, ...chosen, price: change.price, ...next },
+    held: classKeys,
+    writes: refund.writes,
+  }
+}
+
+function payState(
+  { state, dueCents, paidCents }: StoredRegistration['pay'],
+  nextCents: number,
+): StoredRegistration['pay']['state'] {
+  if (nextCents > 0) return 'due'
+  if (dueCents === 0) return state
+  return paidCents > 0 ? 'paid' : 'none'
+}
+
+function isPaidAhead(
+  { registration, event, form }: Omit<Changed, 'chosen'>,
+  { moreCents }: PriceChange,
+): boolean {
+  const ways = waysToPayMore(event, registration.pay, moreCents)
+  return ways === 'online' || (ways === 'choice' && form.payAt !== 'gate')
+}
+
+function assertShown(shown: Changed['form'], { moreCents, refundCents }: PriceChange): void {
+  if (shown.moreCents === moreCents && shown.refundCents === refundCents) return
+  const sentence =
+    moreCents > 0
+      ? `This change costs ${dollars(moreCents)} now.`
+      : refundCents > 0
+        ? `${dollars(refundCents)} comes back now.`
+        : 'This change costs nothing now, and nothing comes back.'
+  throw new AppError('conflict', 'price_differs', `${sentence} Check it and confirm again.`)
+}
+
+/** The classes that are not there before, each as often as it is added. */
+function beyond(before: readonly string[], after: readonly string[]): string[] {
+  const left = [...before]
+  return after.filter((key) => {
+    const at = left.indexOf(key)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}

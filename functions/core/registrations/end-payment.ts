@@ -1,0 +1,39 @@
+import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
+import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
+import { AppError } from '#shared/errors.ts'
+import type { StoredRegistration } from './registrations.ts'
+
+type Begun = Pick<StoredRegistration, 'status' | 'intentId' | 'change'>
+
+/** The payment that was begun and may still be made: for the place, or for a change. */
+export const openIntent = ({ status, intentId, change }: Begun): string | undefined =>
+  status === 'held' ? intentId : change?.intentId
+
+/**
+ * Ends a payment that was begun, so that no one pays for what is gone. One that has succeeded counts; while it is
+ * `processing`, the bank has it and will say.
+ */
+export async function endPayment(
+  registration: Begun,
+  now: string,
+): Promise<'none' | 'canceled' | 'succeeded' | 'processing'> {
+  const intentId = openIntent(registration)
+  if (!intentId) return 'none'
+  const state = await cancelOnce(intentId)
+  if (state === 'succeeded') await mirrorPayment(intentId, now)
+  return state
+}
+
+/** The same where what was begun has to be over; `whose` payment it is. */
+export async function requirePaymentEnded(
+  registration: Begun,
+  whose: 'Your' | 'Their',
+  now: string,
+): Promise<void> {
+  if ((await endPayment(registration, now)) !== 'processing') return
+  throw new AppError(
+    'conflict',
+    'payment_processing',
+    `${whose} payment is still being processed. Try again in a few minutes.`,
+  )
+}

@@ -1,0 +1,60 @@
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { FactPayload } from '#core/facts/facts.ts'
+import { ofIt } from './of-it.ts'
+import { paymentsOf } from './payments-of.ts'
+import type { Payment, StoredRegistration } from './registrations.ts'
+
+type Parts = FactPayload<'registration.refund_due'>['parts']
+type Refunded = Pick<StoredRegistration, 'pay' | 'payments' | 'refund'>
+
+/**
+ * What a registration says once an amount is on its way back, and what makes it go: it is taken from the latest payment
+ * first, and goes to the one who paid. What was paid in cash goes back at the desk.
+ */
+export function refunding(
+  registration: StoredRegistration,
+  cents: number,
+  now: string,
+): { change: Partial<Refunded>; writes: Write[] } {
+  if (cents <= 0) return { change: {}, writes: [] }
+  const number = (registration.refund?.number ?? 0) + 1
+  const { payments, parts } = takenFrom(paymentsOf(registration), cents)
+  const { pay } = registration
+  return {
+    change: {
+      refund: { number, cents },
+      // Where there is one payment of their own, `pay` says it all.
+      ...(registration.payments && { payments }),
+      pay: {
+        ...pay,
+        // What is on its way back counts as given back, so that it is never promised twice.
+        refundedCents: pay.refundedCents + cents,
+        ...(registration.payments && { cashRefundCents: refundedInCash(payments) }),
+        state: 'refund_pending',
+      },
+    },
+    writes:
+      parts.length > 0
+        ? [announce('registration.refund_due', { ...ofIt(registration), number, cents, parts }, now)]
+        : [],
+  }
+}
+
+const refundedInCash = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, { method, refundedCents }) => (method === 'cash' ? sum + refundedCents : sum), 0)
+
+/** `parts`: what goes back by card. Cash goes back at the desk. */
+function takenFrom(before: readonly Payment[], cents: number): { payments: Payment[]; parts: Parts } {
+  let left = cents
+  const parts: Parts = []
+  const payments = before.toReversed().map((payment) => {
+    const part = Math.min(left, payment.cents - payment.refundedCents)
+    left -= part
+    const { payerId, transactionId, method } = payment
+    if (part > 0 && payerId && transactionId && method === 'card')
+      parts.push({ payerId, transactionId, cents: part })
+    return { ...payment, refundedCents: payment.refundedCents + part }
+  })
+  return { payments: payments.toReversed(), parts }
+}

@@ -1,0 +1,34 @@
+import type { WholeEvent } from '#shared/events/event.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
+import type { Registration } from './registration.ts'
+
+type Own = Pick<Registration, 'status' | 'checkIn'>
+type Entered = Pick<WholeEvent, 'status' | 'entriesCloseAt' | 'timeZone'>
+
+const toTake: Partial<Record<Registration['status'], string>> = {
+  held: 'Pay for your spot first. Then you can change your entry.',
+  offered: 'Take the spot first. Then you can change your entry.',
+}
+
+/** Why its entrant cannot change an entry now, or undefined while they can. */
+export function changeRefusal({ status, checkIn }: Own, event: Entered, now: string) {
+  if (status !== 'confirmed' && status !== 'waiting')
+    return { code: 'not_changeable', message: toTake[status] ?? 'This entry is over.' } as const
+  return checkIn || event.status !== 'published' || now >= event.entriesCloseAt
+    ? ({ code: 'classes_locked', message: 'Classes are locked now. Ask the desk.' } as const)
+    : undefined
+}
+
+/** Why an entry cannot be handed over now, or undefined while it can. */
+export function handOverRefusal({ status, checkIn }: Own, event: Entered, now: string) {
+  if (status !== 'confirmed')
+    return { code: 'not_transferable', message: 'Only a confirmed entry can be transferred.' } as const
+  if (event.status !== 'published' || now >= event.entriesCloseAt)
+    return {
+      code: 'transfers_closed',
+      message: `Entries can be transferred until ${zonedTime(event.entriesCloseAt, event.timeZone)}.`,
+    } as const
+  return checkIn
+    ? ({ code: 'checked_in', message: 'You are checked in, so this entry stays yours.' } as const)
+    : undefined
+}
