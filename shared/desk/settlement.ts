@@ -1,3 +1,4 @@
+import { cashOf } from '#shared/registrations/cash-of.ts'
 import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import type { Registration } from '#shared/registrations/registration.ts'
@@ -37,16 +38,16 @@ export const emptySettlement = (): Settlement => ({
 /** The figures with one more registration. What came in counts whatever became of the registration. */
 export function withRegistration(sum: Settlement, { status, pay, price, checkIn }: Counted): Settlement {
   const isConfirmed = status === 'confirmed'
-  const isCash = pay.method === 'cash'
+  const cash = cashOf(pay)
   const toGiveBack = cashToGiveBack(pay)
   const refunded = pay.refundedCents - toGiveBack
   return {
-    cardCents: sum.cardCents + (isCash ? 0 : pay.paidCents),
-    cashCents: sum.cashCents + (isCash ? pay.paidCents : 0),
+    cardCents: sum.cardCents + pay.paidCents - cash.paidCents,
+    cashCents: sum.cashCents + cash.paidCents,
     waivedCents: sum.waivedCents + (pay.state === 'waived' ? Math.max(0, totalOf(price) - pay.paidCents) : 0),
     refundedCents: sum.refundedCents + refunded,
     toGiveBackCents: sum.toGiveBackCents + toGiveBack,
-    cashOnHandCents: sum.cashOnHandCents + (isCash ? pay.paidCents - refunded : 0),
+    cashOnHandCents: sum.cashOnHandCents + cash.paidCents - (cash.refundedCents - toGiveBack),
     dueCents: sum.dueCents + (isConfirmed ? pay.dueCents : 0),
     netCents: sum.netCents + pay.paidCents - pay.refundedCents,
     confirmed: sum.confirmed + (isConfirmed ? 1 : 0),

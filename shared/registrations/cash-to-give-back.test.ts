@@ -13,6 +13,17 @@ test('what was paid in cash is to be given back at the desk, less what it has gi
   )
 })
 
+test('of what was paid both ways, the desk gives back what of it is cash', () => {
+  const pay = {
+    ...paid,
+    state: 'refund_pending',
+    method: 'card',
+    cash: { paidCents: 2000, refundedCents: 1200 },
+  } as const
+  expect(cashToGiveBack(pay)).toBe(1200)
+  expect(cashToGiveBack({ ...pay, givenBackCents: 1200 })).toBe(0)
+})
+
 test('the desk gives back nothing of what was paid by card', () => {
   expect(cashToGiveBack({ ...paid, state: 'refund_pending', method: 'card' })).toBe(0)
 })

@@ -83,8 +83,8 @@ export const Registration = z.object({
     dueCents: z.int(),
     paidCents: z.int(),
     refundedCents: z.int(),
-    /** What of it goes back in cash, where some was paid by card and some in cash. */
-    cashRefundCents: z.optional(z.int()),
+    /** What of both is cash, where there was more than one payment; `method` is that of the last. */
+    cash: z.optional(z.object({ paidCents: z.int(), refundedCents: z.int() })),
     /** What of it the desk has handed back in cash. */
     givenBackCents: z.optional(z.int()),
     method: z.optional(z.enum(['card', 'cash', 'other'])),

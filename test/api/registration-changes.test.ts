@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/event-places/pools.ts'
 import { endEntryHolds } from '#core/registrations/end-entry-holds.ts'
 import { waitingListOf } from '#core/registrations/waiting-places.ts'
-import { takeCash } from '#shared/desk/contract.ts'
+import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
+import { cancelRegistration, getSettlement, takeCash } from '#shared/desk/contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import { changeRegistration, withdrawRegistration } from '#shared/registrations/changes-contract.ts'
@@ -298,6 +299,30 @@ test('what an entrant pays in cash after a card keeps both payments apart', asyn
       { method: 'cash', cents: 2500 },
     ],
   })
+})
+
+test('of an entry paid by card and in cash, each part goes back the way it came', async () => {
+  const event = await anEvent({ payment: 'both' })
+  const someone = await paidEntrant(event, ['S1'])
+  expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500, payAt: 'gate' }))
+  const params = { eventId: event.id, registrationId: someone.id }
+  expectSuccess(await organizer.client.call(takeCash, { params, body: { amountCents: 2500 } }))
+  const body = { reason: 'The venue is closed.' }
+  expectSuccess(await organizer.client.call(cancelRegistration, { params, body }))
+  await control.settle()
+  // The card has its part; the desk still owes the cash.
+  expect((await someone.read()).pay).toMatchObject({ state: 'refund_pending', refundedCents: 7000 })
+  const figures = () => organizer.client.call(getSettlement, { params: { eventId: event.id } })
+  expect((await figures()).body).toMatchObject({
+    cardCents: 4500,
+    cashCents: 2500,
+    toGiveBackCents: 2500,
+    cashOnHandCents: 2500,
+    netCents: 0,
+  })
+  expectSuccess(await organizer.client.call(giveCashBack, { params, body: { amountCents: 2500 } }))
+  expect((await someone.read()).pay).toMatchObject({ state: 'refunded', givenBackCents: 2500 })
+  expect((await figures()).body).toMatchObject({ toGiveBackCents: 0, cashOnHandCents: 0 })
 })
 
 test('someone in line waits for another class at the same place in line, and is offered it if it is free', async () => {

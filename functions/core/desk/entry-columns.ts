@@ -2,6 +2,7 @@ import type { Column } from '#shared/csv/csv-part.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { decimalDollars } from '#shared/money/decimal-dollars.ts'
+import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 
@@ -33,7 +34,7 @@ export const entryColumns = ({ timeZone, questions }: WholeEvent): Column<DeskRe
   ['Paid', ({ pay }) => decimalDollars(pay.paidCents)],
   ['Paid (cents)', ({ pay }) => String(pay.paidCents)],
   ['Refunded', ({ pay }) => decimalDollars(pay.refundedCents)],
-  ['Paid by', ({ pay }) => pay.method ?? ''],
+  ['Paid by', ({ pay }) => (isPaidBothWays(pay) ? 'card and cash' : (pay.method ?? ''))],
   ['Payment', ({ pay }) => pay.state],
   ['Entered (UTC)', ({ createdAt }) => createdAt],
   ['Entered (venue)', ({ createdAt }) => zonedTime(createdAt, timeZone)],

@@ -4,7 +4,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { ofIt } from '#core/registrations/of-it.ts'
-import { paymentsOf, withPayment } from '#core/registrations/payments-of.ts'
+import { cashIn, paymentsOf, withPayment } from '#core/registrations/payments-of.ts'
 import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
@@ -42,8 +42,7 @@ export async function settleAtDesk(
     )
     const after: StoredRegistration = {
       ...registration,
-      pay: settledPay(registration.pay, how.as, transactionId),
-      ...settledPayments(registration, how.as, transactionId),
+      ...settled(registration, how.as, transactionId),
       ...(reason && { reason }),
       updatedAt: now,
       version: registration.version + 1,
@@ -74,20 +73,23 @@ export const settledPay = (
 })
 
 /** What was paid before keeps its own payments, so that each can go back the way it came. */
-function settledPayments(
+function settled(
   registration: StoredRegistration,
   as: 'cash' | 'waived',
   transactionId: StoredRegistration['pay']['transactionId'],
-): Partial<Pick<StoredRegistration, 'payments'>> {
+): Pick<StoredRegistration, 'pay' | 'payments'> {
+  const pay = settledPay(registration.pay, as, transactionId)
   const before = paymentsOf(registration)
-  if (as === 'waived') return before.length > 0 ? { payments: before } : {}
-  return withPayment(registration, {
+  if (as === 'waived' && before.length > 0) return { pay: { ...pay, cash: cashIn(before) }, payments: before }
+  if (as === 'waived') return { pay }
+  const { payments, cash } = withPayment(registration, {
     ...(registration.userId && { payerId: registration.userId }),
     ...(transactionId && { transactionId }),
     method: 'cash',
     cents: registration.pay.dueCents,
     refundedCents: 0,
   })
+  return { pay: { ...pay, ...(cash && { cash }) }, ...(payments && { payments }) }
 }
 
 function assertDue({ status, pay }: StoredRegistration): void {

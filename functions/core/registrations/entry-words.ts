@@ -2,6 +2,7 @@ import { calendarEntry } from '#core/events/event-calendar.ts'
 import { calendarText } from '#shared/calendar/calendar-text.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { dollars } from '#shared/money/dollars.ts'
+import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import type { Entrant } from './entrant.ts'
 import { isPaidByOther } from './payments-of.ts'
@@ -48,6 +49,8 @@ export function refundLine(registration: StoredRegistration, refundCents: number
     return pay.paidCents > 0
       ? 'Nothing of what you paid comes back.'
       : 'Nothing was paid, so nothing comes back.'
+  if (isPaidBothWays(pay))
+    return `You get ${dollars(refundCents)} back: what you paid by card on your card, and what you paid in cash from the organizer.`
   return pay.method === 'card'
     ? `${dollars(refundCents)} goes back to the card that paid. Your bank can take up to ten days to show it.`
     : `You get ${dollars(refundCents)} back from the organizer.`

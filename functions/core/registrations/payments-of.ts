@@ -18,13 +18,24 @@ export function paymentsOf({ payments, pay, userId }: Paid): Payment[] {
   ]
 }
 
-/** The payments with one more; the first stands in `pay` alone. */
+/** The payments with one more, and what of them is cash; the first stands in `pay` alone. */
 export function withPayment(
   registration: Paid,
   payment: Payment,
-): Partial<Pick<StoredRegistration, 'payments'>> {
+): { payments?: Payment[]; cash?: ReturnType<typeof cashIn> } {
   const before = paymentsOf(registration)
-  return before.length > 0 ? { payments: [...before, payment] } : {}
+  if (before.length === 0) return {}
+  const payments = [...before, payment]
+  return { payments, cash: cashIn(payments) }
+}
+
+/** What of several payments is cash. */
+export function cashIn(payments: readonly Payment[]): { paidCents: number; refundedCents: number } {
+  const cash = payments.filter(({ method }) => method === 'cash')
+  return {
+    paidCents: cash.reduce((sum, { cents }) => sum + cents, 0),
+    refundedCents: cash.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+  }
 }
 
 /** Whether someone else paid, who gets what comes back. */

@@ -2,7 +2,7 @@ import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { FactPayload } from '#core/facts/facts.ts'
 import { ofIt } from './of-it.ts'
-import { paymentsOf } from './payments-of.ts'
+import { cashIn, paymentsOf } from './payments-of.ts'
 import type { Payment, StoredRegistration } from './registrations.ts'
 
 type Parts = FactPayload<'registration.refund_due'>['parts']
@@ -30,7 +30,7 @@ export function refunding(
         ...pay,
         // What is on its way back counts as given back, so that it is never promised twice.
         refundedCents: pay.refundedCents + cents,
-        ...(registration.payments && { cashRefundCents: refundedInCash(payments) }),
+        ...(registration.payments && { cash: cashIn(payments) }),
         state: 'refund_pending',
       },
     },
@@ -40,9 +40,6 @@ export function refunding(
         : [],
   }
 }
-
-const refundedInCash = (payments: readonly Payment[]): number =>
-  payments.reduce((sum, { method, refundedCents }) => (method === 'cash' ? sum + refundedCents : sum), 0)
 
 /** `parts`: what goes back by card. Cash goes back at the desk. */
 function takenFrom(before: readonly Payment[], cents: number): { payments: Payment[]; parts: Parts } {

@@ -102,17 +102,19 @@ function withMore(
   { id: transactionId, userId: payerId, amountCents: cents }: Settled,
 ): StoredRegistration {
   const { pay } = registration
+  const { payments, cash } = withPayment(registration, {
+    payerId: payerId as Payment['payerId'],
+    transactionId,
+    method: 'card',
+    cents,
+    refundedCents: 0,
+  })
   return {
     ...registration,
-    ...withPayment(registration, {
-      payerId: payerId as Payment['payerId'],
-      transactionId,
-      method: 'card',
-      cents,
-      refundedCents: 0,
-    }),
+    ...(payments && { payments }),
     pay: {
       ...pay,
+      ...(cash && { cash }),
       paidCents: pay.paidCents + cents,
       method: 'card',
       transactionId: pay.transactionId ?? transactionId,

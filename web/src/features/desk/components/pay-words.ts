@@ -1,5 +1,6 @@
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
+import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 
 const methods = { card: 'by card', cash: 'in cash', other: 'otherwise' }
@@ -7,14 +8,16 @@ const methods = { card: 'by card', cash: 'in cash', other: 'otherwise' }
 /** How the fee of someone stands, in a sentence without a period. */
 export function payWords({ pay }: Pick<DeskRegistration, 'pay'>): string {
   const { state, dueCents, paidCents, refundedCents, method } = pay
-  const paid = `Paid ${dollars(paidCents)} ${method ? methods[method] : ''}`.trim()
+  const how = isPaidBothWays(pay) ? 'by card and in cash' : method ? methods[method] : ''
+  const paid = `Paid ${dollars(paidCents)} ${how}`.trim()
+  const toGiveBack = cashToGiveBack(pay)
   if (dueCents > 0) return `${dollars(dueCents)} is due`
   if (state === 'waived') return 'Waived'
   if (state === 'refunded' || state === 'partially_refunded')
     return `${paid}, ${dollars(refundedCents)} given back`
   if (state === 'refund_pending')
-    return method === 'cash'
-      ? `${paid}, give ${dollars(cashToGiveBack(pay))} back`
+    return toGiveBack > 0
+      ? `${paid}, give ${dollars(toGiveBack)} back`
       : `${paid}, ${dollars(refundedCents)} is on its way back`
   return paidCents > 0 ? paid : 'Nothing to pay'
 }

@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { type DeskRegistration, waiveFee } from '#shared/desk/contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
+import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { fullRefundOf } from '#shared/registrations/refund-of.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
@@ -87,9 +88,11 @@ export function CancelEntryDialog({ one, onClose, onDone }: OneProps & { onDone:
   const money =
     back === 0
       ? 'Nothing was paid.'
-      : one.pay.method === 'cash'
-        ? `Give them ${amount} back in cash, and note it under Payments.`
-        : `${amount} goes back to their card.`
+      : isPaidBothWays(one.pay)
+        ? `${amount} goes back: what they paid by card to their card, and the rest you give them in cash.`
+        : one.pay.method === 'cash'
+          ? `Give them ${amount} back in cash, and note it under Payments.`
+          : `${amount} goes back to their card.`
   return (
     <ReasonDialog
       title={`Cancel the entry of ${one.name}?`}

@@ -1,4 +1,5 @@
 import { dollars } from '#shared/money/dollars.ts'
+import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import type { Tone } from '#web/ui/badge.tsx'
@@ -29,16 +30,21 @@ export const statusTones: Readonly<Record<Status, Tone>> = {
 
 /** How things stand with the money of an entry, or nothing where none is asked for. */
 export function payWords({ pay }: Pick<OwnRegistration, 'pay'>): string | undefined {
-  const { state, dueCents, paidCents, refundedCents, method } = pay
-  if (state === 'refund_pending')
-    return method === 'card'
-      ? `${dollars(refundedCents)} is on its way back to you`
-      : `You get ${dollars(cashToGiveBack(pay))} back from the organizer`
+  const { state, dueCents, paidCents, refundedCents } = pay
+  if (state === 'refund_pending') return refundWords(pay)
   if (state === 'refunded' || state === 'partially_refunded')
     return `You paid ${dollars(paidCents)}, and ${dollars(refundedCents)} came back`
   if (state === 'waived') return 'The organizer waived the fee'
   if (paidCents > 0) return `You paid ${dollars(paidCents)}`
   return dueCents > 0 ? `${dollars(dueCents)} due` : undefined
+}
+
+function refundWords(pay: OwnRegistration['pay']): string {
+  const toGiveBack = cashToGiveBack(pay)
+  if (toGiveBack === 0) return `${dollars(pay.refundedCents)} is on its way back to you`
+  return isPaidBothWays(pay)
+    ? `${dollars(pay.refundedCents)} is on its way back to you, ${dollars(toGiveBack)} of it from the organizer`
+    : `You get ${dollars(toGiveBack)} back from the organizer`
 }
 
 /** A code in two groups, as people read it aloud. */
