@@ -67,6 +67,7 @@ export function EventCalendar({ filter, onChange }: EventCalendarProps) {
             chosen={day}
             busy={query.isPending || query.isPlaceholderData}
             onChoose={setChosen}
+            onMonth={onChange}
           />
           {query.data?.isCut && (
             <p className="text-dim">
