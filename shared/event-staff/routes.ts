@@ -1,6 +1,6 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { addStaff, answerStaffInvitation, listStaff, removeStaff } from './contract.ts'
+import { addStaff, answerStaffInvitation, listHelpedEvents, listStaff, removeStaff } from './contract.ts'
 
 export const routes = {
-  events: { listStaff, addStaff, answerStaffInvitation, removeStaff },
+  events: { listHelpedEvents, listStaff, addStaff, answerStaffInvitation, removeStaff },
 } as const satisfies NounRoutes

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
-import { addStaff, answerStaffInvitation, listStaff, removeStaff } from '#shared/event-staff/contract.ts'
+import {
+  addStaff,
+  answerStaffInvitation,
+  listHelpedEvents,
+  listStaff,
+  removeStaff,
+} from '#shared/event-staff/contract.ts'
 import { archiveEvent, cancelEvent, getEventForEdit, updateEvent } from '#shared/events/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -9,6 +15,7 @@ import { anOrganizer, putEvent, putHelper, putPublished, someEvent } from '#test
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { unknownId } from '#test/support/unknown-id.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -115,4 +122,34 @@ test('an event has fifty helpers at most, however many are invited at once', asy
     consistent: true,
   })
   expect(items).toHaveLength(50)
+})
+
+test('helpers find their events and invitations, page by page, and see none that was put away or is gone', async () => {
+  const { client } = await completeMember(url)
+  const helps = (event: Named, more: Parameters<typeof putHelper>[2] = {}) =>
+    putHelper(event.id, userIdOf(client), more)
+  const [shown, draft, own] = [await putPublished(userId), await putEvent(userId), await putPublished(userId)]
+  await helps(shown, { role: 'judge' })
+  await helps(draft, { role: 'desk', status: 'invited' })
+  const archived = await putEvent(userId)
+  await helps(archived)
+  await organizer.call(archiveEvent, { ...named(archived), body: { version: 1 } })
+  await helps({ id: unknownId('evt') })
+  const list = async (query = {}) => (await client.call(listHelpedEvents, { query })).body
+
+  const { items, nextCursor } = await list()
+  expect(nextCursor).toBeUndefined()
+  expect(items.map(({ id, role, status, phase }) => [id, role, status, phase])).toEqual([
+    [draft.id, 'desk', 'invited', 'draft'],
+    [shown.id, 'judge', 'accepted', 'open'],
+  ])
+  expect(items.map(({ id }) => id)).not.toContain(own.id)
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await list({ limit: 1, ...(cursor && { cursor }) })
+    found.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  } while (cursor)
+  expect(found).toEqual([draft.id, shown.id])
 })

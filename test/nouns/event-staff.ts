@@ -26,6 +26,7 @@ const another = async (owner: { id: string }) => {
 }
 
 export const fixture = {
+  listHelpedEvents: () => ({}),
   listStaff: {
     sample: async (caller) => named(await draft(caller)),
     foreign: async (owner) => {

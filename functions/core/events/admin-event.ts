@@ -1,18 +1,13 @@
-import { getMany } from '#core/db/get-many.ts'
 import { eventPools } from '#core/event-places/event-pools.ts'
-import type { Row } from '#core/projections/row.ts'
 import { users } from '#core/users/users.ts'
 import type { AdminEvent } from '#shared/events/admin-contract.ts'
 import type { Event } from '#shared/events/event.ts'
-import { events } from './events.ts'
+import { eventsById } from './events-by-id.ts'
 import { ownEvent } from './own-event.ts'
 
 /** Events as administrators see them, in the order of their ids; those that have gone are left out. */
 export async function adminEvents(ids: readonly string[], now: string): Promise<AdminEvent[]> {
-  const rows = await getMany(ids.map((id) => events.key({ id })))
-  const found = new Map(
-    rows.map((row) => events.read(row as Row)).map((event) => [event.id as string, event]),
-  )
+  const found = await eventsById(ids)
   const poolOf = await eventPools([...found.keys()])
   const ownerOf = await owners([...found.values()])
   return ids.flatMap((id) => {

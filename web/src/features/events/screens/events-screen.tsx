@@ -12,10 +12,12 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { EventCalendar } from '../components/event-calendar.tsx'
 import { type EventFilter, eventFilter, eventFilterParts, noFilter } from '../components/event-filter.ts'
 import { EventList } from '../components/event-list.tsx'
+import { HelpedEvents } from '../components/helped-events.tsx'
 import { MonthStrip } from '../components/month-strip.tsx'
 import { MyEvents } from '../components/my-events.tsx'
 import { NearForm } from '../components/near-form.tsx'
 import { SubscribeDialog } from '../components/subscribe-dialog.tsx'
+import { useHasEvents } from '../components/use-has-events.ts'
 
 export const title = 'Events'
 
@@ -29,6 +31,8 @@ export function Screen() {
     me?.registrationCompleted === true &&
     exists('/create-event') &&
     isOpen({ permission: 'events.create' }) === true
+  const { holds, helps } = useHasEvents(me?.registrationCompleted === true && !isOrganizer)
+  const hasOwn = isOrganizer || holds || helps
   const [subscribing, setSubscribing] = useState(false)
   const listed = (when: ListedProps['when']) => <Listed when={when} filter={filter} setFilter={setFilter} />
   return (
@@ -55,19 +59,27 @@ export function Screen() {
       />
       <Tabs
         label="Events"
-        value={filter.when === 'mine' && !isOrganizer ? 'upcoming' : filter.when}
+        value={filter.when === 'mine' && !hasOwn ? 'upcoming' : filter.when}
         onChange={(when) => setFilter({ ...noFilter, when })}
         tabs={[
           { id: 'upcoming', label: 'Upcoming', content: listed('upcoming') },
           { id: 'past', label: 'Past', content: listed('past') },
           { id: 'month', label: 'Month', content: listed('month') },
-          ...(isOrganizer ? [{ id: 'mine', label: 'Mine', content: <MyEvents /> }] : []),
+          ...(hasOwn ? [{ id: 'mine', label: 'Mine', content: <Mine holds={isOrganizer || holds} /> }] : []),
         ]}
       />
       {subscribing && <SubscribeDialog state={filter.state} onClose={() => setSubscribing(false)} />}
     </div>
   )
 }
+
+/** What the member holds, and where they help. */
+const Mine = ({ holds }: { holds: boolean }) => (
+  <div className="grid gap-8">
+    {holds && <MyEvents />}
+    <HelpedEvents />
+  </div>
+)
 
 type ListedProps = {
   when: 'upcoming' | 'past' | 'month'

@@ -1,0 +1,27 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { eventStaff, helperPartition } from '#core/event-staff/event-staff.ts'
+import { eventsById } from '#core/events/events-by-id.ts'
+import { listHelpedEvents as contract } from '#shared/event-staff/contract.ts'
+import { phaseOf } from '#shared/events/phase-of.ts'
+
+async function listHelpedEvents({ actor, query, now }: ApiRequest<typeof contract>) {
+  const page = await eventStaff.list({
+    index: 'gsi1',
+    pk: helperPartition(actor.userId),
+    newestFirst: true,
+    ...query,
+  })
+  const found = await eventsById(page.items.map(({ eventId }) => eventId))
+  return {
+    ...page,
+    items: page.items.flatMap(({ eventId, role, status }) => {
+      const event = found.get(eventId)
+      // What its owner has put away concerns no helper any more.
+      return event && event.status !== 'archived'
+        ? [{ ...event, role, status, phase: phaseOf(event, now) }]
+        : []
+    }),
+  }
+}
+
+export const handler = endpoint(contract, listHelpedEvents)
