@@ -15,7 +15,7 @@ import { cancelEvent } from '#shared/events/contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
 import type { Client } from '#test/support/client.ts'
-import { liveEvent, someWalkIn } from '#test/support/desk.ts'
+import { about, at, liveEvent, someWalkIn } from '#test/support/desk.ts'
 import { anOrganizer, putHelper, someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -30,9 +30,7 @@ beforeAll(async () => {
   organizer = await anOrganizer(url)
 })
 
-const at = ({ id: eventId }: Pick<Event, 'id'>) => ({ params: { eventId } })
 type Of = Pick<DeskRegistration, 'eventId' | 'id'>
-const about = ({ eventId, id }: Of) => ({ params: { eventId, registrationId: id } })
 const reason = 'The lot is under water.'
 
 /** Someone who has entered and paid at the gate. */

@@ -1,8 +1,10 @@
 import { ulid } from 'ulid'
-import type { checkIn as contract } from '#shared/desk/gate-contract.ts'
+import { poolsOf } from '#core/event-places/pools.ts'
+import { checkIn } from '#shared/desk/gate-contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import type { BodyOf } from '#shared/http/route.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import type { Client } from './client.ts'
 import { putPublished } from './events.ts'
 
 /** An event whose gates are open: it began an hour ago. People pay there. */
@@ -24,7 +26,17 @@ export function liveEvent(
   )
 }
 
-type Scan = BodyOf<typeof contract>
+/** What an event costs that is free at the gate, too. */
+export const freeEntry = {
+  fees: { registrationFeeCents: 0, earlyOffCents: 0, proOffCents: 0, gateFeeCents: 0 },
+}
+
+export const at = ({ id: eventId }: Pick<Event, 'id'>) => ({ params: { eventId } })
+export const about = ({ eventId, id }: { eventId: Event['id']; id: `reg_${string}` }) => ({
+  params: { eventId, registrationId: id },
+})
+
+type Scan = BodyOf<typeof checkIn>
 
 /** A scan that is made now at the first gate. */
 export const someScan = (more: Partial<Scan>): Scan => {
@@ -38,6 +50,11 @@ export const someScan = (more: Partial<Scan>): Scan => {
     ...more,
   }
 }
+
+export const scanned = (client: Client, event: Event, more: Partial<Scan>) =>
+  client.call(checkIn, { ...at(event), body: someScan(more) })
+
+export const checkedIn = async (event: Event) => (await poolsOf(event.id)).get('event')?.checkedIn
 
 /** Someone at the gate with a car for a class, if any is named. */
 export const someWalkIn = (...classKeys: string[]) => ({

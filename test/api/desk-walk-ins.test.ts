@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { poolsOf } from '#core/event-places/pools.ts'
+import { transactions } from '#core/transactions/transactions.ts'
+import { addWalkIn, cancelRegistration } from '#shared/desk/contract.ts'
+import type { Event } from '#shared/events/event.ts'
+import { getMyRegistration } from '#shared/registrations/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { about, at, someWalkIn } from '#test/support/desk.ts'
+import { deskWorld } from '#test/support/desk-world.ts'
+import { someClass } from '#test/support/events.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const { anEntrant, anEvent, atTheDesk, organizer } = await deskWorld(url)
+const now = () => new Date().toISOString()
+
+test('a guest at the gate pays the fee of the gate, and the same form enters no one twice', async () => {
+  const event = await anEvent({ classes: [someClass('S1', { feeCents: 2000 })] })
+  const desk = await atTheDesk(event)
+  const body = someWalkIn('S1')
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => desk.call(addWalkIn, { ...at(event), body })),
+  )
+  for (const answer of answers) expectSuccess(answer)
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(answers[0]?.body).toMatchObject({
+    name: 'Gus Guest',
+    number: 1,
+    status: 'confirmed',
+    pay: { state: 'paid', paidCents: 6000, method: 'cash' },
+    price: [
+      { label: 'Entry at the gate', cents: 4000 },
+      { label: 'Class S1', cents: 2000 },
+    ],
+  })
+  expect((await poolsOf(event.id)).get('S1')?.taken).toBe(1)
+  const other = await desk.call(addWalkIn, { ...at(event), body: { ...body, name: 'Someone Else' } })
+  expectProblem(other, 409, 'request_used')
+})
+
+test('a walk-in is a member where the address is that of one, and has entered once', async () => {
+  const event = await anEvent()
+  const member = await completeMember(url)
+  const add = () =>
+    organizer.client.call(addWalkIn, {
+      ...at(event),
+      body: { ...someWalkIn(), email: member.email },
+    })
+  const added = await add()
+  expectSuccess(added)
+  expect(added.body.guest).toBeUndefined()
+  const own = await member.client.call(getMyRegistration, at(event))
+  expect(own.body.registration).toMatchObject({ id: added.body.id, pay: { paidCents: 4000 } })
+  expectProblem(await add(), 409, 'already_entered')
+  const { items } = await transactions.list({
+    pk: `USER#${added.body.userId}`,
+    prefix: 'TRANSACTION#',
+    limit: 100,
+  })
+  expect(items.some(({ purpose }) => purpose?.registrationId === added.body.id)).toBe(true)
+})
+
+test('a full event takes walk-ins from administrators alone', async () => {
+  const event = await anEvent({ capacity: 1, waitingList: { on: false } })
+  await anEntrant(event)
+  expectRefused(
+    await organizer.client.call(addWalkIn, { ...at(event), body: someWalkIn() }),
+    'event_full',
+    'This event is full.',
+  )
+  const admin = await demoClient(url, 'admin')
+  const over = await admin.call(addWalkIn, { ...at(event), body: someWalkIn() })
+  expectSuccess(over)
+  expect((await poolsOf(event.id)).get('event')).toMatchObject({ available: -1, taken: 2 })
+  const cancelled = await organizer.client.call(cancelRegistration, {
+    ...about(over.body),
+    body: { reason: 'They left before it began.' },
+  })
+  expectSuccess(cancelled)
+  const late = await organizer.client.call(addWalkIn, { ...at(event), body: someWalkIn() })
+  expectRefused(late, 'event_full', 'This event is full.')
+})
+
+test('the desk asks for the waiver and a class, and enters no one after check-in', async () => {
+  const event = await anEvent({ classes: [someClass('S1')], waiver: 'You drive at your own risk.' })
+  const add = (body: object, of: Event = event) =>
+    organizer.client.call(addWalkIn, { ...at(of), body: { ...someWalkIn('S1'), ...body } })
+  expectProblem(await add({ waiverAccepted: false }), 409, 'waiver_needed')
+  expectProblem(await add({ entries: [] }), 409, 'class_needed')
+  expectProblem(await add(someWalkIn('S9')), 409, 'class_unknown')
+  const over = await anEvent({}, { checkInClosesAt: addTime(now(), { minutes: -1 }) })
+  expectProblem(await add({ entries: [] }, over), 409, 'check_in_closed')
+})
