@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Bracket, sidesOf } from './bracket.ts'
+import { bracketPlaces, hasBegun, redrawRefusal } from './bracket-places.ts'
+import { drawBracket, qualifiersOf, thirdPlaceMatch, won } from './draw-bracket.ts'
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at + 1}`)
+type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
+
+/** Every match is won by the better of its sides, by their names. */
+function playedOut(
+  bracket: Rounds,
+  better: (sides: string[]) => string = (sides) => sides.toSorted()[0] ?? '',
+): Rounds {
+  let played = bracket
+  for (const [round, matches] of bracket.rounds.entries())
+    for (const match of matches.keys()) {
+      const of = played.rounds[round]?.[match]
+      const sides = of ? sidesOf(of) : []
+      if (of && of.winnerId === undefined) played = won(played, { round, match }, better(sides))
+    }
+  return played
+}
+
+test('the best eight with a score qualify', () => {
+  const field = ids(12).map((entryId, at) => ({ entryId, place: at + 1, isZero: false }))
+  expect(qualifiersOf(field.toReversed())).toEqual(ids(8))
+  const few = [
+    { entryId: 'zero', place: 3, isZero: true },
+    { entryId: 'gone', isZero: false },
+    ...field.slice(0, 2),
+  ]
+  expect(qualifiersOf(few)).toEqual(['q1', 'q2'])
+})
+
+test('the same seed draws the same pairs, and another seed others', () => {
+  expect(drawBracket(ids(8), 'evt')).toEqual(drawBracket(ids(8), 'evt'))
+  const draws = new Set(
+    Array.from({ length: 20 }, (_, n) => JSON.stringify(drawBracket(ids(8), `seed ${n}`))),
+  )
+  expect(draws.size).toBeGreaterThan(10)
+})
+
+test.each([
+  [0, 0, 0],
+  [1, 0, 0],
+  [2, 1, 0],
+  [3, 2, 1],
+  [4, 2, 0],
+  [5, 3, 3],
+  [6, 3, 2],
+  [7, 3, 1],
+  [8, 3, 0],
+])('%i who qualify run %i rounds, and the best %i begin in the second', (count, rounds, byes) => {
+  const drawnRounds = drawBracket(ids(count), 'seed')
+  expect(drawnRounds).toHaveLength(rounds)
+  const free = (drawnRounds[0] ?? []).flatMap(({ b, winnerId }) =>
+    b === undefined && winnerId ? [winnerId as string] : [],
+  )
+  expect(free.toSorted()).toEqual(ids(byes))
+})
+
+test('losers of one round share its best place', () => {
+  const places = bracketPlaces(playedOut({ rounds: drawBracket(ids(8), 'seed') }))
+  expect([...places.values()].toSorted()).toEqual([1, 2, 3, 3, 5, 5, 5, 5])
+  expect(places.get('q1')).toBe(1)
+})
+
+test('a run for third place parts the two who lost before the final', () => {
+  const played = playedOut({ rounds: drawBracket(ids(4), 'seed') })
+  const match = thirdPlaceMatch(played)
+  if (!match?.a || !match.b) throw new Error('no run for third place')
+  const places = bracketPlaces({ ...played, thirdPlace: { ...match, winnerId: match.b } })
+  expect([match.a, match.b].map((side) => places.get(side))).toEqual([4, 3])
+  expect(thirdPlaceMatch({ rounds: drawBracket(ids(4), 'seed') })).toBeUndefined()
+})
+
+test('those who did not qualify follow as they were placed', () => {
+  const played = playedOut({ rounds: drawBracket(ids(2), 'seed') })
+  const others = [
+    { entryId: 'q1', place: 1 },
+    { entryId: 'q2', place: 2 },
+    { entryId: 'x', place: 3 },
+    { entryId: 'y', place: 3 },
+    { entryId: 'z', place: 5 },
+    { entryId: 'gone' },
+  ]
+  expect([...bracketPlaces(played, others)].toSorted()).toEqual([
+    ['q1', 1],
+    ['q2', 2],
+    ['x', 3],
+    ['y', 3],
+    ['z', 5],
+  ])
+})
+
+test('a corrected score draws the bracket again until its first run, then only by the head judge', () => {
+  const bracket = { rounds: drawBracket(ids(5), 'seed') }
+  expect(hasBegun(bracket)).toBe(false)
+  expect(redrawRefusal(bracket, { isHeadJudge: false, reason: '' })).toBeUndefined()
+  const begun = playedOut(bracket)
+  expect(redrawRefusal(begun, { isHeadJudge: false, reason: 'A reason that is long' })).toBeDefined()
+  expect(redrawRefusal(begun, { isHeadJudge: true, reason: 'short' })).toBe(
+    'Give a reason of at least 10 characters.',
+  )
+  expect(redrawRefusal(begun, { isHeadJudge: true, reason: 'The meter was off.' })).toBeUndefined()
+})
+
+test('a match that is decided again opens those that followed', () => {
+  const played = playedOut({ rounds: drawBracket(ids(4), 'seed') })
+  const at = played.rounds[0]?.findIndex((match) => (sidesOf(match) as string[]).includes('q1')) ?? 0
+  const other = (sidesOf(played.rounds[0]?.[at] ?? {}) as string[]).find((side) => side !== 'q1') ?? ''
+  const again = won(played, { round: 0, match: at }, other)
+  expect(again.rounds[1]?.[0]?.winnerId).toBeUndefined()
+  expect(sidesOf(again.rounds[1]?.[0] ?? {})).toContain(other)
+  expect(won(played, { round: 0, match: at }, 'stranger')).toEqual(played)
+  const thirdPlace = thirdPlaceMatch(played)
+  expect(won({ ...played, thirdPlace }, { round: 1, match: 0 }, 'q1').thirdPlace).toEqual(thirdPlace)
+  expect(won({ ...played, thirdPlace }, { round: 0, match: at }, other).thirdPlace).toBeUndefined()
+})
+
+test('in every bracket someone wins, everyone has a place, and no two meet twice', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 8 }), fc.string(), (count, seed) => {
+      const played = playedOut(
+        { rounds: drawBracket(ids(count), seed) },
+        (sides) => sides.toSorted().at(-1) ?? '',
+      )
+      const places = bracketPlaces(played)
+      expect([...places.keys()].toSorted()).toEqual(ids(count).toSorted())
+      expect([...places.values()].filter((place) => place === 1)).toHaveLength(1)
+      const pairs = played.rounds.flat().map((match) => sidesOf(match).toSorted().join())
+      expect(new Set(pairs).size).toBe(pairs.length)
+    }),
+  )
+})
+
+test('a bracket is kept with its seed', () => {
+  const at = '2027-07-10T18:00:00.000Z'
+  const ulid = '01HZZZZZZZZZZZZZZZZZZZZZZZ'
+  const rounds = drawBracket(
+    [1, 2].map((n) => `ent_${ulid.slice(0, -1)}${n}`),
+    'seed',
+  )
+  const bracket = {
+    eventId: `evt_${ulid}`,
+    classKey: 'T1',
+    seed: 'seed',
+    rounds,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+  }
+  expect(Bracket.parse(bracket)).toEqual(bracket)
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+
+/** Two entries that run against each other. Where one side is missing, the other goes on without a run. */
+export const Match = z.object({
+  a: z.optional(EntryId),
+  b: z.optional(EntryId),
+  winnerId: z.optional(EntryId),
+})
+export type Match = z.infer<typeof Match>
+
+/** Who runs in a match, as far as it is known. */
+export const sidesOf = ({ a, b }: Pick<Match, 'a' | 'b'>) => [a, b].filter((side) => side !== undefined)
+
+/** The rounds in which those who qualified run against each other until one is left. */
+export const Bracket = z.object({
+  eventId: EventId,
+  classKey: ClassKey,
+  /** Drawn again with it, the pairs are the same. */
+  seed: z.string(),
+  /** From the first round to the final. */
+  rounds: z.array(z.array(Match)),
+  /** The run of the two who lost before the final, if the rules have one. */
+  thirdPlace: z.optional(Match),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Bracket = z.infer<typeof Bracket>

@@ -1,0 +1,138 @@
+import { countOf } from '#shared/count-of.ts'
+import type { Refusal } from '#shared/refusal.ts'
+import { zonedClock } from '#shared/time/zoned-clock.ts'
+import { type CompetitionClass, protestsEndAt } from './competition-class.ts'
+
+export type ClassCode =
+  | 'class_state'
+  | 'sheets_missing'
+  | 'entry_open'
+  | 'tie_open'
+  | 'class_on_hold'
+  | 'protests_open'
+  | 'own_class'
+  | 'reason_needed'
+
+type ClassRefusal = Refusal<ClassCode> | undefined
+type Of = Pick<CompetitionClass, 'state' | 'absent'>
+
+/** An entry of the class, and what has come of it. */
+export type EntryWork = {
+  entryId: string
+  number?: number | undefined
+  /** Of the registration. */
+  status: 'in' | 'withdrawn' | 'moved' | 'disqualified'
+  hasScore: boolean
+  /** Of judged classes: the judges who have not submitted, and how many there are. */
+  missingJudges: number
+  judges: number
+}
+
+const leastReason = 10
+
+const reasonRefusal = (reason: string): ClassRefusal =>
+  reason.trim().length < leastReason
+    ? { code: 'reason_needed', message: 'Give a reason of at least 10 characters.', path: 'reason' }
+    : undefined
+
+const wrong = (message: string): Refusal<ClassCode> => ({ code: 'class_state', message })
+
+/** Whether runs and sheets are taken: while it is planned, the first one begins it. */
+export const workRefusal = ({ state }: Pick<Of, 'state'>): ClassRefusal => {
+  if (state === 'planned' || state === 'running') return undefined
+  return state === 'void'
+    ? wrong('This class is void.')
+    : wrong('The places of this class are published. Ask the head judge to open what must change.')
+}
+
+const sheetsMissing = (entries: readonly EntryWork[]): ClassRefusal => {
+  // An entry that no one has judged is named by the next rule.
+  const part = entries.filter(({ missingJudges, judges }) => missingJudges > 0 && missingJudges < judges)
+  if (part.length === 0) return undefined
+  const count = part.reduce((sum, { missingJudges }) => sum + missingJudges, 0)
+  const numbers = part.map(({ number }) => number ?? '?').join(', ')
+  return { code: 'sheets_missing', message: `${countOf(count, 'sheet')} missing: ${numbers}.` }
+}
+
+type Publishing = { entries: readonly EntryWork[]; openTie: number | undefined; asShared: boolean }
+
+/** Why the places of a class cannot be published, or undefined where they can. What is missing stops it and is never zero. */
+export function publishRefusal(
+  { state, absent }: Of,
+  { entries, openTie, asShared }: Publishing,
+): ClassRefusal {
+  if (state === 'planned') return wrong('This class has not begun.')
+  if (state !== 'running' && state !== 'provisional') return wrong('The places of this class are signed.')
+  const waiting = entries.filter(
+    ({ status, entryId }) => status === 'in' && !absent.some((one) => one === entryId),
+  )
+  const unjudged = waiting.find(({ hasScore }) => !hasScore)
+  return (
+    sheetsMissing(waiting) ??
+    (unjudged && {
+      code: 'entry_open',
+      message: `Number ${unjudged.number ?? '?'} has not been judged, marked absent, or withdrawn.`,
+    }) ??
+    (openTie !== undefined && !asShared
+      ? {
+          code: 'tie_open',
+          message: `Break the tie for place ${openTie} first, or publish it as shared.`,
+        }
+      : undefined)
+  )
+}
+
+/** Why the head judge cannot sign a class, or undefined where they can. */
+export function signRefusal(
+  of: Pick<CompetitionClass, 'state' | 'protestEndsAt' | 'changedProtests' | 'holdReason'>,
+  openProtests: number,
+  timeZone: string,
+  now: string,
+): ClassRefusal {
+  if (of.state !== 'provisional') return wrong('Only provisional places can be signed.')
+  const until = protestsEndAt(of)
+  if (until !== undefined && now < until)
+    return { code: 'protests_open', message: `Protests are open until ${zonedClock(until, timeZone)}.` }
+  if (openProtests > 0)
+    return { code: 'protests_open', message: `${countOf(openProtests, 'protest')} still open.` }
+  return of.holdReason
+    ? { code: 'class_on_hold', message: `This class is on hold: ${of.holdReason}` }
+    : undefined
+}
+
+/** Why someone cannot verify a class, or undefined where they can. */
+export function verifyClassRefusal(
+  { state }: Pick<Of, 'state'>,
+  entrantIds: readonly string[],
+  userId: string,
+): ClassRefusal {
+  if (entrantIds.includes(userId))
+    return { code: 'own_class', message: 'You competed in this class. Someone else must verify it.' }
+  return state === 'final' ? undefined : wrong('Only places that the head judge has signed can be verified.')
+}
+
+/** Why a verified class cannot be amended, or undefined where it can. Amending it verifies it again, so an own entry counts. */
+export const amendRefusal = (
+  { state }: Pick<Of, 'state'>,
+  entrantIds: readonly string[],
+  userId: string,
+  reason: string,
+): ClassRefusal => {
+  if (entrantIds.includes(userId))
+    return { code: 'own_class', message: 'You competed in this class. Someone else must verify it.' }
+  return state === 'verified' ? reasonRefusal(reason) : wrong('Only a verified class is amended.')
+}
+
+/** Why a class cannot be declared void, or undefined where it can. */
+export const voidRefusal = ({ state }: Pick<Of, 'state'>, reason: string): ClassRefusal =>
+  state === 'void' ? wrong('This class is void already.') : reasonRefusal(reason)
+
+/** Why a judge cannot be excused, or undefined where they can. */
+export const excuseRefusal = (
+  { state, judgeIds }: Pick<CompetitionClass, 'state' | 'judgeIds'>,
+  judgeId: string,
+  reason: string,
+): ClassRefusal => {
+  if (!judgeIds.some((one) => one === judgeId)) return wrong('This judge does not judge this class.')
+  return workRefusal({ state }) ?? reasonRefusal(reason)
+}

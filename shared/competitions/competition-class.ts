@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { RulebookPin } from '#shared/rulebooks/rulebook.ts'
+import { line } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/**
+ * `running`: runs and sheets come in. `provisional`: places are out, and protests may be filed. `final`: the head judge
+ * has signed. `verified`: the points are written. `void`: nothing counts, and the runs are kept.
+ */
+export const ClassState = z.enum(['planned', 'running', 'provisional', 'final', 'verified', 'void'])
+export type ClassState = z.infer<typeof ClassState>
+
+/** Where runs are measured at an event. */
+export const Lane = z.strictObject({ id: line(40, 1), name: line(40, 1) })
+export type Lane = z.infer<typeof Lane>
+
+/** The lanes of an event, as its organizer lists them. */
+export const EventLanes = z.object({
+  eventId: EventId,
+  lanes: z.array(Lane).check(z.maxLength(12, 'List at most 12 lanes')),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type EventLanes = z.infer<typeof EventLanes>
+
+/** By what a run order came about; a drawn one keeps its seed, so that it can be drawn again. */
+export const RunOrderBy = z.enum(['number', 'entry', 'hand', 'draw'])
+export type RunOrderBy = z.infer<typeof RunOrderBy>
+
+/** That someone put a hand to places, points or rights: who, when and why. */
+const Signed = z.object({ by: UserId, at: z.iso.datetime() })
+
+/** How a tie was broken by hand: the entries from the best to the last. */
+export const TieDecision = z.object({
+  ...Signed.shape,
+  step: z.enum(['run_off', 'head_judge_decision']),
+  order: z.array(EntryId).check(z.minLength(2)),
+  text: line(300, 1),
+})
+export type TieDecision = z.infer<typeof TieDecision>
+
+/** What a further revision changed after places were out. */
+export const Amendment = z.object({
+  ...Signed.shape,
+  revision: z.int().check(z.gte(2)),
+  reason: line(500, 10),
+  /** The entries whose places changed. */
+  entryIds: z.array(EntryId),
+})
+export type Amendment = z.infer<typeof Amendment>
+
+/** A class of an event while it is judged. */
+export const CompetitionClass = z.object({
+  eventId: EventId,
+  classKey: ClassKey,
+  rulebook: z.optional(RulebookPin),
+  state: ClassState,
+  /** How often its places were published. */
+  revision: z.int().check(z.gte(0)),
+  runsAllowed: z.int().check(z.gte(1), z.lte(10)),
+  judgeIds: z.array(UserId).check(z.maxLength(3, 'Choose at most 3 judges')),
+  excused: z.array(z.object({ ...Signed.shape, judgeId: UserId, reason: line(300, 10) })),
+  laneId: z.optional(Lane.shape.id),
+  orderBy: RunOrderBy,
+  orderSeed: z.optional(z.string()),
+  order: z.array(EntryId),
+  /** Who did not come to the lane: they have no place. */
+  absent: z.array(EntryId),
+  ties: z.array(TieDecision),
+  publishedAt: z.optional(z.iso.datetime()),
+  /** Until when every entrant may protest. */
+  protestEndsAt: z.optional(z.iso.datetime()),
+  /** After a further revision: until when those may whose places it changed. */
+  changedProtests: z.optional(z.object({ endsAt: z.iso.datetime(), entryIds: z.array(EntryId) })),
+  signature: z.optional(Signed),
+  verification: z.optional(Signed),
+  amendments: z.array(Amendment),
+  holdReason: z.optional(z.string()),
+  voided: z.optional(z.object({ ...Signed.shape, reason: z.string() })),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type CompetitionClass = z.infer<typeof CompetitionClass>
+
+/** Who judges a class in the end: those whom the head judge excused are not waited for. */
+export const judgesOf = ({ judgeIds, excused }: Pick<CompetitionClass, 'judgeIds' | 'excused'>): string[] =>
+  judgeIds.filter((judgeId) => !excused.some((one) => one.judgeId === judgeId))
+
+/** When the last time for protests ends. */
+export const protestsEndAt = ({
+  protestEndsAt,
+  changedProtests,
+}: Pick<CompetitionClass, 'protestEndsAt' | 'changedProtests'>): string | undefined =>
+  changedProtests && changedProtests.endsAt > (protestEndsAt ?? '') ? changedProtests.endsAt : protestEndsAt

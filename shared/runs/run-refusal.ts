@@ -1,0 +1,44 @@
+import type { Refusal } from '#shared/refusal.ts'
+import type { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
+import type { Violation } from '#shared/rulebooks/rulebook.ts'
+import type { Run, RunFields } from './run.ts'
+import { usedRuns } from './run-score.ts'
+
+type RunCode = 'runs_used' | 'violation_unknown' | 'reason_needed'
+const leastReason = 10
+const words = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+const allUsed = (runs: number) => {
+  if (runs === 1) return 'The run has been used.'
+  return runs === 2 ? 'Both runs have been used.' : `All ${words[runs]} runs have been used.`
+}
+
+/** Why a run cannot be recorded, or undefined where it can. A further revision of a run uses no other. */
+export function runRefusal(
+  run: Pick<RunFields, 'runNo' | 'violations'> & Pick<Run, 'id'>,
+  earlier: readonly Run[],
+  { runs }: Pick<CompetitionFormat, 'runs'>,
+  known: readonly Violation[],
+): Refusal<RunCode> | undefined {
+  const unknown = run.violations.find((code) => !known.some((one) => one.code === code))
+  if (unknown)
+    return {
+      code: 'violation_unknown',
+      message: `The rulebook has no violation ${unknown}.`,
+      path: 'violations',
+    }
+  // What arrives a second time was taken the first time.
+  if (earlier.some(({ id }) => id === run.id)) return undefined
+  const used = usedRuns(earlier)
+  if (run.runNo > runs || used.length >= runs)
+    return { code: 'runs_used', message: allUsed(runs), path: 'runNo' }
+  return used.some(({ runNo }) => runNo === run.runNo)
+    ? { code: 'runs_used', message: `Run ${run.runNo} has been recorded already.`, path: 'runNo' }
+    : undefined
+}
+
+/** Why a run cannot be changed or voided without words, or undefined where they are there. */
+export const runReasonRefusal = (reason: string): Refusal<RunCode> | undefined =>
+  reason.trim().length < leastReason
+    ? { code: 'reason_needed', message: 'Give a reason of at least 10 characters.', path: 'reason' }
+    : undefined

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { idSchema } from '#shared/ids.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
+import { text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const ScoreSheetId = idSchema('sht')
+
+/** What a judge writes. A draft may lack items; one that is missing is not zero. */
+export const ScoreSheetFields = z.strictObject({
+  /** Hundredths by the key of the item. */
+  values: z.record(RulebookKey, z.int().check(z.gte(0), z.lte(100_000))),
+  /** To the entrant, by the key of the section. */
+  comments: z.record(RulebookKey, text(500)),
+  /** To the head judge. */
+  privateNote: text(500),
+})
+export type ScoreSheetFields = z.infer<typeof ScoreSheetFields>
+
+export const ScoreSheetStatus = z.enum(['draft', 'submitted', 'reopened'])
+export type ScoreSheetStatus = z.infer<typeof ScoreSheetStatus>
+
+/** What one judge says of one entry. It is never overwritten: each time it is saved makes a revision. */
+export const ScoreSheet = z.object({
+  id: ScoreSheetId,
+  eventId: EventId,
+  classKey: ClassKey,
+  entryId: EntryId,
+  judgeId: UserId,
+  ...ScoreSheetFields.shape,
+  status: ScoreSheetStatus,
+  revision: z.int().check(z.gte(1)),
+  /** The picture of a paper sheet whose values were typed in. */
+  scanUrl: z.optional(z.string()),
+  submittedAt: z.optional(z.iso.datetime()),
+  reopened: z.optional(z.object({ by: UserId, at: z.iso.datetime(), reason: z.optional(z.string()) })),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type ScoreSheet = z.infer<typeof ScoreSheet>

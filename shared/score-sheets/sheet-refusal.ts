@@ -1,0 +1,72 @@
+import type { Refusal } from '#shared/refusal.ts'
+import { itemRefusal, itemsOf, type Rubric } from '#shared/rulebooks/rubric.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import type { ScoreSheet, ScoreSheetFields } from './score-sheet.ts'
+
+type SheetCode =
+  | 'sheet_incomplete'
+  | 'sheet_value'
+  | 'sheet_submitted'
+  | 'sheet_not_submitted'
+  | 'reason_needed'
+
+const ownReopenMinutes = 10
+const leastReason = 10
+
+/** Why a draft cannot be saved, or undefined where it can. What is missing may still be missing. */
+export function draftRefusal(
+  rubric: Rubric,
+  { values, comments }: Pick<ScoreSheetFields, 'values' | 'comments'>,
+): Refusal<SheetCode> | undefined {
+  const items = itemsOf(rubric)
+  for (const item of items) {
+    const value = values[item.key]
+    const message = value === undefined ? undefined : itemRefusal(item, value)
+    if (message) return { code: 'sheet_value', message, path: `values.${item.key}` }
+  }
+  const unknown =
+    Object.keys(values).find((key) => !items.some((item) => item.key === key)) ??
+    Object.keys(comments).find((key) => !rubric.sections.some((section) => section.key === key))
+  return unknown ? { code: 'sheet_value', message: `The sheet does not ask for ${unknown}.` } : undefined
+}
+
+/** Why a sheet cannot be submitted, or undefined where it can. */
+export function submitRefusal(
+  rubric: Rubric,
+  sheet: Pick<ScoreSheet, 'values' | 'comments' | 'status'>,
+): Refusal<SheetCode> | undefined {
+  if (sheet.status === 'submitted')
+    return { code: 'sheet_submitted', message: 'Ask the head judge to open this sheet again.' }
+  const missing = itemsOf(rubric).find(({ key }) => sheet.values[key] === undefined)
+  return missing
+    ? { code: 'sheet_incomplete', message: `Enter ${missing.label}.`, path: `values.${missing.key}` }
+    : draftRefusal(rubric, sheet)
+}
+
+type Opener = { userId: string; isHeadJudge: boolean; reason: string }
+
+/** Why someone cannot open a submitted sheet again, or undefined where they can: its judge within 10 minutes, then the head judge with a reason. */
+export function reopenRefusal(
+  { status, judgeId, submittedAt }: Pick<ScoreSheet, 'status' | 'judgeId' | 'submittedAt'>,
+  { userId, isHeadJudge, reason }: Opener,
+  now: string,
+): Refusal<SheetCode> | undefined {
+  if (status !== 'submitted' || submittedAt === undefined)
+    return { code: 'sheet_not_submitted', message: 'This sheet is open already.' }
+  if (userId === judgeId && now < addTime(submittedAt, { minutes: ownReopenMinutes })) return undefined
+  if (!isHeadJudge)
+    return { code: 'sheet_submitted', message: 'Ask the head judge to open this sheet again.' }
+  return reason.trim().length < leastReason
+    ? { code: 'reason_needed', message: 'Give a reason of at least 10 characters.', path: 'reason' }
+    : undefined
+}
+
+/** The items on which two versions of a sheet differ, for a judge who has to choose. */
+export const differingItems = (
+  rubric: Rubric,
+  one: Pick<ScoreSheetFields, 'values'>,
+  other: Pick<ScoreSheetFields, 'values'>,
+): string[] =>
+  itemsOf(rubric)
+    .map(({ key }) => key)
+    .filter((key) => one.values[key] !== other.values[key])
