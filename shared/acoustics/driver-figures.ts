@@ -2,9 +2,7 @@ import { type Air, standardAir } from './air.ts'
 import type { Driver } from './driver.ts'
 import { type Mechanics, mechanicsOf } from './mechanics-of.ts'
 import { qtsOf } from './qts-of.ts'
-
-/** The pressure that counts as 0 dB, Pa. */
-const referencePressure = 20e-6
+import { referencePressure } from './reference-pressure.ts'
 
 export type DriverFigures = Mechanics & {
   qts: number

@@ -1,0 +1,18 @@
+import { type Curves, newCurves } from '#shared/acoustics/curves.ts'
+import type { Design } from '#shared/acoustics/design.ts'
+import type { Driver } from '#shared/acoustics/driver.ts'
+import { type Grid, gridOf } from '#shared/acoustics/log-grid.ts'
+import { sweep } from '#shared/acoustics/sweep.ts'
+
+/** The curves of a driver in a box for so many watts into its coil. */
+export function swept(
+  driver: Driver,
+  box: Design['box'],
+  at: Grid | readonly number[],
+  { watts = 1, ...more }: Partial<Omit<Design, 'driver' | 'box' | 'drive'>> & { watts?: number } = {},
+): Curves {
+  const grid = 'omega' in at ? at : gridOf(at)
+  const curves = newCurves(grid.hz.length)
+  sweep({ driver, box, drive: { watts, ohms: driver.re }, ...more }, grid, curves)
+  return curves
+}
