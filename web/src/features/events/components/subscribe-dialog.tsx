@@ -1,10 +1,7 @@
-import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { usStates } from '#shared/places/regions.ts'
 import { usePageConfig } from '#web/lib/use-page-config.ts'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { copyText } from '#web/ui/copy-text.ts'
+import { CalendarButtons } from '#web/ui/calendar-buttons.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -21,25 +18,7 @@ export function SubscribeDialog({ state, onClose }: { state: string | undefined;
       title="Subscribe to events"
       description="Your calendar shows the next events and follows every change, including cancellations."
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            onClick={() =>
-              void copyText(address, {
-                done: 'Address copied',
-                failed: 'Your browser did not copy it. Select the address instead.',
-              })
-            }
-          >
-            <Copy className="size-4" aria-hidden="true" />
-            Copy address
-          </Button>
-          <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass('primary', 'md')}>
-            <CalendarPlus className="size-4" aria-hidden="true" />
-            Open in calendar
-          </a>
-        </>
-      }
+      footer={<CalendarButtons address={address} primary="open" />}
     >
       <Field label="Events in">
         <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
