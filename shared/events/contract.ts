@@ -197,6 +197,7 @@ export const updateEvent = route({
   method: 'PUT',
   path: '/api/events/:eventId',
   auth: 'complete',
+  // Of a published one, whose fees people pay, it is refused.
   whileImpersonating: 'allowed',
   summary: 'Change an event; entrants hear of what moves it',
   params: eventParams,
@@ -212,6 +213,7 @@ export const updateEvent = route({
   errors: [
     'event_not_found',
     'not_organizer',
+    'impersonating',
     'event_over',
     'event_not_ready',
     'event_cancelled',

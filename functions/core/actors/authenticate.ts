@@ -8,6 +8,7 @@ import type { Contract } from '#shared/http/route.ts'
 import { signInOf } from '#shared/sessions/claims.ts'
 import { isSignedOut, type SignIn } from '#shared/sessions/signed-out.ts'
 import { refusal } from '#shared/users/access.ts'
+import { whileImpersonating } from './while-impersonating.ts'
 
 /** Whose data a request is about, and the administrator who acts as them, if somebody does. */
 export type Actor = {
@@ -49,11 +50,6 @@ export async function authenticate(
 
 async function impersonate(contract: Contract, handle: string, admin: Actor, now: string): Promise<Actor> {
   const user = await authoriseImpersonation(handle, admin.user, now)
-  if (contract.whileImpersonating === 'refused')
-    throw new AppError(
-      'forbidden',
-      'impersonating',
-      'You cannot do this while impersonating a member. Stop impersonating first.',
-    )
+  if (contract.whileImpersonating === 'refused') throw whileImpersonating()
   return { ...admin, userId: user.id, user, adminId: admin.userId }
 }

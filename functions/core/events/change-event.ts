@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
+import { whileImpersonating } from '#core/actors/while-impersonating.ts'
 import { concurrentChange } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { changedPools } from '#core/event-places/changed-pools.ts'
@@ -36,6 +37,8 @@ export async function changeEvent(
   now: string,
 ): Promise<OwnEvent> {
   const { event, role } = await eventToChange(actor, eventId)
+  // People pay its fees, and a move lets them withdraw for all of their money.
+  if (actor.adminId && event.status === 'published') throw whileImpersonating()
   const settled = settleEvent(form)
   const fields = { ...settled, point: await pointOf(settled.postalCode, event) }
   const before = removePoster ? undefined : event.poster
