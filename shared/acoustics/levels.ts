@@ -1,0 +1,14 @@
+/** Sums and changes of levels in dB. Powers are in W, distances in m. */
+
+/** Of sources that have nothing to do with each other. */
+export const incoherentSum = (levels: readonly number[]): number =>
+  10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0))
+
+/** Of equal signals in phase. */
+export const coherentSum = (levels: readonly number[]): number =>
+  20 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 20), 0))
+
+export const powerChange = (from: number, to: number): number => 10 * Math.log10(to / from)
+
+/** Of a small source in the open; in a cabin below its first mode the level does not fall with distance. */
+export const distanceChange = (from: number, to: number): number => 20 * Math.log10(from / to)
