@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { idSchema } from '#shared/ids.ts'
+import { LeagueId } from '#shared/leagues/league.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { Score } from '#shared/scores/score.ts'
+import { SeasonId } from '#shared/seasons/season.ts'
+import { line, text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
+
+export const ResultId = idSchema('res')
+
+/** Where a result was made that is not of an event held here. */
+export const ResultPlace = z.strictObject({
+  eventName: line(120, 2),
+  eventOn: z.iso.date(),
+  city: line(80),
+  state: line(40),
+})
+export type ResultPlace = z.infer<typeof ResultPlace>
+
+/** What a result says. */
+export const ResultFields = z.strictObject({
+  eventId: z.optional(EventId),
+  elsewhere: z.optional(ResultPlace),
+  leagueId: LeagueId,
+  seasonId: z.optional(SeasonId),
+  classKey: ClassKey,
+  score: Score,
+  place: z.optional(z.int().check(z.gte(1, 'Must be at least 1'), z.lte(999, 'Must be at most 999'))),
+  vehicleId: z.optional(VehicleId),
+  notes: text(1000),
+})
+export type ResultFields = z.infer<typeof ResultFields>
+
+/** What someone reports of a result. It counts for nothing until it is verified. */
+export const ResultReport = z.strictObject({
+  ...ResultFields.shape,
+  evidenceUploadIds: z.array(line(60, 1)).check(z.maxLength(4, 'Add at most 4 files')),
+})
+export type ResultReport = z.infer<typeof ResultReport>
+
+/** `superseded`: a later revision counts in its place. */
+export const ResultStatus = z.enum(['pending', 'verified', 'rejected', 'superseded'])
+export type ResultStatus = z.infer<typeof ResultStatus>
+
+/** What someone reached in a class: from the judges of an event here, from a file, or reported by a member. */
+export const CompetitionResult = z.object({
+  id: ResultId,
+  source: z.enum(['event', 'member', 'import']),
+  ...ResultFields.shape,
+  entryId: z.optional(EntryId),
+  /** The first day of the event at its venue: the season, the team and the membership of that day count. */
+  eventOn: z.iso.date(),
+  competitorId: z.optional(UserId),
+  guest: z.optional(z.object({ name: z.string() })),
+  /** The home state on that day, for the standings of a state. */
+  state: z.optional(z.string()),
+  vehicle: z.optional(VehicleSnapshot),
+  /** Whether nothing of it counts: a violation, or nothing measured. */
+  isZero: z.boolean(),
+  status: ResultStatus,
+  /** Where its evidence lies. */
+  evidence: z.array(z.string()),
+  submittedBy: UserId,
+  submittedAt: z.iso.datetime(),
+  decidedBy: z.optional(UserId),
+  decidedAt: z.optional(z.iso.datetime()),
+  decision: z.optional(z.string()),
+  /** That it was verified by a teammate or by the person who typed it in, with the reason they gave. */
+  verifiedAs: z.optional(z.enum(['teammate', 'submitter'])),
+  rejections: z.int(),
+  revision: z.int().check(z.gte(1)),
+  importId: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type CompetitionResult = z.infer<typeof CompetitionResult>

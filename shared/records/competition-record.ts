@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { ResultId } from '#shared/competition-results/competition-result.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { LeagueId } from '#shared/leagues/league.ts'
+import { Score } from '#shared/scores/score.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/** Someone who holds a record, and since when. */
+export const RecordHolder = z.object({
+  competitorId: z.optional(UserId),
+  /** Of a guest. */
+  guestName: z.optional(z.string()),
+  resultId: ResultId,
+  on: z.iso.date(),
+})
+export type RecordHolder = z.infer<typeof RecordHolder>
+
+/** The best verified score of a class: of all time, of a season, of an event, or of one member. */
+export const CompetitionRecord = z.object({
+  leagueId: LeagueId,
+  classKey: ClassKey,
+  /** `all`, or the id of a season, an event or a member. */
+  scope: z.string(),
+  score: Score,
+  /** Who reached it, the first of them first. */
+  holders: z.array(RecordHolder).check(z.minLength(1)),
+  since: z.iso.date(),
+  resultId: ResultId,
+  version: z.int(),
+})
+export type CompetitionRecord = z.infer<typeof CompetitionRecord>

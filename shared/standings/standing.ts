@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { PointsLineId } from '#shared/points/points-line.ts'
+import { Score } from '#shared/scores/score.ts'
+import { SeasonId } from '#shared/seasons/season.ts'
+import { TeamId } from '#shared/teams/team.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/** An event in a standing. */
+export const StandingEvent = z.object({
+  lineId: PointsLineId,
+  eventId: EventId,
+  place: z.int(),
+  points: z.int(),
+})
+export type StandingEvent = z.infer<typeof StandingEvent>
+
+/** Where a competitor stands in a class of a season, made of their lines. No one types it. */
+export const Standing = z.object({
+  seasonId: SeasonId,
+  classKey: ClassKey,
+  /** `all`, or the state of those who are compared. */
+  scope: z.string(),
+  competitorId: UserId,
+  points: z.int(),
+  counted: z.array(StandingEvent),
+  dropped: z.array(StandingEvent),
+  wins: z.int(),
+  seconds: z.int(),
+  thirds: z.int(),
+  best: z.optional(Score),
+  /** How many more events they need to be ranked with the others. */
+  needsEvents: z.int(),
+  rank: z.int(),
+  isTied: z.boolean(),
+  /** Why they are ahead of the next, where the points do not say it. */
+  tieReason: z.optional(z.string()),
+  version: z.int(),
+})
+export type Standing = z.infer<typeof Standing>
+
+/** Where a team stands in a season. */
+export const TeamStanding = z.object({
+  seasonId: SeasonId,
+  teamId: TeamId,
+  points: z.int(),
+  events: z.array(z.object({ eventId: EventId, points: z.int() })),
+  rank: z.int(),
+  isTied: z.boolean(),
+  version: z.int(),
+})
+export type TeamStanding = z.infer<typeof TeamStanding>
