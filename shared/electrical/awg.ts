@@ -1,0 +1,31 @@
+/** The gauges that cables of cars come in, thinnest first. */
+export const awgGauges = [
+  '18',
+  '16',
+  '14',
+  '12',
+  '10',
+  '8',
+  '6',
+  '4',
+  '2',
+  '1',
+  '1/0',
+  '2/0',
+  '3/0',
+  '4/0',
+] as const
+
+export type Awg = (typeof awgGauges)[number]
+
+/** 1/0 counts as 0, 2/0 as -1 and so on. */
+function numberOf(gauge: Awg): number {
+  const [number, zero] = gauge.split('/')
+  return zero === undefined ? Number(number) : 1 - Number(number)
+}
+
+/** Area of the conductor, m²: d = 0.127·92^((36−n)/39) mm (ASTM B258). */
+export function awgArea(gauge: Awg): number {
+  const diameter = 0.127e-3 * 92 ** ((36 - numberOf(gauge)) / 39)
+  return (Math.PI * diameter ** 2) / 4
+}
