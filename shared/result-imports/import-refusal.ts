@@ -1,0 +1,59 @@
+import type { ClassState } from '#shared/competitions/competition-class.ts'
+import type { Refusal } from '#shared/refusal.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import type { ImportLine, ResultImport } from './result-import.ts'
+
+type ImportCode = 'plan_changed' | 'import_errors' | 'import_state' | 'undo_too_late' | 'class_final'
+
+const planMinutes = 30
+const undoHours = 72
+
+type Committing = { planHash: string; goodLinesOnly: boolean }
+
+/** Why a plan cannot be committed, or undefined where it can. It holds for 30 minutes, and while what it was made of is as it was. */
+export function commitRefusal(
+  of: Pick<ResultImport, 'status' | 'planHash' | 'plannedAt' | 'plan'>,
+  { planHash, goodLinesOnly }: Committing,
+  now: string,
+): Refusal<ImportCode> | undefined {
+  // Told twice, it is committed once.
+  if (of.status === 'committed') return undefined
+  if (of.status !== 'planned' || of.plannedAt === undefined)
+    return { code: 'import_state', message: 'Review this import first.' }
+  if (of.planHash !== planHash || now >= addTime(of.plannedAt, { minutes: planMinutes }))
+    return { code: 'plan_changed', message: 'The results have changed since this preview. Review it again.' }
+  return of.plan.error > 0 && !goodLinesOnly
+    ? { code: 'import_errors', message: 'Some lines have errors. Correct them, or import the good lines.' }
+    : undefined
+}
+
+/** Why an import cannot be undone, or undefined where it can. */
+export function undoRefusal(
+  { status, committedAt }: Pick<ResultImport, 'status' | 'committedAt'>,
+  touchedClasses: readonly ClassState[],
+  now: string,
+): Refusal<ImportCode> | undefined {
+  if (status !== 'committed' || committedAt === undefined)
+    return { code: 'import_state', message: 'This import has not been committed, or has been undone.' }
+  if (now >= addTime(committedAt, { hours: undoHours }))
+    return { code: 'undo_too_late', message: 'You can undo an import for 72 hours.' }
+  return touchedClasses.some((state) => state === 'final' || state === 'verified')
+    ? { code: 'class_final', message: 'A class of this import is final. Ask the head judge to correct it.' }
+    : undefined
+}
+
+export type ImportUndo = { remove: string[]; bringBack: string[]; leave: ImportLine[] }
+
+/** What undoing does: what it made goes, what it replaced comes back, and what someone has touched since is left and listed. */
+export function undoOf(
+  lines: readonly ImportLine[],
+  current: ReadonlyMap<string, { revision: number }>,
+): ImportUndo {
+  const undo: ImportUndo = { remove: [], bringBack: [], leave: [] }
+  for (const line of lines) {
+    if (line.targetId === undefined || (line.outcome !== 'create' && line.outcome !== 'update')) continue
+    if (current.get(line.targetId)?.revision !== line.revision) undo.leave.push(line)
+    else undo[line.outcome === 'create' ? 'remove' : 'bringBack'].push(line.targetId)
+  }
+  return undo
+}

@@ -1,0 +1,133 @@
+import type { CsvRow } from '#shared/csv/read-csv.ts'
+import { readHundredths, readMeasured } from '#shared/scores/read-score.ts'
+import { fold } from '#shared/search/fold.ts'
+import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
+
+/** What a line of a file says. */
+export type ImportRow = {
+  lineNo: number
+  leagueNumber?: string
+  number?: number
+  name: string
+  classKey: string
+  scoreHundredths?: number
+  frequencyTenthsHz?: number
+  runNo: number
+  violations: string[]
+  place?: number
+  on?: string
+}
+
+/** What a file is read against. */
+export type ImportTarget = {
+  kind: ImportKind
+  columns: ImportColumns
+  classes: readonly { classKey: string; name: string; isMetered: boolean }[]
+  violations: readonly { code: string; name: string }[]
+}
+
+const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/
+const iso = /^(\d{4})-(\d\d)-(\d\d)/
+const wholeNumber = /^\d{1,3}$/
+const unit = /\s*(?:dB|Hz|pts?)\.?\s*$/i
+
+/** A day as files write it, ISO or American; undefined when it is none. */
+function readDay(text: string): string | undefined {
+  const [, month = '', day = '', year = ''] = american.exec(text) ?? []
+  const on = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : iso.exec(text)?.[0]
+  const parsed = on === undefined ? Number.NaN : Date.parse(on)
+  // JavaScript takes February 30 for March 2.
+  return on !== undefined && !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(on)
+    ? on
+    : undefined
+}
+
+type Found<T> = { value?: T; problem?: string }
+
+function readFrequency(text: string): Found<number> {
+  if (text === '') return {}
+  const read = readHundredths(text)
+  if (!('hundredths' in read) || read.hundredths % 10 !== 0)
+    return { problem: `“${text}” is not a frequency such as 42.5.` }
+  return { value: read.hundredths / 10 }
+}
+
+function readNumber(text: string, what: string, most: number): Found<number> {
+  if (text === '') return {}
+  const value = wholeNumber.test(text) ? Number(text) : 0
+  return value >= 1 && value <= most
+    ? { value }
+    : { problem: `“${text}” is not a ${what} from 1 to ${most}.` }
+}
+
+function readViolations(text: string, known: ImportTarget['violations']): Found<string[]> {
+  const said = text
+    .split(/[,;/]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  const codes = said.map(
+    (one) => known.find(({ code, name }) => [fold(code), fold(name)].includes(fold(one)))?.code,
+  )
+  const unknown = said[codes.indexOf(undefined)]
+  return unknown === undefined
+    ? { value: codes.filter((code) => code !== undefined) }
+    : { problem: `“${unknown}” is not a violation of this rulebook.` }
+}
+
+function readScore(text: string, kind: ImportKind, isMetered: boolean): Found<number> {
+  if (kind === 'entries') return {}
+  const read = (isMetered ? readMeasured : readHundredths)(text.replace(unit, ''))
+  if ('missing' in read) return { problem: 'The score is missing.' }
+  return 'problem' in read ? read : { value: read.hundredths }
+}
+
+/** What a line says, or what is wrong with it: `Line 14: "S9" is not a class of this event.` */
+export function readRow(
+  { lineNo, cells }: CsvRow,
+  { kind, columns, classes, violations }: ImportTarget,
+): { row: ImportRow } | { problem: string } {
+  const cell = (field: ImportField) => {
+    const at = columns[field]
+    return (at === undefined ? '' : (cells[at] ?? '')).trim()
+  }
+  const wanted = cell('class')
+  const found = classes.find(({ classKey, name }) => [fold(classKey), fold(name)].includes(fold(wanted)))
+  const score = readScore(cell('score'), kind, found?.isMetered ?? true)
+  const frequency = readFrequency(cell('frequency').replace(unit, ''))
+  const run = readNumber(cell('run'), 'run', 10)
+  const number = readNumber(cell('number').replace(/^#/, ''), 'number', 999)
+  const place = readNumber(cell('place'), 'place', 999)
+  const violation = readViolations(cell('violation'), violations)
+  const day = cell('date')
+  const on = day === '' ? undefined : readDay(day)
+  const leagueNumber = cell('league_number')
+  const name = cell('name')
+  const problem =
+    (found ? undefined : `"${wanted}" is not a class of this event.`) ??
+    (leagueNumber === '' && number.value === undefined && name === ''
+      ? 'It does not say who it was.'
+      : undefined) ??
+    score.problem ??
+    number.problem ??
+    run.problem ??
+    frequency.problem ??
+    place.problem ??
+    violation.problem ??
+    (day !== '' && on === undefined ? `“${day}” is not a date such as 2027-07-10.` : undefined)
+  if (problem !== undefined) return { problem: `Line ${lineNo}: ${problem}` }
+  return {
+    row: {
+      lineNo,
+      ...(leagueNumber && { leagueNumber }),
+      ...(number.value !== undefined && { number: number.value }),
+      name,
+      classKey: found?.classKey ?? '',
+      ...(score.value !== undefined && { scoreHundredths: score.value }),
+      ...(frequency.value !== undefined && { frequencyTenthsHz: frequency.value }),
+      runNo: run.value ?? 1,
+      violations: violation.value ?? [],
+      ...(place.value !== undefined && { place: place.value }),
+      ...(on && { on }),
+    },
+  }
+}
