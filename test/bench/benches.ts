@@ -2,6 +2,7 @@ import type { Bench } from './figure.ts'
 
 /** Every bench, quickest first. Each is loaded only when it runs. */
 export const benches: Record<string, () => Promise<Bench>> = {
+  acoustics: async () => (await import('./acoustics.ts')).acoustics,
   bundles: async () => (await import('./bundles.ts')).bundles,
   pipeline: async () => (await import('./pipeline.ts')).pipeline,
   shell: async () => (await import('./shell.ts')).shell,
