@@ -23,6 +23,8 @@ const isScreen = (name) => /^src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/.
 
 /** Screens that need more than the others, each with the reason. */
 const limitOf = {
+  // Its instrument solves driver, box and cabin with the engine of the pro tools.
+  'src/features/home/screens/home-screen.tsx': '64 kB',
   // The form of a new account, with the rules of every field of it.
   'src/features/accounts/screens/register-screen.tsx': '63 kB',
   // What a business gets, with the plans and what they cost.

@@ -1,3 +1,6 @@
+import type { FilterResponse } from './filter-response.ts'
+import { newSolution, type Solution } from './solution.ts'
+
 /** What limits the power at a frequency: the index is what `ruling` holds. */
 export const rulings = ['none', 'rated_power', 'amplifier', 'excursion', 'port_velocity'] as const
 
@@ -35,8 +38,8 @@ export type Curves = {
   ruling: Uint8Array<ArrayBuffer>
   /** The first frequency where the model has no result, Hz. */
   undefinedAt: number | undefined
-  /** Where the engine works: the phase, and the gain of the filters, with a point more at each end. */
-  scratch: { phase: Numbers; gainRe: Numbers; gainIm: Numbers }
+  /** Where the engine works, with a point more at each end. */
+  scratch: { solution: Solution; phase: Numbers; filter: FilterResponse }
 }
 
 /** Empty curves of so many points, to be written again and again. */
@@ -59,6 +62,10 @@ export function newCurves(points: number): Curves {
     maxSpl: numbers(),
     ruling: new Uint8Array(points),
     undefinedAt: undefined,
-    scratch: { phase: numbers(points + 2), gainRe: numbers(points + 2), gainIm: numbers(points + 2) },
+    scratch: {
+      solution: newSolution(points),
+      phase: numbers(points + 2),
+      filter: { re: numbers(points + 2), im: numbers(points + 2) },
+    },
   }
 }

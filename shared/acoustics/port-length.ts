@@ -1,4 +1,3 @@
-import { type AcousticsRefusal, acousticsRefusal } from './acoustics-refusal.ts'
 import { type Air, standardAir } from './air.ts'
 import { endCorrection } from './end-correction.ts'
 import { type Port, portArea } from './port.ts'
@@ -21,21 +20,19 @@ export type PortLength = {
 
 /**
  * The length that tunes a chamber: L = (c/ωb)·atan(N·S·c/(ωb·Vb)) minus the ends. The lumped N·S·c²/(ωb²·Vb), 6 % longer
- * at 0.7 m and 32 Hz, is the first term of it. A flare takes away half its radius.
+ * at 0.7 m and 32 Hz, is the first term of it. A flare takes away half its radius. `portRefusal` says whether it can be cut.
  */
 export function portLength(
   port: Port,
   { volume, tuning }: { volume: number; tuning: number },
   air: Air = standardAir,
-): PortLength | AcousticsRefusal {
+): PortLength {
   const { innerEnd, outerEnd, added } = endsOf(port)
   const area = port.count * portArea(port)
   const perLength = (2 * Math.PI * tuning) / air.speed
   const effective = Math.atan(area / (perLength * volume)) / perLength
-  const length = effective - added
-  if (length <= 0) return acousticsRefusal('port_too_short')
   return {
-    length,
+    length: effective - added,
     lumped: area / (perLength ** 2 * volume) - added,
     effective,
     innerEnd,
@@ -59,14 +56,6 @@ export function tuningOfPort(port: Port, length: number, volume: number, air: Ai
   }
   return (low * air.speed) / (2 * Math.PI * effective)
 }
-
-/** Why a port of a length does not fit a box whose longest inner side is so long; both in m, the text as it is shown. */
-export const portFitRefusal = (
-  length: number,
-  longestSide: number,
-  shown: string,
-): AcousticsRefusal | undefined =>
-  length > 2 * longestSide ? acousticsRefusal('port_too_long', { length: shown }) : undefined
 
 function endsOf({ shape, inner, outer, innerFlare = 0, outerFlare = 0 }: Port) {
   const [innerEnd, outerEnd] = [endCorrection(shape, inner), endCorrection(shape, outer)]

@@ -56,7 +56,12 @@ export const acoustics: Bench = async () => {
   if (!first) throw new Error('there are no designs')
   const each = Object.entries(boxes).map(([name, box]) => {
     const design = designOf(box)
-    return atMost(`sweep, ${name}`, time(() => sweep(design, grid, first)), 1, 'ms')
+    return atMost(
+      `sweep, ${name}`,
+      time(() => sweep(design, grid, first)),
+      1,
+      'ms',
+    )
   })
   const four = time(() => {
     for (const [at, design] of designs.entries()) sweep(design, grid, curves[at] ?? first)

@@ -1,15 +1,19 @@
-import type { Driver } from './driver.ts'
-import { type Enclosure, operate } from './enclosure-model.ts'
 import { Graticule } from './graticule.tsx'
 import { type Scale, tracePath, xOf } from './trace.ts'
 
 const scale: Scale = { width: 640, height: 180, fromHz: 15, toHz: 150, bottom: 0, top: 46 }
 
-export type ImpedanceCurveProps = { driver: Driver; box: Enclosure; label: string; className?: string }
+export type ImpedanceCurveProps = {
+  /** Ω at frequencies that are evenly spread over a log axis from 15 to 150 Hz, both ends included. */
+  impedance: ArrayLike<number>
+  /** The tuning of the box, Hz, where it has a port. */
+  tuning?: number | undefined
+  label: string
+  className?: string
+}
 
 /** Impedance over frequency: one hump for a sealed box, two around the tuning of a ported one. */
-export function ImpedanceCurve({ driver, box, label, className }: ImpedanceCurveProps) {
-  const trace = tracePath(scale, 129, (f) => operate(driver, box, 1, f).impedance)
+export function ImpedanceCurve({ impedance, tuning, label, className }: ImpedanceCurveProps) {
   return (
     <svg
       role="img"
@@ -24,10 +28,8 @@ export function ImpedanceCurve({ driver, box, label, className }: ImpedanceCurve
         levels={[10, 20, 30, 40]}
         levelFigures={[0, 20, 40]}
       />
-      {box.kind === 'ported' && (
-        <path d={`M${xOf(scale, box.tuning).toFixed(1)} 0V${scale.height}`} className="tuning-line" />
-      )}
-      <path d={trace} className="trace trace-second" />
+      {tuning && <path d={`M${xOf(scale, tuning).toFixed(1)} 0V${scale.height}`} className="tuning-line" />}
+      <path d={tracePath(scale, impedance)} className="trace trace-second" />
     </svg>
   )
 }

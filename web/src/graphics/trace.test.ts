@@ -3,6 +3,10 @@ import { hzOf, type Scale, tracePath, yOf } from './trace.ts'
 
 const scale: Scale = { width: 100, height: 50, fromHz: 10, toHz: 1000, bottom: 0, top: 10 }
 
+/** The values of a curve where a trace of so many points has them. */
+const sampled = (points: number, curve: (hz: number) => number) =>
+  Array.from({ length: points }, (_, at) => curve(hzOf(scale, (scale.width * at) / (points - 1))))
+
 /** The corners that a browser would find in the path. */
 function corners(path: string): number[][] {
   const [x = 0, y = 0, ...steps] = [...path.matchAll(/-?[\d.]+/g)].map(Number)
@@ -15,7 +19,10 @@ function corners(path: string): number[][] {
 }
 
 test('a trace goes through its values and is held at the edges of its box', () => {
-  const path = tracePath(scale, 3, (hz) => (hz < 50 ? 20 : hz < 500 ? 2.5 : -3))
+  const path = tracePath(
+    scale,
+    sampled(3, (hz) => (hz < 50 ? 20 : hz < 500 ? 2.5 : -3)),
+  )
   expect(corners(path)).toEqual([
     [0, 0],
     [50, 37.5],
@@ -24,8 +31,22 @@ test('a trace goes through its values and is held at the edges of its box', () =
 })
 
 test('a straight stretch needs no corners between its ends, and a bend is kept', () => {
-  expect(corners(tracePath(scale, 51, (hz) => Math.log10(hz) * 3))).toHaveLength(2)
-  expect(corners(tracePath(scale, 51, (hz) => Math.abs(Math.log10(hz) - 2) * 5))).toEqual([
+  expect(
+    corners(
+      tracePath(
+        scale,
+        sampled(51, (hz) => Math.log10(hz) * 3),
+      ),
+    ),
+  ).toHaveLength(2)
+  expect(
+    corners(
+      tracePath(
+        scale,
+        sampled(51, (hz) => Math.abs(Math.log10(hz) - 2) * 5),
+      ),
+    ),
+  ).toEqual([
     [0, 25],
     [50, 50],
     [100, 25],
@@ -34,7 +55,7 @@ test('a straight stretch needs no corners between its ends, and a bend is kept',
 
 test('a trace stays within half a pixel of its curve', () => {
   const curve = (hz: number) => 5 + 4 * Math.sin(hz / 90)
-  const found = corners(tracePath(scale, 101, curve))
+  const found = corners(tracePath(scale, sampled(101, curve)))
   for (const [at, [x = 0, y = 0]] of found.slice(0, -1).entries()) {
     const [endX = 0, endY = 0] = found[at + 1] ?? []
     for (let between = Math.ceil(x); between <= endX; between++) {
@@ -46,7 +67,13 @@ test('a trace stays within half a pixel of its curve', () => {
 })
 
 test('the steps of a long trace do not add up to an error', () => {
-  const [x, y] = corners(tracePath(scale, 68, (hz) => 5 + Math.sin(hz / 50) * 4)).at(-1) ?? []
+  const [x, y] =
+    corners(
+      tracePath(
+        scale,
+        sampled(68, (hz) => 5 + Math.sin(hz / 50) * 4),
+      ),
+    ).at(-1) ?? []
   expect(x).toBeCloseTo(100)
   expect(y).toBeCloseTo(6.7)
 })

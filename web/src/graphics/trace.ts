@@ -17,16 +17,14 @@ export const hzOf = (scale: Scale, x: number): number =>
 export const yOf = (scale: Scale, value: number): number =>
   (scale.height * (scale.top - value)) / (scale.top - scale.bottom)
 
-/** Frequencies evenly spread over a log axis. */
-function sweep(scale: Scale, points: number): number[] {
-  return Array.from({ length: points }, (_, at) => hzOf(scale, (scale.width * at) / (points - 1)))
-}
-
-/** A curve as a path, within half a pixel; values beyond the box are held at its edge. */
-export function tracePath(scale: Scale, points: number, value: (hz: number) => number): string {
-  const corners = sweep(scale, points).map((hz): Corner => {
-    const y = Math.min(scale.height, Math.max(0, yOf(scale, value(hz))))
-    return [tenths(xOf(scale, hz)), tenths(y)]
+/**
+ * A curve as a path, within half a pixel, by its values at frequencies that are evenly spread over the log axis, both ends
+ * included. Values beyond the box are held at its edge.
+ */
+export function tracePath(scale: Scale, values: ArrayLike<number>): string {
+  const corners = Array.from(values, (value, at): Corner => {
+    const y = Math.min(scale.height, Math.max(0, yOf(scale, value)))
+    return [tenths((scale.width * at) / (values.length - 1)), tenths(y)]
   })
   return polyline(bends(corners))
 }

@@ -1,6 +1,5 @@
 import { ClippedWave } from '#web/graphics/clipped-wave.tsx'
 import { ConeSection } from '#web/graphics/cone-section.tsx'
-import { referenceTwelve } from '#web/graphics/driver.ts'
 import { FlatTrace } from '#web/graphics/flat-trace.tsx'
 import { FrequencyResponse } from '#web/graphics/frequency-response.tsx'
 import { ImpedanceCurve } from '#web/graphics/impedance-curve.tsx'
@@ -14,7 +13,12 @@ import { SubwooferIcon } from '../icons/subwoofer-icon.tsx'
 import { WiringIcon } from '../icons/wiring-icon.tsx'
 import { Specimen } from './specimen.tsx'
 
-const box = { kind: 'ported', volume: 0.07, tuning: 33 } as const
+/** A level and an impedance that look like those of a ported box. */
+const level = Array.from({ length: 65 }, (_, at) => 128 - ((at - 22) / 12) ** 2)
+const impedance = Array.from(
+  { length: 65 },
+  (_, at) => 5 + 28 * (Math.exp(-(((at - 10) / 4) ** 2)) + Math.exp(-(((at - 36) / 5) ** 2))),
+)
 
 export function GraphicsSection() {
   return (
@@ -37,21 +41,20 @@ export function GraphicsSection() {
       </Specimen>
       <Specimen
         name="FrequencyResponse, ImpedanceCurve"
-        use="Computed from a driver and its box, always in a display; never a decorative squiggle."
+        use="Curves over the log of frequency, always in a display; on pages they are computed, never a decorative squiggle."
       >
         {() => (
           <div className="display p-3">
             <FrequencyResponse
-              driver={referenceTwelve}
-              box={box}
-              against={{ kind: 'sealed', volume: 0.07 }}
-              watts={800}
+              level={level}
+              against={level.map((one) => one - 4)}
+              tuning={33}
               label="Response of a ported box against the same box sealed"
               className="block w-full"
             />
             <ImpedanceCurve
-              driver={referenceTwelve}
-              box={box}
+              impedance={impedance}
+              tuning={33}
               label="Impedance of a ported box"
               className="block w-full"
             />

@@ -1,5 +1,15 @@
-import { type Driver, referenceTwelve } from '#web/graphics/driver.ts'
-import { cabinGain, type Enclosure, operate, portLength } from '#web/graphics/enclosure-model.ts'
+import { standardAir as air } from '#shared/acoustics/air.ts'
+import { type Cabin, cabinGain } from '#shared/acoustics/cabin.ts'
+import { type Grid, gridOf, logGrid } from '#shared/acoustics/log-grid.ts'
+import { portLength } from '#shared/acoustics/port-length.ts'
+import { referenceTwelve } from '#shared/acoustics/reference-twelve.ts'
+import { sealedLoad, ventedLoad } from '#shared/acoustics/single-chamber-load.ts'
+import { newSolution } from '#shared/acoustics/solution.ts'
+import { solveCircuit } from '#shared/acoustics/solve-circuit.ts'
+import { writeExcursion } from '#shared/acoustics/write-excursion.ts'
+import { writeImpedance } from '#shared/acoustics/write-impedance.ts'
+import { writeSpl } from '#shared/acoustics/write-spl.ts'
+import { responseScale } from '#web/graphics/frequency-response.tsx'
 
 const cubicMetresPerCubicFoot = 0.0283168
 const inchesPerMetre = 39.3701
@@ -7,16 +17,23 @@ const inchesPerMetre = 39.3701
 /** The rule of thumb for a port that does not whistle: 12 square inches per cubic foot. */
 const portAreaPerVolume = 12 / inchesPerMetre ** 2 / cubicMetresPerCubicFoot
 
-/** Where the loudest tone is looked for: the band that is metered. */
-const burpBand = Array.from({ length: 121 }, (_, at) => 20 + at * 0.5)
+/** A well-built box with little in it, and a cabin that lifts below 70 Hz and leaks below 20 Hz. */
+const losses = { ql: 10, qa: null, qp: null }
+const cabin: Cabin = { kind: 'default', corner: 70, leak: 20 }
 
-export type BoxSettings = { kind: Enclosure['kind']; cubicFeet: number; tuning: number; watts: number }
+/** Where the loudest tone is looked for: the band that is metered. */
+const burpBand = gridOf(Array.from({ length: 121 }, (_, at) => 20 + at * 0.5))
+
+export type BoxSettings = { kind: 'ported' | 'sealed'; cubicFeet: number; tuning: number; watts: number }
 
 export const startingBox: BoxSettings = { kind: 'ported', cubicFeet: 2.5, tuning: 33, watts: 800 }
 
 export type BoxFigures = {
-  driver: Driver
-  box: Enclosure
+  /** m³ */
+  volume: number
+  /** dB in the cabin and Ω, evenly spread over the log axis of the plots. */
+  level: ArrayLike<number>
+  impedance: ArrayLike<number>
   peak: { spl: number; hz: number; impedance: number }
   /** Peak travel above tuning as a share of Xmax; below it every ported box unloads. */
   travel: number
@@ -24,22 +41,61 @@ export type BoxFigures = {
   port: { length: number; area: number }
 }
 
-export function figuresOf({ kind, cubicFeet, tuning, watts }: BoxSettings): BoxFigures {
-  const driver = referenceTwelve
+export function figuresOf(settings: BoxSettings): BoxFigures {
+  const { kind, cubicFeet, tuning } = settings
   const volume = cubicFeet * cubicMetresPerCubicFoot
-  const box: Enclosure = kind === 'ported' ? { kind, volume, tuning } : { kind, volume }
-  const points = burpBand.map((hz) => ({ hz, ...operate(driver, box, watts, hz) }))
-  const level = (point: { hz: number; spl: number }) => point.spl + cabinGain(point.hz)
-  const loudest = points.reduce((best, point) => (level(point) > level(best) ? point : best))
-  const loaded = points.filter((point) => kind === 'sealed' || point.hz >= tuning)
-  const area = kind === 'ported' ? volume * portAreaPerVolume : 0
+  const plotted = curvesOf(settings, logGrid(responseScale.fromHz, responseScale.toHz, 129))
+  const metered = curvesOf(settings, burpBand)
+  const loudest = metered.level.indexOf(Math.max(...metered.level))
+  const loaded = metered.excursion.filter(
+    (_, at) => kind === 'sealed' || (burpBand.hz[at] as number) >= tuning,
+  )
   return {
-    driver,
-    box,
-    peak: { spl: level(loudest), hz: loudest.hz, impedance: loudest.impedance },
-    travel: Math.max(...loaded.map((point) => point.excursion)) / driver.xmax,
-    port: { area, length: kind === 'ported' ? portLength(volume, tuning, area) : 0 },
+    volume,
+    level: plotted.level,
+    impedance: plotted.impedance,
+    peak: {
+      spl: metered.level[loudest] as number,
+      hz: burpBand.hz[loudest] as number,
+      impedance: metered.impedance[loudest] as number,
+    },
+    travel: Math.max(...loaded) / (referenceTwelve.xmax as number),
+    port: kind === 'ported' ? slotOf(volume, tuning) : { length: 0, area: 0 },
   }
+}
+
+/** The parts of the engine that the instrument shows, so that the page stays light. */
+function curvesOf({ kind, cubicFeet, tuning, watts }: BoxSettings, { hz, omega }: Grid) {
+  const box = { volume: cubicFeet * cubicMetresPerCubicFoot, tuning, ...losses }
+  const loadAt = kind === 'ported' ? ventedLoad(box, air) : sealedLoad(box, referenceTwelve, air)
+  const solution = newSolution(hz.length)
+  solveCircuit(
+    { driver: referenceTwelve, loadAt, air, coil: referenceTwelve.re, source: 0, inductance: true },
+    omega,
+    solution,
+  )
+  const volts = Math.sqrt(watts * referenceTwelve.re)
+  const [level, excursion, impedance] = [hz.slice(), hz.slice(), hz.slice()]
+  writeSpl(solution, { volts, distance: 1, air }, level)
+  writeExcursion(solution, volts, excursion)
+  writeImpedance(solution, impedance)
+  return { level: level.map((spl, at) => spl + cabinGain(cabin, hz[at] as number)), excursion, impedance }
+}
+
+/** A slot over the floor of the box from side to side. */
+function slotOf(volume: number, tuning: number) {
+  const area = volume * portAreaPerVolume
+  const width = Math.cbrt(volume)
+  const { length } = portLength(
+    {
+      shape: { kind: 'slot', width, height: area / width },
+      count: 1,
+      inner: { kind: 'flanged', walls: 3 },
+      outer: { kind: 'flanged', walls: 0 },
+    },
+    { volume, tuning },
+  )
+  return { area, length }
 }
 
 export const squareInches = (squareMetres: number): number => squareMetres * inchesPerMetre ** 2

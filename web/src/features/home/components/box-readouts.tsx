@@ -1,3 +1,4 @@
+import { referenceTwelveOhms } from '#shared/acoustics/reference-twelve.ts'
 import { PortedBox } from '#web/graphics/ported-box.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { type BoxFigures, inches, squareInches } from './box-figures.ts'
@@ -17,7 +18,7 @@ function Readout({ label, value, unit }: { label: string; value: string; unit?: 
 }
 
 export function BoxReadouts({ figures }: BoxReadoutsProps) {
-  const { peak, travel, port, box, driver } = figures
+  const { peak, travel, port, volume } = figures
   const percent = Math.round(travel * 100)
   const over = travel > 1
   return (
@@ -58,7 +59,7 @@ export function BoxReadouts({ figures }: BoxReadoutsProps) {
         <Readout label="Loudest at" value={peak.hz.toFixed(1)} unit="Hz" />
         <Readout
           label="Box rise there"
-          value={`${driver.nominal.toFixed(1)} → ${peak.impedance.toFixed(1)}`}
+          value={`${referenceTwelveOhms.toFixed(1)} → ${peak.impedance.toFixed(1)}`}
           unit="Ω"
         />
         {port.length > 0 ? (
@@ -70,7 +71,7 @@ export function BoxReadouts({ figures }: BoxReadoutsProps) {
           <Readout label="Slot port" value="none" />
         )}
       </dl>
-      <PortedBox volume={box.volume} portLength={port.length} className="mx-auto hidden w-52 lg:block" />
+      <PortedBox volume={volume} portLength={port.length} className="mx-auto hidden w-52 lg:block" />
     </div>
   )
 }

@@ -19,6 +19,10 @@ export function BoxTuner() {
   const [settings, setSettings] = useState(startingBox)
   const plot = useRef<HTMLDivElement>(null)
   const figures = useMemo(() => figuresOf(settings), [settings])
+  const against = useMemo(
+    () => figuresOf({ ...settings, kind: settings.kind === 'ported' ? 'sealed' : 'ported' }),
+    [settings],
+  )
   const turn = (change: Partial<BoxSettings>) => setSettings((now) => ({ ...now, ...change }))
   const { kind, cubicFeet, tuning, watts } = settings
 
@@ -61,10 +65,9 @@ export function BoxTuner() {
                 <span>Dashed: {kind === 'ported' ? 'sealed' : 'ported'}</span>
               </p>
               <FrequencyResponse
-                driver={figures.driver}
-                box={figures.box}
-                watts={watts}
-                against={figuresOf({ ...settings, kind: kind === 'ported' ? 'sealed' : 'ported' }).box}
+                level={figures.level}
+                against={against.level}
+                tuning={kind === 'ported' ? tuning : undefined}
                 label={`Response of a 12-inch subwoofer in ${cubicFeet} cubic feet: loudest ${figures.peak.spl.toFixed(1)} decibels at ${figures.peak.hz.toFixed(1)} hertz.`}
                 className="block w-full"
               />
@@ -72,8 +75,8 @@ export function BoxTuner() {
             <div>
               <p className="label px-1 text-faint normal-case tracking-normal">Impedance, Ω</p>
               <ImpedanceCurve
-                driver={figures.driver}
-                box={figures.box}
+                impedance={figures.impedance}
+                tuning={kind === 'ported' ? tuning : undefined}
                 label={
                   kind === 'ported' ? 'Impedance: two humps, with the dip at tuning.' : 'Impedance: one hump.'
                 }

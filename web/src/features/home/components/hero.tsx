@@ -22,7 +22,8 @@ export function Hero() {
         </div>
         <p className="mt-8 max-w-md border-l-2 border-edge pl-4 text-sm text-dim">
           The instrument is live. It solves the driver, box and cabin as one circuit; drag the tuning and
-          watch the impedance split around it. The double hump is box rise.
+          watch the impedance split around it. The double hump is box rise. Its preset is a box with a QL of
+          10 and a cabin that lifts below 70 Hz and leaks below 20 Hz.
         </p>
       </div>
       <BoxTuner />

@@ -1,0 +1,7 @@
+import type { Solution } from './solution.ts'
+
+/** Writes the peak travel of the cone one way for so many volts rms, m. */
+export function writeExcursion({ omega, cone }: Solution, volts: number, into: Float64Array): void {
+  for (let at = 0; at < into.length; at++)
+    into[at] = (Math.SQRT2 * volts * (cone[at + 1] as number)) / (omega[at + 1] as number)
+}
