@@ -1,6 +1,5 @@
 import type { Filter } from './filter.ts'
-import type { FilterResponse } from './filter-response.ts'
-import { filterResponse } from './filter-response.ts'
+import { type FilterResponse, filterResponse } from './filter-response.ts'
 import type { Solution } from './solution.ts'
 
 /** Multiplies everything linear by what filters do, and leaves the impedance alone. */
