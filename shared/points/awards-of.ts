@@ -35,6 +35,7 @@ export function awardsOf(results: readonly Result[], { season, ...source }: Sour
       ...(scopeState && { scopeState }),
       place,
       score,
+      isZero,
       points: pointsFor(season.pointsTable, source.multiplier, { place, isZero, isEligible }),
     })
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { awardsOf } from './awards-of.ts'
 import { liveLines, movedPoints, movePointsRefusal, pointsDue } from './points-due.ts'
 import { PointsAward, type PointsDraft, PointsLine } from './points-line.ts'
+import { repricedAwards } from './repriced-awards.ts'
 import { teamPointsOf } from './team-points.ts'
 
 const ulid = (n: number) => `01HZZZZZZZZZZZZZZZZZZZ${n.toString().padStart(4, '0')}`
@@ -23,6 +24,7 @@ const award = (points: number, place: number, change: Partial<PointsAward> = {})
     resultId: `res_${ulid(1)}`,
     place,
     score: { sumHundredths: 15000, judges: 1 },
+    isZero: false,
     points,
     ...change,
   })
@@ -178,4 +180,20 @@ test('of two vehicles in a class the better place counts', () => {
 test('the best 5 of 10, 8, 8, 5, 4 and 2 are 35 for a team', () => {
   const lines = [2, 8, 10, 4, 8, 5].map((points) => ({ points, teamId: `tea_${ulid(1)}` as const }))
   expect(teamPointsOf([...lines, { points: 9 }], 5)).toEqual(new Map([[`tea_${ulid(1)}`, 35]]))
+})
+
+test('another points table reverses and writes what it changes, and nothing else', () => {
+  const table = { steps: [{ multiplier: 3, places: [15, 10, 9], others: 1 }], perEntry: 0 }
+  const second = write([], pointsDue([], [award(12, 2)], source(1)))
+  const first = write([], pointsDue([], [award(15, 1)], source(1)))
+  const zero = write([], pointsDue([], [award(0, 5, { isZero: true })], source(1)))
+  expect(pointsOf(pointsDue(second, repricedAwards(second, table), source(1)))).toEqual([-12, 10])
+  expect(pointsDue(first, repricedAwards(first, table), source(1))).toEqual([])
+  expect(pointsDue(zero, repricedAwards(zero, table), source(1))).toEqual([])
+  const moved = write(
+    second,
+    movedPoints(second, { seasonId: season(), from: 'T1', to: 'T2', why: 'T1 was split.' }),
+  )
+  const again = write(moved, pointsDue(moved, repricedAwards(moved, table), source(1)))
+  expect(liveLines(again).map(({ classKey, points }) => [classKey, points])).toEqual([['T2', 10]])
 })

@@ -15,6 +15,7 @@ const isSame = (line: PointsLine, award: PointsAward) =>
   line.multiplier === award.multiplier &&
   line.place === award.place &&
   line.points === award.points &&
+  line.isZero === award.isZero &&
   line.teamId === award.teamId &&
   line.scopeState === award.scopeState &&
   line.score.sumHundredths === award.score.sumHundredths &&

@@ -4,7 +4,13 @@ import { compareScores } from '#shared/scores/compare-scores.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import { judgeRefusal } from './judge-refusal.ts'
 import { ScoreSheet } from './score-sheet.ts'
-import { differingItems, draftRefusal, reopenRefusal, submitRefusal } from './sheet-refusal.ts'
+import {
+  baseVersionRefusal,
+  differingItems,
+  draftRefusal,
+  reopenRefusal,
+  submitRefusal,
+} from './sheet-refusal.ts'
 import { panelScore, sectionScores, sheetTotal, spreadOf } from './sheet-total.ts'
 
 const item = (key: string, kind: 'points' | 'deduction' = 'points') => ({
@@ -127,6 +133,8 @@ test('its judge opens a sheet within ten minutes, then the head judge with a rea
 })
 
 test('two versions are compared item by item', () => {
+  expect(baseVersionRefusal({ version: 2 }, 1)?.message).toBe('This sheet was changed on another device.')
+  expect(baseVersionRefusal({ version: 2 }, 2)).toBeUndefined()
   expect(differingItems(rubric, sheet, { values: { ...sheet.values, stage: 25 } })).toEqual(['stage'])
 })
 

@@ -4,6 +4,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import type { ScoreSheet, ScoreSheetFields } from './score-sheet.ts'
 
 type SheetCode =
+  | 'sheet_changed'
   | 'sheet_incomplete'
   | 'sheet_value'
   | 'sheet_submitted'
@@ -60,6 +61,15 @@ export function reopenRefusal(
     ? { code: 'reason_needed', message: 'Give a reason of at least 10 characters.', path: 'reason' }
     : undefined
 }
+
+/** Why a sheet that was made from an earlier version cannot be saved over a later one; both are kept, and the judge chooses. */
+export const baseVersionRefusal = (
+  { version }: Pick<ScoreSheet, 'version'>,
+  baseVersion: number,
+): Refusal<SheetCode> | undefined =>
+  version === baseVersion
+    ? undefined
+    : { code: 'sheet_changed', message: 'This sheet was changed on another device.' }
 
 /** The items on which two versions of a sheet differ, for a judge who has to choose. */
 export const differingItems = (

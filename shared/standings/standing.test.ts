@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PointsLine } from '#shared/points/points-line.ts'
 import type { SeasonTie } from '#shared/seasons/season.ts'
+import { rankMoves } from './rank-moves.ts'
 import { needsEventsWords, rankStandings } from './rank-standings.ts'
 import { Standing, TeamStanding } from './standing.ts'
 import { standingOf } from './standing-of.ts'
@@ -37,6 +38,7 @@ const line = (
     place,
     points,
     score: { sumHundredths: 15000, judges: 1 },
+    isZero: false,
     why: 'Verified.',
     createdAt: at,
     updatedAt: at,
@@ -206,4 +208,29 @@ test('a team has its best lines of each event, in all classes', () => {
   ])
   expect(standings[1]?.events.map(({ points }) => points)).toEqual([15, 20])
   expect(standings.map((one) => TeamStanding.parse({ ...one, version: 1 }).rank)).toEqual([1, 1])
+})
+
+test('a preview tells who moves, who comes in and who falls out', () => {
+  const rank = (all: [competitor: number, rank: number][]) =>
+    all.map(([n, at]) => ({ competitorId: user(n), rank: at }))
+  expect(
+    rankMoves(
+      rank([
+        [1, 1],
+        [2, 2],
+        [3, 3],
+      ]),
+      rank([
+        [2, 1],
+        [1, 2],
+        [4, 4],
+      ]),
+    ),
+  ).toEqual([
+    { competitorId: user(2), from: 2, to: 1 },
+    { competitorId: user(1), from: 1, to: 2 },
+    { competitorId: user(4), from: undefined, to: 4 },
+    { competitorId: user(3), from: 3, to: undefined },
+  ])
+  expect(rankMoves(rank([[1, 1]]), rank([[1, 1]]))).toEqual([])
 })

@@ -1,0 +1,113 @@
+import { type CompetitionFormat, isJudged } from '#shared/rulebooks/competition-format.ts'
+import type { Rubric } from '#shared/rulebooks/rubric.ts'
+import { disqualifies, type RunRules } from '#shared/runs/kept-of.ts'
+import type { Run } from '#shared/runs/run.ts'
+import { runScore, usedRuns } from '#shared/runs/run-score.ts'
+import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
+import { panelScore, sectionScores } from '#shared/score-sheets/sheet-total.ts'
+import type { Scored } from './class-places.ts'
+import type { EntryWork } from './class-refusal.ts'
+import { type CompetitionClass, judgesOf } from './competition-class.ts'
+
+/** An entry in a class, with the number of its registration. */
+export type EntryInClass = Pick<EntryWork, 'entryId' | 'number' | 'status'>
+
+type Rules = RunRules & { rubric?: Rubric | undefined }
+
+type Recorded = {
+  of: Pick<CompetitionClass, 'absent' | 'judgeIds' | 'excused'>
+  entries: readonly EntryInClass[]
+  runs: readonly Run[]
+  sheets: readonly ScoreSheet[]
+}
+
+type Outcome = { scored: Omit<Scored, 'entryId'>; work: Pick<EntryWork, 'missingJudges' | 'judges'> }
+
+const nothing: Outcome = { scored: { isZero: false }, work: { missingJudges: 0, judges: 0 } }
+
+/** The last revision of each judge’s sheet, of those that are submitted. */
+function submitted(sheets: readonly ScoreSheet[]): ScoreSheet[] {
+  const last = new Map<string, ScoreSheet>()
+  for (const sheet of sheets)
+    if (sheet.revision >= (last.get(sheet.judgeId)?.revision ?? 0)) last.set(sheet.judgeId, sheet)
+  return [...last.values()].filter(({ status }) => status === 'submitted')
+}
+
+function judged(
+  sheets: readonly ScoreSheet[],
+  of: Recorded['of'],
+  format: CompetitionFormat,
+  rubric: Rubric,
+): Outcome {
+  const isExcused = (judgeId: string) => of.excused.some((one) => one.judgeId === judgeId)
+  const done = submitted(sheets).filter(({ judgeId }) => !isExcused(judgeId))
+  // Without named judges, any judges count, as many as the format asks for.
+  const named = of.judgeIds.length > 0 ? judgesOf(of) : undefined
+  const judges = named?.length ?? Math.max(1, format.judges - of.excused.length)
+  const has = (judgeId: string) => done.some((sheet) => sheet.judgeId === judgeId)
+  const missingJudges = named
+    ? named.filter((judgeId) => !has(judgeId)).length
+    : Math.max(0, judges - done.length)
+  const panel = {
+    sheets: new Map(done.map(({ judgeId, values }) => [judgeId as string, values])),
+    judgeIds: named ?? done.map(({ judgeId }) => judgeId),
+  }
+  const score = missingJudges > 0 ? undefined : panelScore(rubric, panel)
+  return {
+    scored: score
+      ? { score, isZero: score.sumHundredths === 0, sections: sectionScores(rubric, panel) }
+      : { isZero: false },
+    work: { missingJudges, judges },
+  }
+}
+
+/**
+ * What each entry of a class has reached, and what is still to come: the first is placed, the second decides whether
+ * places can be published. Who is absent or no longer in has no score, whatever was recorded.
+ */
+export function scoredEntries(
+  { of, entries, runs, sheets }: Recorded,
+  rules: Rules,
+): { scored: Scored[]; work: EntryWork[] } {
+  const all = entries.map((entry) => {
+    const own = usedRuns(runs.filter(({ entryId }) => entryId === entry.entryId))
+    const isOut = own.some((run) => disqualifies(run, rules.violations))
+    const status = entry.status === 'in' && isOut ? ('disqualified' as const) : entry.status
+    const isThere = status === 'in' && !of.absent.some((entryId) => entryId === entry.entryId)
+    const outcome = (): Outcome => {
+      if (!isThere) return nothing
+      const { rubric } = rules
+      if (!isJudged(rules.format) || !rubric)
+        return { ...nothing, scored: runScore(own, rules) ?? { isZero: false } }
+      return judged(
+        sheets.filter(({ entryId }) => entryId === entry.entryId),
+        of,
+        rules.format,
+        rubric,
+      )
+    }
+    const { scored, work } = outcome()
+    return {
+      scored: { entryId: entry.entryId, ...scored },
+      work: { ...entry, status, ...work, hasScore: scored.score !== undefined },
+    }
+  })
+  return {
+    scored: all
+      .filter(({ work }) => work.status === 'in' || work.status === 'disqualified')
+      .map(({ scored }) => scored),
+    work: all.map(({ work }) => work),
+  }
+}
+
+/** Who is called to the lane next: the first in the run order who have still something to do. */
+export const calledNext = (
+  order: readonly string[],
+  work: readonly EntryWork[],
+  absent: readonly string[],
+  most = 3,
+): string[] =>
+  order
+    .filter((entryId) => work.some((one) => one.entryId === entryId && one.status === 'in' && !one.hasScore))
+    .filter((entryId) => !absent.includes(entryId))
+    .slice(0, most)

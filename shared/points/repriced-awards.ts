@@ -1,0 +1,24 @@
+import { liveLines } from './points-due.ts'
+import { pointsFor } from './points-for.ts'
+import type { PointsAward, PointsLine } from './points-line.ts'
+import type { PointsTable } from './points-table.ts'
+
+/** What the places of lines that count earn by another points table, as the classes earned them: a season whose table changed is rebuilt from it. */
+export const repricedAwards = (lines: readonly PointsLine[], table: PointsTable): PointsAward[] =>
+  liveLines(lines).map(
+    ({
+      id: _id,
+      revision: _revision,
+      lineNo: _lineNo,
+      why: _why,
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
+      version: _version,
+      movedFrom,
+      ...line
+    }) => ({
+      ...line,
+      classKey: movedFrom ?? line.classKey,
+      points: pointsFor(table, line.multiplier, { place: line.place, isZero: line.isZero, isEligible: true }),
+    }),
+  )
