@@ -77,6 +77,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   registrations: ['event-places', 'events', 'one-time-payments', 'vehicles'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   search: ['members'],
+  // A season of a league runs by a version of its rulebook.
+  seasons: ['rulebooks'],
   security: ['accounts'],
   subscriptions: [
     'billing',

@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { leagueNumberPrefix, leagueNumbers } from '#core/leagues/league-numbers.ts'
+import { listMyLeagueNumbers as contract } from '#shared/leagues/contract.ts'
+
+const listMyLeagueNumbers = ({ actor, query }: ApiRequest<typeof contract>) =>
+  leagueNumbers.list({ pk: `USER#${actor.userId}`, prefix: leagueNumberPrefix, consistent: true, ...query })
+
+export const handler = endpoint(contract, listMyLeagueNumbers)

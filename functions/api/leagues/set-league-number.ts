@@ -1,0 +1,35 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { findLeague } from '#core/leagues/find-league.ts'
+import { foldedNumber, leagueNumbers } from '#core/leagues/league-numbers.ts'
+import { AppError } from '#shared/errors.ts'
+import { setLeagueNumber as contract } from '#shared/leagues/contract.ts'
+import type { LeagueNumber } from '#shared/leagues/league.ts'
+
+const setLeagueNumber = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  untilUnchanged(async () => {
+    const { userId } = actor
+    const { id: leagueId, memberNumbers } = await findLeague(params.leagueId)
+    if (!memberNumbers)
+      throw new AppError('conflict', 'league_without_numbers', 'This league has no member numbers.')
+    const before = await leagueNumbers.get({ userId, leagueId }, { consistent: true })
+    const isSame = before !== undefined && foldedNumber(before.number) === foldedNumber(body.number)
+    const said: LeagueNumber = {
+      ...body,
+      leagueId,
+      userId,
+      // Who has checked one number has not checked another.
+      ...(isSame && before.checkedBy && { checkedBy: before.checkedBy }),
+      createdAt: before?.createdAt ?? now,
+      updatedAt: now,
+      version: (before?.version ?? 0) + 1,
+    }
+    await commit(
+      leagueNumbers.put(said, before ? { version: before.version } : { absent: true }),
+      ...remember(said),
+    )
+    return said
+  })
+
+export const handler = endpoint(contract, setLeagueNumber)

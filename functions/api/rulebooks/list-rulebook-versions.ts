@@ -1,0 +1,16 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { firstPageWith } from '#core/db/first-page-with.ts'
+import { listVersions } from '#core/rulebooks/list-versions.ts'
+import { listRulebookVersions as contract } from '#shared/rulebooks/contract.ts'
+import { rulebookCardOf } from '#shared/rulebooks/rulebook-card.ts'
+
+async function listRulebookVersions({ params, query }: ApiRequest<typeof contract>) {
+  const { items, ...page } = await firstPageWith(
+    (cursor) => listVersions(params.leagueId, { ...query, cursor }),
+    query.cursor,
+    ({ status }) => status === 'published',
+  )
+  return { ...page, items: items.map(rulebookCardOf) }
+}
+
+export const handler = endpoint(contract, listRulebookVersions)

@@ -1,0 +1,33 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { concurrentChange } from '#core/db/commit.ts'
+import { assertChange } from '#core/seasons/assert-change.ts'
+import { findSeason } from '#core/seasons/find-season.ts'
+import { rulebookFor } from '#core/seasons/rulebook-for.ts'
+import { saveSeason } from '#core/seasons/save-season.ts'
+import { updateSeason as contract } from '#shared/seasons/contract.ts'
+import type { Season } from '#shared/seasons/season.ts'
+import { changesStandings } from '#shared/seasons/season-change.ts'
+
+async function updateSeason({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const before = await findSeason(params)
+  const { version, reason, ...said } = body
+  if (before.version !== version) throw concurrentChange()
+  const { leagueId, id, status, notes, createdAt } = before
+  const fields = { ...said, leagueId }
+  assertChange(before, fields, reason)
+  // People read why their points changed.
+  const note = status === 'active' && reason && changesStandings(before, fields) ? [{ at: now, reason }] : []
+  const season: Season = {
+    ...fields,
+    id,
+    status,
+    notes: [...notes, ...note],
+    createdAt,
+    updatedAt: now,
+    version: version + 1,
+  }
+  const rulebook = await rulebookFor(season, before)
+  return saveSeason({ by, before, season, verb: 'Changed', reason, with: rulebook, remember }, now)
+}
+
+export const handler = endpoint(contract, updateSeason)

@@ -1,0 +1,25 @@
+import { entity } from '#core/db/entity.ts'
+import { LeagueNumber } from '#shared/leagues/league.ts'
+import { fold } from '#shared/search/fold.ts'
+
+export const leagueNumberPrefix = 'LGENO#'
+
+export const numbersOfLeague = (leagueId: string) => `LGE#${leagueId}#NO`
+
+/** Two spellings of a number are one number. */
+export const foldedNumber = (number: string) => fold(number).replaceAll(' ', '')
+
+/** The numbers of members in leagues. `gsi1` finds who says that a number of a league is theirs. */
+export const leagueNumbers = entity({
+  name: 'league-number',
+  erasure: 'with the member',
+  schema: LeagueNumber,
+  key: ({ userId, leagueId }: { userId: string; leagueId: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `${leagueNumberPrefix}${leagueId}`,
+  }),
+  gsi1: ({ userId, leagueId, number }) => ({
+    pk: numbersOfLeague(leagueId),
+    sk: `${foldedNumber(number)}#${userId}`,
+  }),
+})

@@ -1,0 +1,14 @@
+import { entity } from '#core/db/entity.ts'
+import { League } from '#shared/leagues/league.ts'
+import { fold } from '#shared/search/fold.ts'
+
+export const leaguesPartition = 'LEAGUES'
+
+/** Leagues. `gsi1` lists all of them by name. */
+export const leagues = entity({
+  name: 'league',
+  erasure: 'impersonal',
+  schema: League,
+  key: ({ id }: { id: string }) => ({ pk: `LGE#${id}`, sk: 'META' }),
+  gsi1: ({ id, name }) => ({ pk: leaguesPartition, sk: `${fold(name)}#${id}` }),
+})

@@ -1,0 +1,14 @@
+import type { routes } from '#shared/leagues/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const leagues = {
+  group: 'leagues',
+  routes: {
+    listLeagues: { table: ['query'] },
+    listMyLeagueNumbers: { table: ['get', 'query'] },
+    setLeagueNumber: { table: ['get', 'put', 'update'] },
+    removeLeagueNumber: { table: ['get', 'put', 'delete'] },
+    createLeague: { table: ['get', 'put'] },
+    updateLeague: { table: ['get', 'put'] },
+  },
+} satisfies NounInfra<typeof routes>

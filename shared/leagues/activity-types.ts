@@ -1,0 +1,1 @@
+export const activityTypes = { league_update: 'League changed' } as const

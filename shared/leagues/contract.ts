@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { League, LeagueFields, LeagueId, LeagueNumber } from './league.ts'
+
+export const listLeagues = route({
+  name: 'listLeagues',
+  method: 'GET',
+  path: '/api/leagues',
+  auth: 'public',
+  caching: 'revalidate',
+  summary: 'The leagues by name',
+  query: z.strictObject({ ...pageQuery(50) }),
+  response: Page(League),
+  errors: ['invalid_cursor'],
+})
+
+const params = z.strictObject({ leagueId: LeagueId })
+const version = z.int().check(z.gte(1))
+
+export const createLeague = route({
+  name: 'createLeague',
+  method: 'POST',
+  path: '/api/admin/leagues',
+  auth: 'admin',
+  summary: 'A new league, which has no rules and no seasons yet',
+  body: LeagueFields,
+  status: 201,
+  response: League,
+})
+
+export const updateLeague = route({
+  name: 'updateLeague',
+  method: 'PUT',
+  path: '/api/admin/leagues/:leagueId',
+  auth: 'admin',
+  summary: 'Change what is said of a league',
+  params,
+  body: z.extend(LeagueFields, { version }),
+  response: League,
+  errors: ['league_not_found', 'version_conflict'],
+})
+
+export const listMyLeagueNumbers = route({
+  name: 'listMyLeagueNumbers',
+  method: 'GET',
+  path: '/api/leagues/numbers',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The numbers that the caller has in leagues',
+  query: z.strictObject({ ...pageQuery(50) }),
+  response: Page(LeagueNumber),
+  errors: ['invalid_cursor'],
+})
+
+export const setLeagueNumber = route({
+  name: 'setLeagueNumber',
+  method: 'PUT',
+  path: '/api/leagues/:leagueId/number',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Say which number the caller has in a league; another number counts as not checked',
+  params,
+  body: z.strictObject({
+    number: LeagueNumber.shape.number,
+    validUntilOn: LeagueNumber.shape.validUntilOn,
+  }),
+  response: LeagueNumber,
+  errors: ['league_not_found', 'league_without_numbers', 'version_conflict'],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
+export const removeLeagueNumber = route({
+  name: 'removeLeagueNumber',
+  method: 'DELETE',
+  path: '/api/leagues/:leagueId/number',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Take the caller’s number of a league away. A second call changes nothing',
+  params,
+  errors: ['league_not_found', 'version_conflict'],
+})

@@ -1,0 +1,1 @@
+export const activityTypes = { rulebook_update: 'Rulebook changed' } as const

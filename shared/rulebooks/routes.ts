@@ -1,0 +1,24 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  draftRulebook,
+  getRulebook,
+  getRulebookDraft,
+  listRulebooks,
+  listRulebookVersions,
+  publishRulebook,
+  retireRulebook,
+  updateRulebook,
+} from './contract.ts'
+
+export const routes = {
+  leagues: {
+    listRulebookVersions,
+    getRulebook,
+    listRulebooks,
+    getRulebookDraft,
+    draftRulebook,
+    updateRulebook,
+    publishRulebook,
+    retireRulebook,
+  },
+} as const satisfies NounRoutes

@@ -1,0 +1,6 @@
+import type { League } from '#shared/leagues/league.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** A league has one rulebook, in versions: its id is that of the league, so that either finds the other. */
+export const rulebookIdOf = (leagueId: League['id']): Rulebook['id'] =>
+  leagueId.replace(/^lge/, 'rbk') as Rulebook['id']

@@ -1,0 +1,1 @@
+export const activityTypes = { season_update: 'Season changed' } as const

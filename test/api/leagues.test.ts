@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { commit } from '#core/db/commit.ts'
+import { eraseAccount } from '#core/deletions/erase-account.ts'
+import { collectData } from '#core/exports/collect-data.ts'
+import { leagueNumbers } from '#core/leagues/league-numbers.ts'
+import { users } from '#core/users/users.ts'
+import {
+  createLeague,
+  listLeagues,
+  listMyLeagueNumbers,
+  removeLeagueNumber,
+  setLeagueNumber,
+  updateLeague,
+} from '#shared/leagues/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { putLeague } from '#test/support/leagues.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const admin = await demoClient(url, 'admin')
+const { client: member, userId } = await feedMember(url)
+const fields = { name: 'Lakeside League', abbreviation: 'LKL', memberNumbers: true }
+const at = (leagueId: `lge_${string}`) => ({ params: { leagueId } })
+
+test('everyone sees the leagues by name', async () => {
+  const created = await admin.call(createLeague, { body: { ...fields, name: 'ZZ League' } })
+  expect(created.status).toBe(201)
+  const { id } = await putLeague({ name: 'aa League' })
+  const names = async () => {
+    const { items } = (await new Client(url).call(listLeagues, { query: { limit: 100 } })).body
+    return items.map(({ id: one }) => one)
+  }
+  await vi.waitFor(async () => expect(await names()).toContain(id))
+  const shown = await names()
+  expect(shown.indexOf(id)).toBeLessThan(shown.indexOf(created.body.id))
+})
+
+test('of two administrators who change a league at once, one is refused', async () => {
+  const { id } = await putLeague({ websiteUrl: 'https://league.example' })
+  const change = (name: string) =>
+    admin.call(updateLeague, { ...at(id), body: { ...fields, name, version: 1 } })
+  const answers = await Promise.all(['One name', 'Another name'].map(change))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const saved = answers.find(({ status }) => status === 200)?.body
+  expect(saved).toMatchObject({ version: 2 })
+  expect(saved).not.toHaveProperty('websiteUrl')
+})
+
+test('a member has one number in a league, and another one counts as not checked', async () => {
+  const { id: leagueId } = await putLeague()
+  const set = (number: string) => member.call(setLeagueNumber, { ...at(leagueId), body: { number } })
+  await Promise.all(['A 17', 'A 17', 'A 17'].map(set))
+  const { items } = (await member.call(listMyLeagueNumbers, {})).body
+  expect(items.filter((one) => one.leagueId === leagueId)).toMatchObject([{ number: 'A 17', version: 3 }])
+
+  const { id: checked } = await putLeague()
+  const now = new Date().toISOString()
+  const before = {
+    leagueId: checked,
+    userId,
+    number: 'B-1',
+    checkedBy: userId,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await commit(leagueNumbers.put({ ...before, version: 1 }, { absent: true }))
+  const say = (number: string) => member.call(setLeagueNumber, { ...at(checked), body: { number } })
+  expect((await say('b-1')).body).toMatchObject({ number: 'b-1', checkedBy: userId })
+  expect((await say('B-2')).body).not.toHaveProperty('checkedBy')
+})
+
+test('a number that was taken away is gone, and a second call changes nothing', async () => {
+  const { id: leagueId } = await putLeague()
+  expectSuccess(await member.call(setLeagueNumber, { ...at(leagueId), body: { number: '9' } }))
+  for (const _ of [1, 2]) expect((await member.call(removeLeagueNumber, at(leagueId))).status).toBe(204)
+  expect(await leagueNumbers.get({ userId, leagueId })).toBeUndefined()
+})
+
+test('a league without member numbers takes none', async () => {
+  const { id } = await putLeague({ memberNumbers: false })
+  expectRefused(
+    await member.call(setLeagueNumber, { ...at(id), body: { number: '9' } }),
+    'league_without_numbers',
+    'This league has no member numbers.',
+  )
+  const nothing = await member.call(setLeagueNumber, { ...at(id), body: { number: ' ' } })
+  expectProblem(nothing, 400)
+})
+
+test('a member gets the own numbers, and they go with the account', async () => {
+  const leaving = await feedMember(url)
+  const { id: leagueId } = await putLeague()
+  expectSuccess(await leaving.client.call(setLeagueNumber, { ...at(leagueId), body: { number: 'GONE-1' } }))
+  const user = await users.get({ id: leaving.userId }, { consistent: true })
+  if (!user) throw new Error('The member is there.')
+  const files = await collectData(user, new Date().toISOString())
+  const texts = Object.values(files).map((file) => new TextDecoder().decode(file))
+  expect(texts.join(' ')).toContain('GONE-1')
+  await eraseAccount(leaving.userId, new Date().toISOString())
+  expect(await leagueNumbers.get({ userId: leaving.userId, leagueId })).toBeUndefined()
+})
