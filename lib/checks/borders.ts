@@ -51,7 +51,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   billing: ['billing-audit', 'plans', 'promo-codes', 'subscriptions', 'webhooks'],
   deletions: ['billing'],
   // The desk of an event lets in who has entered, and takes what they pay.
-  desk: ['event-places', 'event-staff', 'events', 'one-time-payments', 'registrations', 'transactions'],
+  desk: ['event-places', 'event-staff', 'events', 'registrations', 'transactions'],
   // An event has places, and organizers who help.
   events: ['event-places', 'event-staff'],
   'event-staff': ['events'],
@@ -74,7 +74,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
   // Who enters takes a place of an event with a vehicle, and pays for it.
-  registrations: ['event-places', 'events', 'one-time-payments', 'vehicles'],
+  registrations: ['event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   search: ['members'],
   // A season of a league runs by a version of its rulebook.
