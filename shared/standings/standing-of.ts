@@ -24,7 +24,7 @@ const event = ({ id, eventId, place, points }: PointsLine) => ({ lineId: id, eve
 
 /**
  * What a competitor has in a class of a season, by their lines in any order; undefined without one that counts. Wins and
- * places are of the events that count, and only where the place earned something.
+ * places are of the events that count, and a zero is none of them.
  */
 export function standingOf(
   lines: readonly PointsLine[],
@@ -42,9 +42,9 @@ export function standingOf(
     .toSorted(firstOf(betterIs))
   if (live.length === 0) return undefined
   const counted = live.slice(0, bestN ?? live.length)
-  const times = (place: number) => counted.filter((line) => line.place === place && line.points > 0).length
+  const times = (place: number) => counted.filter((line) => line.place === place && !line.isZero).length
   const best = counted
-    .filter(({ points }) => points > 0)
+    .filter(({ isZero }) => !isZero)
     .map(({ score }) => score)
     .toSorted((a, b) => compareScores(a, b, betterIs))[0]
   return {

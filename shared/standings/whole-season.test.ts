@@ -158,14 +158,14 @@ function plainStandings(
     const counted = lines
       .toSorted((a, b) => b.points - a.points || a.place - b.place || b.score - a.score)
       .slice(0, bestN)
-    const times = (place: number) => counted.filter((one) => one.place === place && one.points > 0).length
+    const times = (place: number) => counted.filter((one) => one.place === place && one.score > 0).length
     return {
       user: name,
       points: counted.reduce((sum, { points }) => sum + points, 0),
       wins: times(1),
       seconds: times(2),
       thirds: times(3),
-      best: Math.max(-1, ...counted.filter(({ points }) => points > 0).map(({ score }) => score)),
+      best: Math.max(-1, ...counted.map(({ score }) => score).filter((score) => score > 0)),
       short: lines.length < minEvents,
     }
   })
