@@ -1,4 +1,5 @@
 // The permissions of each noun, one line a noun.
 export { permissions as competitionResults } from '#shared/competition-results/permissions.ts'
 export { permissions as events } from '#shared/events/permissions.ts'
+export { permissions as proTools } from '#shared/pro-tools/permissions.ts'
 export { permissions as users } from '#shared/users/permissions.ts'

@@ -1,0 +1,56 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { nameWrites } from '#core/drivers/driver-names.ts'
+import { driverState } from '#core/drivers/driver-refusal.ts'
+import { drivers } from '#core/drivers/drivers.ts'
+import { findDriver } from '#core/drivers/find-driver.ts'
+import { adminDriver } from '#core/drivers/shown-driver.ts'
+import { users } from '#core/users/users.ts'
+import { mergeDrivers as contract } from '#shared/drivers/admin-contract.ts'
+import type { Driver } from '#shared/drivers/driver.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import { AppError } from '#shared/errors.ts'
+
+function mergeDrivers({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const { keepId } = body
+  const duplicateIds = [...new Set(body.duplicateIds)]
+  if (duplicateIds.includes(keepId))
+    throw new AppError('conflict', 'own_duplicate', 'A driver is no duplicate of itself.')
+  return untilUnchanged(async () => {
+    const kept = await findDriver(keepId)
+    if (kept.state !== 'published') throw driverState(kept)
+    const found = await Promise.all(duplicateIds.map(findDriver))
+    const duplicates = found.filter(({ mergedInto }) => mergedInto !== keepId)
+    const answer = adminDriver(kept, kept.ownerId ? await users.get({ id: kept.ownerId }) : undefined)
+    await commit(
+      drivers.check(kept, { version: kept.version }),
+      ...duplicates.flatMap((before) => {
+        const after: Driver = {
+          ...before,
+          state: 'retired',
+          mergedInto: kept.id,
+          updatedAt: now,
+          version: before.version + 1,
+        }
+        return [drivers.put(after, { version: before.version }), ...nameWrites(before, after)]
+      }),
+      ...duplicates.map((duplicate) =>
+        recordActivity(
+          {
+            by: actor,
+            ...(duplicate.ownerId && { userId: duplicate.ownerId }),
+            type: 'driver_update',
+            description: `Merged the driver ${driverName(duplicate)} into ${driverName(kept)}`,
+          },
+          now,
+        ),
+      ),
+      ...remember(answer),
+    )
+    return answer
+  })
+}
+
+export const handler = endpoint(contract, mergeDrivers)

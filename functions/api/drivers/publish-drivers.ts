@@ -1,0 +1,43 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { changeDriver } from '#core/drivers/change-driver.ts'
+import { driverState } from '#core/drivers/driver-refusal.ts'
+import { findDriver } from '#core/drivers/find-driver.ts'
+import { publishDrivers as contract, type PublishedDriver } from '#shared/drivers/admin-contract.ts'
+import { driverStep } from '#shared/drivers/driver-step.ts'
+import { AppError } from '#shared/errors.ts'
+
+type Request = ApiRequest<typeof contract>
+
+/** Each driver is published by itself, so that one that is refused holds up no other, and a second call ends the same. */
+async function publishDrivers({ actor, body, now, remember }: Request) {
+  const drivers: PublishedDriver[] = []
+  for (const named of body.drivers)
+    drivers.push(
+      await publish(actor, named, now).catch((error: unknown): PublishedDriver => {
+        if (!(error instanceof AppError)) throw error
+        return { id: named.id, outcome: 'refused', message: error.message }
+      }),
+    )
+  const answer = { drivers }
+  const kept = remember(answer)
+  if (kept.length > 0) await commit(...kept)
+  return answer
+}
+
+async function publish(
+  actor: Request['actor'],
+  { id, version }: Request['body']['drivers'][number],
+  now: string,
+): Promise<PublishedDriver> {
+  const before = await findDriver(id)
+  if (before.state === 'published') return { id, outcome: 'published' }
+  if (before.version !== version) throw concurrentChange()
+  const state = driverStep(before.state, 'publish')
+  if (!state) throw driverState(before)
+  const { reason: _, mergedInto: __, ...rest } = before
+  await changeDriver({ actor, before, after: { ...rest, state }, what: 'Published' }, now)
+  return { id, outcome: 'published' }
+}
+
+export const handler = endpoint(contract, publishDrivers)

@@ -1,0 +1,36 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { assertNameFree } from '#core/drivers/driver-names.ts'
+import { assertValues, driverPublished } from '#core/drivers/driver-refusal.ts'
+import { drivers } from '#core/drivers/drivers.ts'
+import { findOwnDriver } from '#core/drivers/find-driver.ts'
+import { ownDriver } from '#core/drivers/shown-driver.ts'
+import { updateDriver as contract } from '#shared/drivers/contract.ts'
+import type { Driver } from '#shared/drivers/driver.ts'
+import { isOwnersToChange } from '#shared/drivers/driver-step.ts'
+
+async function updateDriver({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { submit, version, ...fields } = body
+  const driver = await findOwnDriver(params.driverId, actor.userId)
+  if (!isOwnersToChange(driver.state)) throw driverPublished()
+  if (driver.version !== version) throw concurrentChange()
+  assertValues(fields)
+  if (submit) await assertNameFree(fields)
+  const { id, ownerId, createdAt, reason } = driver
+  const changed: Driver = {
+    ...fields,
+    id,
+    ownerId,
+    state: submit ? 'pending' : driver.state,
+    // Once it waits for review again, the reason no longer counts.
+    ...(reason && !submit && { reason }),
+    createdAt,
+    updatedAt: now,
+    version: version + 1,
+  }
+  const answer = ownDriver(changed)
+  await commit(drivers.put(changed, { version }), ...remember(answer))
+  return answer
+}
+
+export const handler = endpoint(contract, updateDriver)

@@ -1,0 +1,47 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { users } from '#core/users/users.ts'
+import type { AdminDriver } from '#shared/drivers/admin-contract.ts'
+import type { Driver } from '#shared/drivers/driver.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import { nameWrites } from './driver-names.ts'
+import { drivers } from './drivers.ts'
+import { adminDriver } from './shown-driver.ts'
+
+type Changing = {
+  actor: Actor
+  before: Driver
+  after: Omit<Driver, 'updatedAt' | 'version'>
+  /** What was done, as the activity log says it. */
+  what: string
+  remember?: (answer: AdminDriver) => Write[]
+}
+
+/** Writes what an administrator made of a driver, with its name and a line in the activity log. */
+export async function changeDriver(
+  { actor, before, after, what, remember = () => [] }: Changing,
+  now: string,
+): Promise<AdminDriver> {
+  const { version, ownerId } = before
+  const changed: Driver = { ...after, updatedAt: now, version: version + 1 }
+  const answer = adminDriver(changed, ownerId ? await users.get({ id: ownerId }) : undefined)
+  await commit(
+    drivers.put(changed, { version }),
+    ...nameWrites(before, changed),
+    recordActivity(
+      {
+        by: actor,
+        ...(ownerId && { userId: ownerId }),
+        type: 'driver_update',
+        description: `${what} the driver ${driverName(changed)}`,
+        before: { state: before.state, brand: before.brand, model: before.model },
+        after: { state: changed.state, brand: changed.brand, model: changed.model },
+      },
+      now,
+    ),
+    ...remember(answer),
+  )
+  return answer
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import type { Write } from '#core/db/write.ts'
+import { quotasOf } from '#core/pro-tools/quotas-of.ts'
+import { countMore, toolCounts } from '#core/pro-tools/tool-counts.ts'
+import { driverQuota } from './driver-refusal.ts'
+
+/** How many more drivers a member may enter, and the write that counts them in. */
+export async function driverRoom({ userId, user }: Pick<Actor, 'userId' | 'user'>): Promise<{
+  left: number
+  full: () => Error
+  countIn: (by: number) => Write
+}> {
+  const [{ drivers: most }, counts] = await Promise.all([
+    quotasOf(user),
+    toolCounts.get({ userId }, { consistent: true }),
+  ])
+  const count = counts?.drivers ?? 0
+  const full = () => driverQuota(Math.max(count, most), most)
+  return {
+    left: Math.max(0, most - count),
+    full,
+    countIn: (by) => countMore(userId, 'drivers', by, most, full),
+  }
+}

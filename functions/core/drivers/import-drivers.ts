@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import type { ImportedDriver } from '#shared/drivers/contract.ts'
+import { type Driver, DriverFields } from '#shared/drivers/driver.ts'
+import { foldedName } from '#shared/drivers/driver-name.ts'
+import { driverProblem } from '#shared/drivers/driver-problem.ts'
+import { driverRoom } from './driver-room.ts'
+import { drivers } from './drivers.ts'
+import { driversBy } from './drivers-by.ts'
+import { newDriver } from './new-driver.ts'
+
+/** How many are written at once: a transaction takes a hundred writes. */
+const writtenAtOnce = 50
+
+type Importing = {
+  actor: Actor
+  given: readonly unknown[]
+  remember: (answer: { drivers: ImportedDriver[] }) => Write[]
+}
+
+/**
+ * Enters what is a driver and has room as drafts. One that its member has with the same values stays as it is, so that
+ * an import that broke off can be repeated.
+ */
+export async function importDrivers(
+  { actor, given, remember }: Importing,
+  now: string,
+): Promise<{ drivers: ImportedDriver[] }> {
+  const known = new Map<string, Driver>()
+  for await (const driver of driversBy(actor.userId)) known.set(foldedName(driver), driver)
+  const room = await driverRoom(actor)
+  let { left } = room
+  const fresh: Driver[] = []
+  const answer = given.map((one): ImportedDriver => {
+    const read = readFields(one)
+    if ('error' in read) return { outcome: 'refused', error: read.error }
+    const { fields } = read
+    const before = known.get(foldedName(fields))
+    if (before && isSame(before, fields)) return { outcome: 'unchanged', driverId: before.id }
+    if (left === 0) return { outcome: 'refused', error: { path: '', message: room.full().message } }
+    left--
+    const driver = newDriver(fields, { state: 'draft', ownerId: actor.user.id }, now)
+    known.set(foldedName(driver), driver)
+    fresh.push(driver)
+    return { outcome: 'created', driverId: driver.id }
+  })
+  const parts = Array.from({ length: Math.max(1, Math.ceil(fresh.length / writtenAtOnce)) }, (_, at) =>
+    fresh.slice(at * writtenAtOnce, (at + 1) * writtenAtOnce),
+  )
+  for (const [at, part] of parts.entries())
+    await untilUnchanged(async () => {
+      const writes = [
+        ...(part.length > 0 ? [(await driverRoom(actor)).countIn(part.length)] : []),
+        ...part.map((driver) => drivers.put(driver, { absent: true })),
+        ...(at === parts.length - 1 ? remember({ drivers: answer }) : []),
+      ]
+      if (writes.length > 0) await commit(...writes)
+    })
+  return { drivers: answer }
+}
+
+function readFields(one: unknown): { fields: DriverFields } | { error: { path: string; message: string } } {
+  const parsed = z.safeParse(DriverFields, one)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { error: { path: issue?.path.join('.') ?? '', message: issue?.message ?? 'Enter a driver' } }
+  }
+  const problem = driverProblem(parsed.data)
+  return problem ? { error: problem.error } : { fields: parsed.data }
+}
+
+const isSame = (driver: Driver, fields: DriverFields): boolean =>
+  isDeepStrictEqual(z.parse(DriverFields, onlyFields(driver)), fields)
+
+const onlyFields = (driver: Driver) =>
+  Object.fromEntries(Object.entries(driver).filter(([name]) => name in DriverFields.shape))

@@ -1,0 +1,20 @@
+import type { AdminDriver } from '#shared/drivers/admin-contract.ts'
+import type { OwnDriver, PublicDriver } from '#shared/drivers/contract.ts'
+import type { Driver } from '#shared/drivers/driver.ts'
+import { publicName } from '#shared/members/public-name.ts'
+import type { User } from '#shared/users/user.ts'
+
+export const publicDriver = ({
+  ownerId: _owner,
+  reason: _reason,
+  mergedInto: _merged,
+  state: _state,
+  ...shown
+}: Driver): PublicDriver => shown
+
+export const ownDriver = ({ ownerId: _, ...shown }: Driver): OwnDriver => shown
+
+export const adminDriver = (driver: Driver, owner: User | undefined): AdminDriver => ({
+  ...driver,
+  ...(driver.ownerId && { ownerName: owner ? publicName(owner) : 'Former member' }),
+})

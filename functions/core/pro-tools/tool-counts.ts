@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { addTo } from '#core/db/add-to.ts'
+import { entity } from '#core/db/entity.ts'
+import type { Write } from '#core/db/write.ts'
+import { UserId } from '#shared/users/user.ts'
+
+const ToolCounts = z.object({ userId: UserId, drivers: z.optional(z.int()), version: z.int() })
+type Counted = Exclude<keyof z.infer<typeof ToolCounts>, 'userId' | 'version'>
+
+/** How much a member keeps of what the pro tools make, by kind. */
+export const toolCounts = entity({
+  name: 'tool-count',
+  erasure: 'with the member',
+  schema: ToolCounts,
+  key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'TOOL_QUOTA' }),
+})
+
+const counting = (userId: string, of: Counted, by: number) =>
+  addTo(toolCounts, { userId, [of]: by, version: 1 }, of).item.Update
+
+/** Counts `by` more, unless there would be more than `most`. */
+export function countMore(userId: string, of: Counted, by: number, most: number, full: () => Error): Write {
+  const update = counting(userId, of, by)
+  return {
+    item: {
+      Update: {
+        ...update,
+        ConditionExpression: `attribute_not_exists(#${of}) OR #${of} <= :most`,
+        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':most': most - by },
+      },
+    },
+    refused: full,
+  }
+}
+
+export const countOneLess = (userId: string, of: Counted): Write => ({
+  item: { Update: counting(userId, of, -1) },
+})

@@ -1,0 +1,20 @@
+import type { routes } from '#shared/drivers/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const drivers = {
+  routes: {
+    listDrivers: { table: ['query', 'update'] },
+    getDriver: { table: ['get'] },
+    listMyDrivers: { table: ['get', 'query'] },
+    createDriver: { table: ['get', 'put', 'update'] },
+    updateDriver: { table: ['get', 'put', 'update'] },
+    deleteDriver: { table: ['get', 'update', 'delete'] },
+    importDrivers: { table: ['get', 'query', 'put', 'update'] },
+    listAllDrivers: { table: ['get', 'query', 'batchGet'] },
+    updateDriverAsAdmin: { table: ['get', 'put', 'delete'] },
+    publishDrivers: { table: ['get', 'put'] },
+    rejectDriver: { table: ['get', 'put'] },
+    retireDriver: { table: ['get', 'put', 'delete'] },
+    mergeDrivers: { table: ['get', 'put', 'delete', 'check'] },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,9 @@
+import { fold } from '#shared/search/fold.ts'
+import type { DriverFields } from './driver.ts'
+
+type Named = Pick<DriverFields, 'brand' | 'model'>
+
+/** What a driver is listed and found by: two that differ in accents, capitals and signs alone are the same. */
+export const foldedName = ({ brand, model }: Named): string => `${fold(brand)}#${fold(model)}`
+
+export const driverName = ({ brand, model }: Named): string => `${brand} ${model}`

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { idSchema } from '#shared/ids.ts'
+import { line, text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const DriverId = idSchema('drv')
+
+const figure = z.optional(z.number('Enter a number'))
+
+/** What a data sheet gives, in SI units; any set that determines the rest is enough. */
+export const DriverValues = z.strictObject({
+  fs: figure,
+  qts: figure,
+  qes: figure,
+  qms: figure,
+  vas: figure,
+  re: figure,
+  le: figure,
+  sd: figure,
+  xmax: figure,
+  pe: figure,
+  mms: figure,
+  cms: figure,
+  rms: figure,
+  bl: figure,
+})
+export type DriverValues = z.infer<typeof DriverValues>
+
+const metres = z.optional(
+  z.number('Enter a number').check(z.gt(0, 'Must be more than 0'), z.lte(1, 'Must be at most 1 m')),
+)
+
+/** What a box must leave room for: metres, and cubic metres of displacement. */
+export const DriverMounting = z.strictObject({
+  outerDiameter: metres,
+  cutOutDiameter: metres,
+  depth: metres,
+  displacement: z.optional(
+    z.number('Enter a number').check(z.gt(0, 'Must be more than 0'), z.lte(0.1, 'Must be at most 100 L')),
+  ),
+})
+
+/** `single`: one coil. Of two coils, how they were wired when the values held; `one` left the other open. */
+export const ValuesFor = z.enum(['single', 'parallel', 'series', 'one'])
+
+const webAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(300, 'Must be at most 300 characters'),
+    z.regex(/^https:\/\/\S+$/, 'Enter an address that starts with https://'),
+  )
+
+/** A driver as its data sheet describes it. */
+export const DriverFields = z.strictObject({
+  brand: line(60, 1),
+  model: line(80, 1),
+  /** Nominal diameter, inches. */
+  sizeIn: z
+    .number('Enter a number')
+    .check(
+      z.gte(3, 'Must be at least 3 inches'),
+      z.lte(34, 'Must be at most 34 inches'),
+      z.multipleOf(0.25, 'Enter quarters of an inch, such as 6.5'),
+    ),
+  values: DriverValues,
+  valuesFor: ValuesFor,
+  mounting: DriverMounting,
+  /** Where the maker publishes the values. */
+  sourceUrl: z.optional(webAddress),
+  notes: text(500),
+})
+export type DriverFields = z.infer<typeof DriverFields>
+
+/**
+ * `draft`: its owner’s alone. `pending`: its owner asks for it to be published. `retired`: published before; what was
+ * designed with it keeps its values.
+ */
+export const DriverState = z.enum(['draft', 'pending', 'published', 'rejected', 'retired'])
+export type DriverState = z.infer<typeof DriverState>
+
+/** A driver of the driver base, or of a member. */
+export const Driver = z.object({
+  id: DriverId,
+  /** The member who entered it; the base has drivers without one. */
+  ownerId: z.optional(UserId),
+  state: DriverState,
+  ...DriverFields.shape,
+  /** Why it was turned down. */
+  reason: z.optional(z.string()),
+  /** The driver that took the place of this duplicate. */
+  mergedInto: z.optional(DriverId),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Driver = z.infer<typeof Driver>

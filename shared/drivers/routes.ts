@@ -1,0 +1,36 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  listAllDrivers,
+  mergeDrivers,
+  publishDrivers,
+  rejectDriver,
+  retireDriver,
+  updateDriverAsAdmin,
+} from './admin-contract.ts'
+import {
+  createDriver,
+  deleteDriver,
+  getDriver,
+  importDrivers,
+  listDrivers,
+  listMyDrivers,
+  updateDriver,
+} from './contract.ts'
+
+export const routes = {
+  tools: {
+    listDrivers,
+    getDriver,
+    listMyDrivers,
+    createDriver,
+    updateDriver,
+    deleteDriver,
+    importDrivers,
+    listAllDrivers,
+    updateDriverAsAdmin,
+    publishDrivers,
+    rejectDriver,
+    retireDriver,
+    mergeDrivers,
+  },
+} as const satisfies NounRoutes

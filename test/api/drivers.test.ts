@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest'
+import { driverNames } from '#core/drivers/driver-names.ts'
+import { drivers } from '#core/drivers/drivers.ts'
+import { erased } from '#core/drivers/member-data.ts'
+import { toolCounts } from '#core/pro-tools/tool-counts.ts'
+import {
+  listAllDrivers,
+  mergeDrivers,
+  publishDrivers,
+  rejectDriver,
+  retireDriver,
+  updateDriverAsAdmin,
+} from '#shared/drivers/admin-contract.ts'
+import {
+  createDriver,
+  deleteDriver,
+  getDriver,
+  importDrivers,
+  listDrivers,
+  listMyDrivers,
+  updateDriver,
+} from '#shared/drivers/contract.ts'
+import type { Driver } from '#shared/drivers/driver.ts'
+import { foldedName } from '#shared/drivers/driver-name.ts'
+import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { driverFields, putDriver } from '#test/support/drivers.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const visitor = new Client(url)
+const at = ({ id }: Pick<Driver, 'id'>) => ({ params: { driverId: id } })
+const counted = async (userId: string) => (await toolCounts.get({ userId }, { consistent: true }))?.drivers
+const own = (userId: string) => userId as Driver['ownerId']
+
+test('the driver base lists published drivers by brand, size and page, without saying who entered them', async () => {
+  const { body } = await visitor.call(listDrivers, { query: { brand: 'JL', sizeIn: 12 } })
+  expect(body.items.map(({ model }) => model)).toEqual(['12W0-4', '12W3-D4', '12W6'])
+  const [first] = (await visitor.call(listDrivers, { query: { brand: 'jl audio', limit: 2 } })).body.items
+  expect(first).toMatchObject({ brand: 'JL Audio', model: '10W0-4', values: { fs: 24.2, vas: 0.0694 } })
+  expect(Object.keys(first ?? {})).not.toContain('ownerId')
+  const page = await visitor.call(listDrivers, { query: { brand: 'jl', limit: 2 } })
+  const cursor = page.body.nextCursor
+  const next = await visitor.call(listDrivers, { query: { brand: 'jl', limit: 2, cursor } })
+  expect(next.body.items.map(({ model }) => model)).toEqual(['10W7', '12W0-4'])
+})
+
+test('a draft is its owner’s alone', async () => {
+  const { client } = await feedMember(url)
+  const created = await client.call(createDriver, { body: driverFields() })
+  expectSuccess(created)
+  expect(created.body).toMatchObject({ state: 'draft', version: 1 })
+  expectProblem(await visitor.call(getDriver, at(created.body)), 404, 'driver_not_found')
+  const mine = await client.call(listMyDrivers, { query: {} })
+  expect(mine.body.items.map(({ id }) => id)).toEqual([created.body.id])
+})
+
+test('values that no driver has are refused by their field', async () => {
+  const { client } = await feedMember(url)
+  const values = { fs: 30, qts: 0.5, qms: 0.4, vas: 0.05, re: 3, sd: 0.05 }
+  const swapped = await client.call(createDriver, { body: driverFields({ values }) })
+  expectProblem(swapped, 422, 'driver_q_order')
+  expect(swapped.body).toMatchObject({
+    errors: [{ path: 'body.values.qts', message: 'Qms and Qes must both be larger than Qts.' }],
+  })
+  const { fs: _, ...without } = driverFields().values
+  const incomplete = await client.call(createDriver, { body: driverFields({ values: without }) })
+  expectProblem(incomplete, 422, 'driver_incomplete')
+  const negative = driverFields({ values: { ...driverFields().values, re: -3 } })
+  const refused = await client.call(createDriver, { body: negative })
+  expectProblem(refused, 422, 'value_range')
+  expect(refused.body).toMatchObject({ detail: 'Must be between 0.3 and 16 Ω.' })
+})
+
+test('a driver is submitted, turned down with a reason, submitted again and published', async () => {
+  const { client } = await feedMember(url)
+  const admin = await demoClient(url, 'admin')
+  const fields = driverFields()
+  const { body: driver } = await client.call(createDriver, { body: { ...fields, submit: true } })
+  expect(driver.state).toBe('pending')
+  const listed = await admin.call(listAllDrivers, { query: { brand: fields.brand } })
+  expect(listed.body.items.find(({ id }) => id === driver.id)).toMatchObject({ ownerName: 'Pat Person' })
+  const reason = 'Please add the page where these values are published.'
+  expectSuccess(await admin.call(rejectDriver, { ...at(driver), body: { reason, version: 1 } }))
+  expectProblem(
+    await admin.call(rejectDriver, { ...at(driver), body: { reason, version: 2 } }),
+    409,
+    'driver_state',
+  )
+  const mine = async () => (await client.call(listMyDrivers, { query: {} })).body.items[0]
+  expect(await mine()).toMatchObject({ state: 'rejected', reason })
+  const sourceUrl = 'https://example.com/twelve'
+  const again = await client.call(updateDriver, {
+    ...at(driver),
+    body: { ...fields, sourceUrl, submit: true, version: 2 },
+  })
+  expect(again.body).toMatchObject({ state: 'pending', sourceUrl })
+  expect(again.body.reason).toBeUndefined()
+  const named = [{ id: driver.id, version: 3 }]
+  const published = await admin.call(publishDrivers, { body: { drivers: named } })
+  expect(published.body.drivers).toEqual([{ id: driver.id, outcome: 'published' }])
+  expect((await visitor.call(getDriver, at(driver))).body).toMatchObject({ model: fields.model })
+  // A second call ends the same.
+  const twice = await admin.call(publishDrivers, { body: { drivers: named } })
+  expect(twice.body.drivers).toEqual([{ id: driver.id, outcome: 'published' }])
+})
+
+test('what is published is no longer its owner’s to change or delete', async () => {
+  const { client, userId } = await feedMember(url)
+  const driver = await putDriver({ ownerId: own(userId) })
+  const body = { ...driverFields(), version: 1 }
+  expectProblem(await client.call(updateDriver, { ...at(driver), body }), 409, 'driver_published')
+  expectProblem(await client.call(deleteDriver, at(driver)), 409, 'driver_published')
+})
+
+test('a brand and model is published once, also when two are published at the same moment', async () => {
+  const admin = await demoClient(url, 'admin')
+  const fields = driverFields()
+  const both = await Promise.all([
+    putDriver({ ...fields, state: 'pending' }),
+    putDriver({ ...fields, model: fields.model.toUpperCase(), state: 'pending' }),
+  ])
+  const answers = await Promise.all(
+    both.map(({ id }) => admin.call(publishDrivers, { body: { drivers: [{ id, version: 1 }] } })),
+  )
+  const outcomes = answers.flatMap(({ body }) => body.drivers.map(({ outcome }) => outcome))
+  expect(outcomes.sort()).toEqual(['published', 'refused'])
+  const { client } = await feedMember(url)
+  const third = await client.call(createDriver, { body: { ...fields, submit: true } })
+  expectProblem(third, 409, 'duplicate_driver')
+  expect(third.body).toMatchObject({ detail: `${fields.brand} ${fields.model} is already in the database.` })
+  // A draft may be called the same: nobody else sees it.
+  expectSuccess(await client.call(createDriver, { body: fields }))
+})
+
+test('a name is free again once its driver is renamed or retired', async () => {
+  const admin = await demoClient(url, 'admin')
+  const driver = await putDriver()
+  const fields = driverFields()
+  expectSuccess(await admin.call(updateDriverAsAdmin, { ...at(driver), body: { ...fields, version: 1 } }))
+  expect(await driverNames.get({ name: foldedName(driver) }, { consistent: true })).toBeUndefined()
+  expect(await driverNames.get({ name: foldedName(fields) }, { consistent: true })).toMatchObject({
+    driverId: driver.id,
+  })
+  expectSuccess(await admin.call(retireDriver, { ...at(driver), body: { version: 2 } }))
+  expect(await driverNames.get({ name: foldedName(fields) }, { consistent: true })).toBeUndefined()
+  expectProblem(await visitor.call(getDriver, at(driver)), 404, 'driver_not_found')
+})
+
+test('who asks for a duplicate gets the driver that took its place', async () => {
+  const admin = await demoClient(url, 'admin')
+  const [kept, duplicate] = await Promise.all([putDriver(), putDriver()])
+  const body = { keepId: kept.id, duplicateIds: [duplicate.id] }
+  expectSuccess(await admin.call(mergeDrivers, { body }))
+  expectSuccess(await admin.call(mergeDrivers, { body }))
+  expect((await visitor.call(getDriver, at(duplicate))).body).toMatchObject({ id: kept.id })
+  const itself = { keepId: kept.id, duplicateIds: [kept.id] }
+  expectProblem(await admin.call(mergeDrivers, { body: itself }), 409, 'own_duplicate')
+})
+
+test('of 20 drivers entered at once a member keeps 10, and room comes back with what is deleted', async () => {
+  const { client, userId } = await feedMember(url)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => client.call(createDriver, { body: driverFields() })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  const refused = answers.filter(({ status }) => status !== 201)
+  for (const answer of refused) expectProblem(answer, 409, 'driver_quota')
+  expect(await counted(userId)).toBe(10)
+  const mine = (await client.call(listMyDrivers, { query: {} })).body.items
+  expect(mine).toHaveLength(10)
+  const [first] = mine
+  if (!first) throw new Error('no driver is listed')
+  const deleted = await Promise.all(Array.from({ length: 3 }, () => client.call(deleteDriver, at(first))))
+  for (const answer of deleted) expect(answer.status).toBe(204)
+  expect(await counted(userId)).toBe(9)
+  expectSuccess(await client.call(createDriver, { body: driverFields() }))
+})
+
+test('an import takes what is a driver, says by field why it refuses the rest, and changes nothing when repeated', async () => {
+  const { client, userId } = await feedMember(url)
+  const good = Array.from({ length: 3 }, () => driverFields())
+  const hostile = [
+    null,
+    'text',
+    [],
+    { ...driverFields(), brand: '' },
+    { ...driverFields(), brand: '<script>alert(1)</script>'.repeat(4) },
+    { ...driverFields(), values: { ...driverFields().values, fs: 'NaN' } },
+    { ...driverFields(), values: { ...driverFields().values, re: 0 } },
+    { ...driverFields(), surprise: true },
+  ]
+  const body = { drivers: [...good, ...hostile] }
+  const { body: answer } = await client.call(importDrivers, { body })
+  expect(answer.drivers.map(({ outcome }) => outcome)).toEqual([
+    ...good.map(() => 'created'),
+    ...hostile.map(() => 'refused'),
+  ])
+  expect(answer.drivers[6]?.error).toEqual({ path: 'brand', message: 'Required' })
+  expect(answer.drivers[9]?.error).toMatchObject({ path: 'values.re' })
+  const again = await client.call(importDrivers, { body: { drivers: good } })
+  expect(again.body.drivers.map(({ outcome }) => outcome)).toEqual(good.map(() => 'unchanged'))
+  const many = { drivers: Array.from({ length: 12 }, () => driverFields()) }
+  const full = await client.call(importDrivers, { body: many })
+  expect(full.body.drivers.filter(({ outcome }) => outcome === 'created')).toHaveLength(7)
+  expect(full.body.drivers.at(-1)?.error?.message).toBe(
+    'You have 10 of 10 drivers. Delete one or upgrade your membership.',
+  )
+  expect(await counted(userId)).toBe(10)
+})
+
+test('who deletes their account takes drafts along and leaves what was published, without their name', async () => {
+  const { userId } = await feedMember(url)
+  const draft = await putDriver({ ownerId: own(userId), state: 'draft' })
+  const published = await putDriver({ ownerId: own(userId) })
+  await erased.erase?.({ userId, user: undefined, now: new Date().toISOString() })
+  expect(await drivers.get(draft, { consistent: true })).toBeUndefined()
+  const kept = await drivers.get(published, { consistent: true })
+  expect(kept).toMatchObject({ state: 'published', brand: published.brand })
+  expect(kept?.ownerId).toBeUndefined()
+})
