@@ -52,6 +52,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   deletions: ['billing'],
   // The desk of an event lets in who has entered, and takes what they pay.
   desk: ['event-places', 'event-staff', 'events', 'registrations', 'transactions'],
+  // What a member enters counts among what they may keep of the pro tools.
+  drivers: ['pro-tools'],
   // An event has places, and organizers who help.
   events: ['event-places', 'event-staff'],
   'event-staff': ['events'],

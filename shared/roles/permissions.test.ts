@@ -86,6 +86,7 @@ test('the table of permissions is the one that was agreed', () => {
         "events.create",
         "events.delete",
         "events.update",
+        "pro_tools.full",
         "users.delete",
         "users.read",
         "users.update",
@@ -103,6 +104,7 @@ test('the table of permissions is the one that was agreed', () => {
         "competition_results.update_own",
         "events.create",
         "events.update_own",
+        "pro_tools.full",
       ],
       "organization": [
         "competition_results.create",
@@ -111,6 +113,7 @@ test('the table of permissions is the one that was agreed', () => {
         "competition_results.update_own",
         "events.create",
         "events.update_own",
+        "pro_tools.full",
       ],
       "pro_competitor": [
         "competition_results.create",
@@ -118,6 +121,7 @@ test('the table of permissions is the one that was agreed', () => {
         "competition_results.export",
         "competition_results.read",
         "competition_results.update_own",
+        "pro_tools.full",
       ],
       "retailer": [
         "competition_results.create",
@@ -126,6 +130,7 @@ test('the table of permissions is the one that was agreed', () => {
         "competition_results.update_own",
         "events.create",
         "events.update_own",
+        "pro_tools.full",
       ],
     }
   `)
