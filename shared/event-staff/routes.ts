@@ -1,5 +1,6 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { addStaff, answerStaffInvitation, listHelpedEvents, listStaff, removeStaff } from './contract.ts'
+import { addStaff, answerStaffInvitation, listStaff, removeStaff } from './contract.ts'
+import { listHelpedEvents } from './helping-contract.ts'
 
 export const routes = {
   events: { listHelpedEvents, listStaff, addStaff, answerStaffInvitation, removeStaff },

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
-import {
-  addStaff,
-  answerStaffInvitation,
-  listHelpedEvents,
-  listStaff,
-  removeStaff,
-} from '#shared/event-staff/contract.ts'
+import { addStaff, answerStaffInvitation, listStaff, removeStaff } from '#shared/event-staff/contract.ts'
+import { listHelpedEvents } from '#shared/event-staff/helping-contract.ts'
 import { archiveEvent, cancelEvent, getEventForEdit, updateEvent } from '#shared/events/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'

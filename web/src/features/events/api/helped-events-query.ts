@@ -1,4 +1,4 @@
-import { listHelpedEvents } from '#shared/event-staff/contract.ts'
+import { listHelpedEvents } from '#shared/event-staff/helping-contract.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 
 /** The events of others at which the member helps or is invited to help, the latest first. */

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import { FilterBar } from '#web/features/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { useAccess } from '#web/features/roles/api/use-access.ts'
@@ -7,17 +9,21 @@ import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { ownEventsQuery } from '../api/own-events-query.ts'
 import { EventCalendar } from '../components/event-calendar.tsx'
 import { type EventFilter, eventFilter, eventFilterParts, noFilter } from '../components/event-filter.ts'
 import { EventList } from '../components/event-list.tsx'
-import { HelpedEvents } from '../components/helped-events.tsx'
 import { MonthStrip } from '../components/month-strip.tsx'
-import { MyEvents } from '../components/my-events.tsx'
 import { NearForm } from '../components/near-form.tsx'
-import { SubscribeDialog } from '../components/subscribe-dialog.tsx'
-import { useHasEvents } from '../components/use-has-events.ts'
+
+/** Of those who hold events or help there. */
+const Mine = lazy(async () => ({ default: (await import('../components/mine.tsx')).Mine }))
+const SubscribeDialog = lazy(async () => ({
+  default: (await import('../components/subscribe-dialog.tsx')).SubscribeDialog,
+}))
 
 export const title = 'Events'
 
@@ -25,16 +31,21 @@ export function Screen() {
   const { filter, setFilter } = useAddressFilter(eventFilter)
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined
-  const { isOpen } = useAccess(me, me?.registrationCompleted === true)
+  const isMember = me?.registrationCompleted === true
+  const { isOpen } = useAccess(me, isMember)
   const exists = useKnownScreens()
-  const isOrganizer =
-    me?.registrationCompleted === true &&
-    exists('/create-event') &&
-    isOpen({ permission: 'events.create' }) === true
-  const { holds, helps } = useHasEvents(me?.registrationCompleted === true && !isOrganizer)
-  const hasOwn = isOrganizer || holds || helps
+  const mayCreate = isOpen({ permission: 'events.create' })
+  const isOrganizer = isMember && exists('/create-event') && mayCreate === true
+  // Not before it is known that the tab is not there anyway.
+  const { data: own } = useQuery({ ...ownEventsQuery, enabled: isMember && mayCreate === false })
+  const hasOwn = isOrganizer || own?.holds || own?.helps
   const [subscribing, setSubscribing] = useState(false)
   const listed = (when: ListedProps['when']) => <Listed when={when} filter={filter} setFilter={setFilter} />
+  const mine = (
+    <Suspense fallback={<ListSkeleton rows={5} />}>
+      <Mine holds={isOrganizer || own?.holds === true} />
+    </Suspense>
+  )
   return (
     <div className="shell py-10">
       <PageHeader
@@ -65,21 +76,17 @@ export function Screen() {
           { id: 'upcoming', label: 'Upcoming', content: listed('upcoming') },
           { id: 'past', label: 'Past', content: listed('past') },
           { id: 'month', label: 'Month', content: listed('month') },
-          ...(hasOwn ? [{ id: 'mine', label: 'Mine', content: <Mine holds={isOrganizer || holds} /> }] : []),
+          ...(hasOwn ? [{ id: 'mine', label: 'Mine', content: mine }] : []),
         ]}
       />
-      {subscribing && <SubscribeDialog state={filter.state} onClose={() => setSubscribing(false)} />}
+      {subscribing && (
+        <Suspense fallback={null}>
+          <SubscribeDialog state={filter.state} onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
-
-/** What the member holds, and where they help. */
-const Mine = ({ holds }: { holds: boolean }) => (
-  <div className="grid gap-8">
-    {holds && <MyEvents />}
-    <HelpedEvents />
-  </div>
-)
 
 type ListedProps = {
   when: 'upcoming' | 'past' | 'month'

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** Whether the member has events of their own. Its code comes when it is asked: visitors never ask. */
+export const ownEventsQuery = queryOptions({
+  queryKey: ['events', 'has-own'],
+  queryFn: async ({ signal }) => (await import('./read-own-events.ts')).readOwnEvents(signal),
+  staleTime: 300_000,
+})
