@@ -18,7 +18,7 @@ export function SimilarEvents(typed: SimilarEventsProps) {
   return (
     <div aria-live="polite">
       {items.length > 0 && (
-        <Banner tone="info">
+        <Banner tone="info" className="mt-5">
           <p className="font-semibold">Is it one of these? We list them already.</p>
           <ul className="mt-1 grid gap-1">
             {items.map(({ path, title, city, startsOn }) => (

@@ -27,28 +27,30 @@ export function SuggestionFieldset({ form: { register, watch, formState } }: Sug
       <Field label="Name of the event" required error={errors.title?.message}>
         <Input autoComplete="off" maxLength={120} {...register('title')} />
       </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="City" required error={errors.city?.message}>
-          <Input autoComplete="off" maxLength={80} {...register('city')} />
-        </Field>
-        <Field label="State" required error={errors.state?.message}>
-          <Select {...register('state')}>
-            <option value="">Choose a state</option>
-            {states.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="First day" required error={errors.startsOn?.message}>
-          <Input type="date" {...register('startsOn')} />
-        </Field>
-        <Field label="Last day" hint="If it lasts longer than a day." error={errors.endsOn?.message}>
-          <Input type="date" {...register('endsOn', optional)} />
-        </Field>
+      <div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="City" required error={errors.city?.message}>
+            <Input autoComplete="off" maxLength={80} {...register('city')} />
+          </Field>
+          <Field label="State" required error={errors.state?.message}>
+            <Select {...register('state')}>
+              <option value="">Choose a state</option>
+              {states.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="First day" required error={errors.startsOn?.message}>
+            <Input type="date" {...register('startsOn')} />
+          </Field>
+          <Field label="Last day" hint="If it lasts longer than a day." error={errors.endsOn?.message}>
+            <Input type="date" {...register('endsOn', optional)} />
+          </Field>
+        </div>
+        <SimilarEvents title={title} city={city} startsOn={startsOn} />
       </div>
-      <SimilarEvents title={title} city={city} startsOn={startsOn} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Venue" error={errors.venueName?.message}>
           <Input autoComplete="off" maxLength={120} {...register('venueName')} />

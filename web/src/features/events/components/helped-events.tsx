@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { HelpedEvent } from '#shared/event-staff/contract.ts'
+import type { HelpedEvent } from '#shared/event-staff/helping-contract.ts'
 import { staffRoleLabels } from '#shared/event-staff/staff-role-labels.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'

@@ -56,9 +56,14 @@ function Row({ event }: { event: OwnEvent }) {
         Edit<span className="sr-only"> {title}</span>
       </ButtonLink>
       {(status === 'published' || status === 'cancelled') && (
-        <ButtonLink size="sm" variant="ghost" to={path}>
-          View<span className="sr-only"> {title}</span>
-        </ButtonLink>
+        <>
+          <ButtonLink size="sm" to={`${path}/desk`}>
+            Desk<span className="sr-only"> of {title}</span>
+          </ButtonLink>
+          <ButtonLink size="sm" variant="ghost" to={path}>
+            View<span className="sr-only"> {title}</span>
+          </ButtonLink>
+        </>
       )}
     </EventRow>
   )

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { OwnEvent } from '#shared/events/contract.ts'
-import { eventPath } from '#shared/events/event-path.ts'
 import { publishProblems } from '#shared/events/publish-refusal.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useArchive, usePublish } from '../api/event-commands.ts'
@@ -14,6 +12,7 @@ import { PhaseBadge } from '../components/phase-badge.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
 import type { EventDraft } from './event-values.ts'
+import { EventWays } from './event-ways.tsx'
 
 type EventDeskProps = {
   event: OwnEvent | undefined
@@ -47,20 +46,12 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
         {status === 'archived' && <p>This event was put away. Copy it to hold it again.</p>}
         {dirty && <p className="text-sm text-dim">You have unsaved changes.</p>}
         <div className="flex flex-wrap gap-3">
-          {(status === 'draft' || status === 'published') && save}
+          {/* On a phone, the button at the end of the form stands right above. */}
+          {(status === 'draft' || status === 'published') && <div className="max-lg:hidden">{save}</div>}
           {status === 'draft' && <PublishButton event={event} dirty={dirty} onChanged={onChanged} />}
         </div>
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          {(status === 'published' || status === 'cancelled') && (
-            <ButtonLink size="sm" to={eventPath(id)}>
-              View page
-            </ButtonLink>
-          )}
-          {(status === 'published' || status === 'cancelled') && (
-            <ButtonLink size="sm" to={`${eventPath(id)}/desk`}>
-              Desk
-            </ButtonLink>
-          )}
+          <EventWays event={event} className="max-lg:hidden" />
           {event.startsAt && (
             <Button size="sm" onClick={() => setOpen('copy')}>
               Copy

@@ -5,6 +5,7 @@ import { eventPath } from '#shared/events/event-path.ts'
 import { EditForm } from '#web/features/forms/edit-form.tsx'
 import { SaveButton } from '#web/features/forms/save-button.tsx'
 import { useEditForm } from '#web/features/forms/use-edit-form.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -83,7 +84,14 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
           </SaveButton>
         </EditForm>
       </div>
-      <aside aria-label="Publish" className="grid min-w-0 gap-6 lg:sticky lg:top-[calc(var(--header)+1rem)]">
+      <aside
+        aria-label="Publish"
+        className={cx(
+          'grid min-w-0 gap-6 lg:sticky lg:top-[calc(var(--header)+1rem)]',
+          // Until there is a draft, all that it says is at the top of a phone already.
+          !event && 'max-lg:hidden',
+        )}
+      >
         <EventDesk
           event={event}
           dirty={edit.dirty}

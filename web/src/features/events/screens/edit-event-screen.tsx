@@ -7,6 +7,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { ownEventQuery } from '../api/own-event-query.ts'
 import { EventEditor } from '../editing/event-editor.tsx'
+import { EventWays } from '../editing/event-ways.tsx'
 
 export const title = 'Edit event'
 
@@ -19,7 +20,11 @@ export function Screen() {
         items={[{ label: 'Your events', to: '/events?when=mine' }, { label: event.data?.title ?? title }]}
       />
       <div className="mt-3">
-        <ScreenHeader title={event.data?.title ?? title} />
+        <ScreenHeader
+          title={event.data?.title ?? title}
+          // Where there is room, they are beside the form.
+          actions={event.data && <EventWays event={event.data} className="lg:hidden" />}
+        />
       </div>
       {event.isPending && (
         <Panel flush>

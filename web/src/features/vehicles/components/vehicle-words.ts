@@ -27,8 +27,9 @@ export const grouped = (value: number) => value.toLocaleString('en-US')
 export const vehicleLine = ({ year, make, model, color }: VehicleFields): string =>
   [`${year} ${make} ${model}`, color].filter(Boolean).join(', ')
 
+/** A line of a narrow card ends between kinds of woofers, and not within one. */
 const wooferWords = ({ count, sizeTenthsIn, shape }: Woofers): string =>
-  `${count} × ${wooferSize(sizeTenthsIn)} in ${shape}`
+  `${count} × ${wooferSize(sizeTenthsIn)} in ${shape}`.replaceAll(' ', '\u00a0')
 
 export const woofersWords = (woofers: readonly Woofers[]): string => woofers.map(wooferWords).join(', ')
 
